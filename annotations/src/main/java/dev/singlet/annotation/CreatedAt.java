@@ -1,0 +1,17 @@
+package dev.singlet.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks the {@code Instant} component that says when the item was created. A put keeps the value it
+ * is given and otherwise writes the present time. It is stored in the table's {@linkplain
+ * Table#createdAttribute created attribute}, or under its own name where the table has none.
+ */
+@Documented
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.CLASS)
+public @interface CreatedAt {}

@@ -1,0 +1,37 @@
+package dev.singlet.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes a record an entity: one type of item in a {@link Table}.
+ *
+ * <p>Its components are the item's attributes. A component is required unless it is annotated with
+ * JSpecify's {@code @Nullable}, has a {@link Default}, or is a set (an absent set is an empty one).
+ * The first {@link LinkedKey} without an index is its primary key.
+ *
+ * <p>The processor generates a class named after the record with {@code Entity} at its end: {@code
+ * Issue} gives {@code IssueEntity}, with the operations and queries on its items.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface Entity {
+
+  /**
+   * The name stored in the table's {@linkplain Table#entityAttribute entity attribute}.
+   *
+   * @return the name; empty for the record's simple name
+   */
+  String name() default "";
+
+  /**
+   * The table, where the record can't implement its interface.
+   *
+   * @return an interface annotated with {@link Table}; {@code void} for the one it implements
+   */
+  Class<?> table() default void.class;
+}
