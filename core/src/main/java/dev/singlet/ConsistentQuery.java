@@ -1,0 +1,68 @@
+package dev.singlet;
+
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.key.KeyCondition;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+
+/**
+ * A query of the table itself or of a local secondary index, which can be read consistently. A
+ * global secondary index can't.
+ *
+ * @param <T> the entity's record, or a sealed interface over several
+ */
+public class ConsistentQuery<T> extends Query<T> {
+
+  /**
+   * Made by generated code.
+   *
+   * @param pattern the access pattern
+   * @param condition the partition, and what part of it
+   */
+  public ConsistentQuery(AccessPattern<T> pattern, KeyCondition condition) {
+    this(pattern, condition, QueryOptions.NONE);
+  }
+
+  private ConsistentQuery(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
+    super(pattern, condition, options);
+  }
+
+  /**
+   * Reads what all writes before it have written. Costs twice the capacity.
+   *
+   * @return a strongly consistent query
+   */
+  public ConsistentQuery<T> consistent() {
+    return with(options().consistent());
+  }
+
+  @Override
+  public ConsistentQuery<T> limit(int items) {
+    return (ConsistentQuery<T>) super.limit(items);
+  }
+
+  @Override
+  public ConsistentQuery<T> pageSize(int items) {
+    return (ConsistentQuery<T>) super.pageSize(items);
+  }
+
+  @Override
+  public ConsistentQuery<T> reverse() {
+    return (ConsistentQuery<T>) super.reverse();
+  }
+
+  @Override
+  public ConsistentQuery<T> from(@Nullable String token) {
+    return (ConsistentQuery<T>) super.from(token);
+  }
+
+  @Override
+  public ConsistentQuery<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return (ConsistentQuery<T>) super.overrideConfiguration(override);
+  }
+
+  @Override
+  ConsistentQuery<T> with(QueryOptions changed) {
+    return new ConsistentQuery<>(pattern(), condition(), changed);
+  }
+}

@@ -1,0 +1,184 @@
+package dev.singlet;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.services.dynamodb.model.BillingMode;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.Projection;
+import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/**
+ * Creates the table with all its indexes, billed on demand: one {@code CreateTable} request, then
+ * {@code DescribeTable} once a second until the table is active. Gives its description.
+ */
+public final class CreateTable extends Operation<TableDescription> {
+
+  private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
+  private static final int MAX_POLLS = 600;
+
+  private final TableSchema schema;
+  private final boolean ifNotExists;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  /**
+   * Made by generated code.
+   *
+   * @param schema the table
+   */
+  public CreateTable(TableSchema schema) {
+    this(schema, false, null);
+  }
+
+  private CreateTable(
+      TableSchema schema,
+      boolean ifNotExists,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    this.schema = Objects.requireNonNull(schema);
+    this.ifNotExists = ifNotExists;
+    this.configuration = configuration;
+  }
+
+  /**
+   * Leaves a table that exists as it is, without comparing it with the model.
+   *
+   * @return a create-table that doesn't fail where there is one
+   */
+  public CreateTable ifNotExists() {
+    return new CreateTable(schema, true, configuration);
+  }
+
+  /**
+   * Sets timeouts, headers and the like for the {@code CreateTable} request alone.
+   *
+   * @param override the SDK's own request configuration
+   * @return a create-table with it
+   */
+  public CreateTable overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return new CreateTable(schema, ifNotExists, Objects.requireNonNull(override));
+  }
+
+  @Override
+  public CreateTableRequest toRequest() {
+    return (CreateTableRequest) super.toRequest();
+  }
+
+  @Override
+  public CreateTableRequest toRequest(RequestContext context) {
+    Set<KeyAttribute> attributes = new LinkedHashSet<>(attributes(schema.key()));
+    List<GlobalSecondaryIndex> globals = new ArrayList<>();
+    List<LocalSecondaryIndex> locals = new ArrayList<>();
+    for (IndexSchema index : schema.indexes()) {
+      attributes.addAll(attributes(index.key()));
+      if (index.type() == IndexType.GLOBAL) {
+        globals.add(
+            GlobalSecondaryIndex.builder()
+                .indexName(index.name())
+                .keySchema(keySchema(index.key()))
+                .projection(projection(index))
+                .build());
+      } else {
+        locals.add(
+            LocalSecondaryIndex.builder()
+                .indexName(index.name())
+                .keySchema(keySchema(index.key()))
+                .projection(projection(index))
+                .build());
+      }
+    }
+    return CreateTableRequest.builder()
+        .tableName(context.tableName())
+        .billingMode(BillingMode.PAY_PER_REQUEST)
+        .keySchema(keySchema(schema.key()))
+        .attributeDefinitions(attributes.stream().map(CreateTable::definition).toList())
+        .globalSecondaryIndexes(globals.isEmpty() ? null : globals)
+        .localSecondaryIndexes(locals.isEmpty() ? null : locals)
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  @Override
+  TableSchema table() {
+    return schema;
+  }
+
+  @Override
+  TableDescription execute(DynamoDbClient dynamoDb, RequestContext context) {
+    try {
+      dynamoDb.createTable(toRequest(context));
+    } catch (ResourceInUseException exists) {
+      if (!ifNotExists) {
+        throw exists;
+      }
+    }
+    try (var waiter = dynamoDb.waiter()) {
+      return waiter
+          .waitUntilTableExists(
+              request -> request.tableName(context.tableName()),
+              override ->
+                  override
+                      .backoffStrategyV2(BackoffStrategy.fixedDelay(POLL_INTERVAL))
+                      .maxAttempts(MAX_POLLS))
+          .matched()
+          .response()
+          .orElseThrow()
+          .table();
+    }
+  }
+
+  private static List<KeyAttribute> attributes(KeySchema key) {
+    return key.sort() == null ? List.of(key.partition()) : List.of(key.partition(), key.sort());
+  }
+
+  private static List<KeySchemaElement> keySchema(KeySchema key) {
+    List<KeySchemaElement> elements = new ArrayList<>(2);
+    elements.add(element(key.partition(), KeyType.HASH));
+    if (key.sort() != null) {
+      elements.add(element(key.sort(), KeyType.RANGE));
+    }
+    return elements;
+  }
+
+  private static KeySchemaElement element(KeyAttribute attribute, KeyType type) {
+    return KeySchemaElement.builder().attributeName(attribute.name()).keyType(type).build();
+  }
+
+  private static AttributeDefinition definition(KeyAttribute attribute) {
+    return AttributeDefinition.builder()
+        .attributeName(attribute.name())
+        .attributeType(ScalarAttributeType.fromValue(attribute.type().name()))
+        .build();
+  }
+
+  private static Projection projection(IndexSchema index) {
+    Projection.Builder projection = Projection.builder().projectionType(index.projection().name());
+    return index.projection() == ProjectionType.INCLUDE
+        ? projection.nonKeyAttributes(index.include()).build()
+        : projection.build();
+  }
+
+  @Override
+  public String toString() {
+    return "CreateTable[" + schema.name() + "]";
+  }
+}

@@ -1,0 +1,167 @@
+package dev.singlet;
+
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.schema.TableSchema;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+
+/**
+ * Reads items of one partition in key order: a {@code Query} request for each 1 MB read, half a
+ * read capacity unit for each 4 KB of a request begun, twice that if consistent.
+ *
+ * <p>Without a {@link #limit} an execution is one request and gives one page of whatever DynamoDB
+ * returned for it; {@link TableClient#stream} gives all items.
+ *
+ * @param <T> the entity's record, or a sealed interface over several
+ */
+public non-sealed class Query<T> extends Operation<Page<T>> {
+
+  private final AccessPattern<T> pattern;
+  private final KeyCondition condition;
+  private final QueryOptions options;
+
+  /**
+   * Made by generated code.
+   *
+   * @param pattern the access pattern
+   * @param condition the partition, and what part of it
+   */
+  public Query(AccessPattern<T> pattern, KeyCondition condition) {
+    this(pattern, condition, QueryOptions.NONE);
+  }
+
+  Query(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
+    this.pattern = Objects.requireNonNull(pattern);
+    this.condition = Objects.requireNonNull(condition);
+    this.options = options;
+  }
+
+  /**
+   * Ends the page after this many items, however many requests they take.
+   *
+   * @param items how many items to give at most, 1 or more
+   * @return a query with the limit
+   * @throws InvalidArgumentException if it is less than 1
+   */
+  public Query<T> limit(int items) {
+    return with(options.limit(positive("limit", items)));
+  }
+
+  /**
+   * Sets how many items DynamoDB reads for one request, before any filter.
+   *
+   * @param items the request's {@code Limit}, 1 or more
+   * @return a query with the page size
+   * @throws InvalidArgumentException if it is less than 1
+   */
+  public Query<T> pageSize(int items) {
+    return with(options.pageSize(positive("pageSize", items)));
+  }
+
+  /**
+   * Reads from the end of the range to its start.
+   *
+   * @return a query in descending key order
+   */
+  public Query<T> reverse() {
+    return with(options.reverse());
+  }
+
+  /**
+   * Continues after a page of the same query. The token is bound to the access pattern, its
+   * arguments and its direction; a damaged or foreign one is refused when the query is executed.
+   *
+   * @param token the page's {@link Page#nextToken}; null to start at the beginning
+   * @return a query that starts there
+   */
+  public Query<T> from(@Nullable String token) {
+    return with(options.from(token));
+  }
+
+  /**
+   * Sets timeouts, headers and the like for the requests of this query alone.
+   *
+   * @param override the SDK's own request configuration
+   * @return a query with it
+   */
+  public Query<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return with(options.configuration(Objects.requireNonNull(override)));
+  }
+
+  @Override
+  public QueryRequest toRequest() {
+    return (QueryRequest) super.toRequest();
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
+   *     damaged or of another query
+   */
+  @Override
+  public QueryRequest toRequest(RequestContext context) {
+    return new QueryRun<>(this, context).request();
+  }
+
+  /**
+   * The access pattern it queries.
+   *
+   * @return its type, name and index
+   */
+  public AccessPattern<T> pattern() {
+    return pattern;
+  }
+
+  /**
+   * What it asks of the key.
+   *
+   * @return the partition and the sort condition
+   */
+  protected KeyCondition condition() {
+    return condition;
+  }
+
+  QueryOptions options() {
+    return options;
+  }
+
+  Query<T> with(QueryOptions changed) {
+    return new Query<>(pattern, condition, changed);
+  }
+
+  @Override
+  TableSchema table() {
+    return pattern.type().table();
+  }
+
+  @Override
+  Page<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
+    QueryRun<T> run = new QueryRun<>(this, context);
+    do {
+      QueryResponse response = dynamoDb.query(run.request());
+      run.accept(response);
+    } while (run.isPageIncomplete());
+    return run.page();
+  }
+
+  @Override
+  public String toString() {
+    return "Query[" + pattern + " " + condition.sort() + "]";
+  }
+
+  private static int positive(String name, int value) {
+    if (value < 1) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, name + "(" + value + "): give 1 or more.");
+    }
+    return value;
+  }
+}

@@ -1,0 +1,112 @@
+package dev.singlet;
+
+import dev.singlet.entity.AccessPattern;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+
+/** One execution of a query: which request comes next, and what the responses give. */
+final class QueryRun<T> {
+
+  /** A filter may leave out nearly everything; this bounds how far a request reads ahead of it. */
+  private static final int MAX_DOUBLINGS = 8;
+
+  private final Query<T> query;
+  private final AccessPattern<T> pattern;
+  private final QueryOptions options;
+  private final QueryExpression expression;
+  private final RequestContext context;
+  private final List<T> items = new ArrayList<>();
+  private @Nullable PageToken next;
+  private int given;
+  private int itemsRead;
+  private int requests;
+
+  QueryRun(Query<T> query, RequestContext context) {
+    this.query = query;
+    this.pattern = query.pattern();
+    this.options = query.options();
+    this.expression = QueryExpression.of(pattern, query.condition());
+    this.context = context;
+    String token = options.start();
+    this.next = token == null ? null : PageToken.decode(token, query);
+  }
+
+  /** The next request. */
+  QueryRequest request() {
+    QueryRequest.Builder request =
+        QueryRequest.builder()
+            .tableName(context.tableName())
+            .keyConditionExpression(expression.keyCondition())
+            .filterExpression(expression.filter())
+            .expressionAttributeNames(expression.names())
+            .expressionAttributeValues(expression.values())
+            .overrideConfiguration(options.override());
+    if (pattern.index() != null) {
+      request.indexName(pattern.index().name());
+    }
+    if (options.descending()) {
+      request.scanIndexForward(false);
+    }
+    if (options.consistentRead()) {
+      request.consistentRead(true);
+    }
+    if (next != null) {
+      request.exclusiveStartKey(next.startKey(query));
+    }
+    return request.limit(requestLimit()).build();
+  }
+
+  /** Takes the response to the last request. */
+  void accept(QueryResponse response) {
+    requests++;
+    itemsRead +=
+        response.scannedCount() == null ? response.items().size() : response.scannedCount();
+    next = response.hasLastEvaluatedKey() ? PageToken.of(response.lastEvaluatedKey(), query) : null;
+    List<Map<String, AttributeValue>> read = response.items();
+    for (int i = 0; i < read.size(); i++) {
+      T item = pattern.type().read(read.get(i));
+      if (item != null) {
+        items.add(item);
+        given++;
+        if (given == options.limit()) {
+          if (i < read.size() - 1) {
+            next = PageToken.of(read.get(i), query);
+          }
+          return;
+        }
+      }
+    }
+  }
+
+  /** Whether the range goes on and the limit, if any, is not reached. */
+  boolean hasNext() {
+    return next != null && (options.limit() == 0 || given < options.limit());
+  }
+
+  /** Whether a page needs another request: only a limit asks for more than one. */
+  boolean isPageIncomplete() {
+    return options.limit() > 0 && hasNext();
+  }
+
+  /** What all responses since the last call gave. */
+  Page<T> page() {
+    Page<T> page = new Page<>(items, next == null ? null : next.encode(query), itemsRead, requests);
+    items.clear();
+    return page;
+  }
+
+  private @Nullable Integer requestLimit() {
+    if (options.limit() == 0) {
+      return options.pageSize() == 0 ? null : (Integer) options.pageSize();
+    }
+    long remaining = (long) options.limit() - given;
+    long wanted = pattern.filtered() ? remaining << Math.min(requests, MAX_DOUBLINGS) : remaining;
+    long most = options.pageSize() == 0 ? Integer.MAX_VALUE : options.pageSize();
+    return (int) (pattern.filtered() && options.pageSize() > 0 ? most : Math.min(wanted, most));
+  }
+}

@@ -1,0 +1,95 @@
+package dev.singlet.entity;
+
+import dev.singlet.key.KeyText;
+import dev.singlet.schema.TableSchema;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What a read gives: items of one entity, or of several under one sealed interface.
+ *
+ * @param <T> the record, or the sealed interface
+ */
+public abstract sealed class ItemType<T> permits EntityType, CollectionType {
+
+  /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
+  private static final int MAX_PARTITION_KEY_BYTES = 2048;
+
+  /** DynamoDB's limit on a sort key, in UTF-8 bytes. */
+  private static final int MAX_SORT_KEY_BYTES = 1024;
+
+  private final TableSchema table;
+  private final String name;
+
+  ItemType(TableSchema table, String name) {
+    this.table = table;
+    this.name = name;
+  }
+
+  /**
+   * The table that the items are in.
+   *
+   * @return its schema
+   */
+  public final TableSchema table() {
+    return table;
+  }
+
+  /**
+   * The entity's name as stored, or the sealed interface's.
+   *
+   * @return a name for messages
+   */
+  public final String name() {
+    return name;
+  }
+
+  /**
+   * The names that the entity attribute of such an item can hold.
+   *
+   * @return entity names as stored
+   */
+  public abstract List<String> entityNames();
+
+  /**
+   * Reads an item.
+   *
+   * @param item its attributes
+   * @return the record; null if the item is of another entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity
+   */
+  public abstract @Nullable T read(Map<String, AttributeValue> item);
+
+  /**
+   * Starts the text of a partition key.
+   *
+   * @param attribute the key attribute
+   * @return an empty text
+   */
+  public final KeyText partitionKey(String attribute) {
+    return new KeyText(name, attribute, table.delimiter(), MAX_PARTITION_KEY_BYTES);
+  }
+
+  /**
+   * Starts the text of a sort key, or of a part of one.
+   *
+   * @param attribute the key attribute
+   * @return an empty text
+   */
+  public final KeyText sortKey(String attribute) {
+    return new KeyText(name, attribute, table.delimiter(), MAX_SORT_KEY_BYTES);
+  }
+
+  /** The entity name an item carries; null if it carries none. */
+  final @Nullable String entityNameOf(Map<String, AttributeValue> item) {
+    AttributeValue value = item.get(table.entityAttribute());
+    return value == null ? null : value.s();
+  }
+
+  @Override
+  public final String toString() {
+    return name;
+  }
+}

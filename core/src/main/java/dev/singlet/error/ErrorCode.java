@@ -1,0 +1,46 @@
+package dev.singlet.error;
+
+/** The kinds of run-time error. Codes stay the same from release to release. */
+public enum ErrorCode {
+  /** Attributes of an entity are missing or violate their constraints. */
+  INVALID_ENTITY("SGR0101"),
+
+  /** A value cannot stand in a key: empty, too long, holding the delimiter, out of its digits. */
+  INVALID_KEY("SGR0102"),
+
+  /** A value cannot be stored in the attribute's type. */
+  INVALID_VALUE("SGR0103"),
+
+  /** A range has its lower end above its upper end. */
+  INVALID_RANGE("SGR0104"),
+
+  /** A number given to an operation, such as a limit, is out of its bounds. */
+  INVALID_ARGUMENT("SGR0105"),
+
+  /** An operation of one table was given to the client of another. */
+  WRONG_TABLE("SGR0106"),
+
+  /** A stored item does not fit its entity. */
+  UNREADABLE_ITEM("SGR0201"),
+
+  /** A page token is damaged, or belongs to another query. */
+  INVALID_PAGE_TOKEN("SGR0202"),
+
+  /** The condition of a write did not hold; nothing was written. */
+  CONDITION_FAILED("SGR0301");
+
+  private final String code;
+
+  ErrorCode(String code) {
+    this.code = code;
+  }
+
+  /**
+   * The code as it stands in messages and in the documentation.
+   *
+   * @return {@code SGR} and four digits
+   */
+  public String code() {
+    return code;
+  }
+}

@@ -1,0 +1,322 @@
+package dev.singlet.item;
+
+import dev.singlet.annotation.TimeFormat;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.UUID;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The codecs of scalar types, for the elements of collections. Each is a class of its own, so that
+ * a program loads only those its model has.
+ */
+public final class Codecs {
+
+  private Codecs() {}
+
+  /**
+   * A string, stored as S.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<String> string() {
+    return new Text();
+  }
+
+  /**
+   * A boolean, stored as BOOL.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<Boolean> bool() {
+    return new Bool();
+  }
+
+  /**
+   * A Byte, stored as N.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<Byte> byteNumber() {
+    return new ByteNumber();
+  }
+
+  /**
+   * A Short, stored as N.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<Short> shortNumber() {
+    return new ShortNumber();
+  }
+
+  /**
+   * A Integer, stored as N.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<Integer> intNumber() {
+    return new IntNumber();
+  }
+
+  /**
+   * A Long, stored as N.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<Long> longNumber() {
+    return new LongNumber();
+  }
+
+  /**
+   * A Float, stored as N.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<Float> floatNumber() {
+    return new FloatNumber();
+  }
+
+  /**
+   * A Double, stored as N.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<Double> doubleNumber() {
+    return new DoubleNumber();
+  }
+
+  /**
+   * A BigInteger, stored as N.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<BigInteger> bigInteger() {
+    return new BigIntegerNumber();
+  }
+
+  /**
+   * A BigDecimal, stored as N without trailing zeros.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<BigDecimal> bigDecimal() {
+    return new BigDecimalNumber();
+  }
+
+  /**
+   * A UUID, stored as S.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<UUID> uuid() {
+    return new Uuid();
+  }
+
+  /**
+   * Bytes, stored as B and copied on both ways.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<byte[]> bytes() {
+    return new Bytes();
+  }
+
+  /**
+   * A time, in UTC.
+   *
+   * @param format the form it is stored in
+   * @return its codec
+   */
+  public static ValueCodec<Instant> instant(TimeFormat format) {
+    return new Time(format);
+  }
+
+  private record Text() implements ValueCodec<String> {
+    @Override
+    public AttributeValue encode(String value) {
+      return AttributeValue.createS(value);
+    }
+
+    @Override
+    public String decode(AttributeValue value) {
+      return Scalars.string("", value);
+    }
+
+    @Override
+    public void check(String value, Violations violations) {
+      violations.text("", value);
+    }
+  }
+
+  private record Bool() implements ValueCodec<Boolean> {
+    @Override
+    public AttributeValue encode(Boolean value) {
+      return Scalars.bool(value);
+    }
+
+    @Override
+    public Boolean decode(AttributeValue value) {
+      return Scalars.bool("", value);
+    }
+  }
+
+  private record ByteNumber() implements ValueCodec<Byte> {
+    @Override
+    public AttributeValue encode(Byte value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public Byte decode(AttributeValue value) {
+      return (byte) Scalars.integer("", value, Byte.MIN_VALUE, Byte.MAX_VALUE);
+    }
+  }
+
+  private record ShortNumber() implements ValueCodec<Short> {
+    @Override
+    public AttributeValue encode(Short value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public Short decode(AttributeValue value) {
+      return (short) Scalars.integer("", value, Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+  }
+
+  private record IntNumber() implements ValueCodec<Integer> {
+    @Override
+    public AttributeValue encode(Integer value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public Integer decode(AttributeValue value) {
+      return (int) Scalars.integer("", value, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+  }
+
+  private record LongNumber() implements ValueCodec<Long> {
+    @Override
+    public AttributeValue encode(Long value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public Long decode(AttributeValue value) {
+      return Scalars.integer("", value, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+  }
+
+  private record FloatNumber() implements ValueCodec<Float> {
+    @Override
+    public AttributeValue encode(Float value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public Float decode(AttributeValue value) {
+      return Scalars.floatValue("", value);
+    }
+
+    @Override
+    public void check(Float value, Violations violations) {
+      violations.number("", value);
+    }
+  }
+
+  private record DoubleNumber() implements ValueCodec<Double> {
+    @Override
+    public AttributeValue encode(Double value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public Double decode(AttributeValue value) {
+      return Scalars.doubleValue("", value);
+    }
+
+    @Override
+    public void check(Double value, Violations violations) {
+      violations.number("", value);
+    }
+  }
+
+  private record BigIntegerNumber() implements ValueCodec<BigInteger> {
+    @Override
+    public AttributeValue encode(BigInteger value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public BigInteger decode(AttributeValue value) {
+      return Scalars.bigInteger("", value);
+    }
+
+    @Override
+    public void check(BigInteger value, Violations violations) {
+      violations.number("", value);
+    }
+  }
+
+  private record BigDecimalNumber() implements ValueCodec<BigDecimal> {
+    @Override
+    public AttributeValue encode(BigDecimal value) {
+      return Scalars.number(value);
+    }
+
+    @Override
+    public BigDecimal decode(AttributeValue value) {
+      return Scalars.decimal("", value);
+    }
+
+    @Override
+    public void check(BigDecimal value, Violations violations) {
+      violations.number("", value);
+    }
+  }
+
+  private record Uuid() implements ValueCodec<UUID> {
+    @Override
+    public AttributeValue encode(UUID value) {
+      return AttributeValue.createS(value.toString());
+    }
+
+    @Override
+    public UUID decode(AttributeValue value) {
+      return Scalars.uuid("", value);
+    }
+  }
+
+  private record Bytes() implements ValueCodec<byte[]> {
+    @Override
+    public AttributeValue encode(byte[] value) {
+      return AttributeValue.createB(SdkBytes.fromByteArray(value));
+    }
+
+    @Override
+    public byte[] decode(AttributeValue value) {
+      return Scalars.bytes("", value);
+    }
+  }
+
+  private record Time(TimeFormat format) implements ValueCodec<Instant> {
+    @Override
+    public AttributeValue encode(Instant value) {
+      return Scalars.instant(value, format);
+    }
+
+    @Override
+    public Instant decode(AttributeValue value) {
+      return Scalars.instant("", value, format);
+    }
+
+    @Override
+    public void check(Instant value, Violations violations) {
+      violations.time("", value);
+    }
+  }
+}

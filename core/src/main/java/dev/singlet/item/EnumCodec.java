@@ -1,0 +1,73 @@
+package dev.singlet.item;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Stores an enum's constants as text.
+ *
+ * @param <E> the enum
+ */
+public final class EnumCodec<E extends Enum<E>> implements ValueCodec<E> {
+
+  private final Class<E> type;
+  private final Map<E, AttributeValue> byConstant;
+  private final Map<String, E> byText = new HashMap<>();
+
+  /**
+   * An enum without constants.
+   *
+   * @param type the enum
+   */
+  public EnumCodec(Class<E> type) {
+    this.type = type;
+    this.byConstant = new EnumMap<>(type);
+  }
+
+  /**
+   * Adds a constant.
+   *
+   * @param constant the constant
+   * @param text the text it is stored as
+   * @return this
+   */
+  public EnumCodec<E> constant(E constant, String text) {
+    byConstant.put(constant, AttributeValue.createS(text));
+    byText.put(text, constant);
+    return this;
+  }
+
+  /**
+   * The text that a constant is stored as.
+   *
+   * @param constant the constant
+   * @return the text; null for null
+   */
+  public @Nullable String text(@Nullable E constant) {
+    return constant == null ? null : encode(constant).s();
+  }
+
+  @Override
+  public AttributeValue encode(E constant) {
+    AttributeValue value = byConstant.get(constant);
+    if (value == null) {
+      throw new IllegalStateException(
+          type.getName() + "." + constant.name() + " came after the entity was compiled.");
+    }
+    return value;
+  }
+
+  @Override
+  public E decode(AttributeValue value) {
+    String text = Scalars.string("", value);
+    E constant = byText.get(text);
+    if (constant == null) {
+      throw new DecodeFailure(
+          "", "is \"" + text + "\", none of " + byText.keySet().stream().sorted().toList(), null);
+    }
+    return constant;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.singlet.item;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Stores a list as L.
+ *
+ * @param element the codec of its elements
+ * @param <E> the type of its elements
+ */
+public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>> {
+
+  @Override
+  public AttributeValue encode(List<E> list) {
+    List<AttributeValue> values = new ArrayList<>(list.size());
+    for (E value : list) {
+      AttributeValue encoded = element.encode(value);
+      values.add(Objects.requireNonNull(encoded, "A set can't be the element of a list."));
+    }
+    return AttributeValue.createL(values);
+  }
+
+  @Override
+  public List<E> decode(AttributeValue value) {
+    if (!value.hasL()) {
+      throw Scalars.unexpected("", "L", value);
+    }
+    List<AttributeValue> values = value.l();
+    List<E> list = new ArrayList<>(values.size());
+    for (int i = 0; i < values.size(); i++) {
+      try {
+        list.add(element.decode(values.get(i)));
+      } catch (DecodeFailure failure) {
+        throw failure.in("[" + i + "]");
+      }
+    }
+    return Collections.unmodifiableList(list);
+  }
+
+  @Override
+  public void check(List<E> list, Violations violations) {
+    int i = 0;
+    for (E value : list) {
+      violations.element("[" + i++ + "]", value, element);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package dev.singlet.item;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.internal.InstantText;
+import dev.singlet.internal.Numbers;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.UUID;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Scalar values out of attribute values, and what can't be read said in DynamoDB's terms. */
+final class Scalars {
+
+  private static final AttributeValue TRUE = AttributeValue.createBool(true);
+  private static final AttributeValue FALSE = AttributeValue.createBool(false);
+
+  private Scalars() {}
+
+  static AttributeValue bool(boolean value) {
+    return value ? TRUE : FALSE;
+  }
+
+  static AttributeValue number(Number value) {
+    return AttributeValue.createN(Numbers.toText(value));
+  }
+
+  static AttributeValue instant(Instant value, TimeFormat format) {
+    return switch (format) {
+      case MILLIS -> AttributeValue.createS(InstantText.millis(value));
+      case SECONDS -> AttributeValue.createS(InstantText.seconds(value));
+      case EPOCH -> AttributeValue.createN(Long.toString(value.getEpochSecond()));
+      case EPOCH_MILLIS -> AttributeValue.createN(Long.toString(value.toEpochMilli()));
+    };
+  }
+
+  static String string(String path, AttributeValue value) {
+    String text = value.s();
+    if (text == null) {
+      throw unexpected(path, "S", value);
+    }
+    return text;
+  }
+
+  private static String numberText(String path, AttributeValue value) {
+    String text = value.n();
+    if (text == null) {
+      throw unexpected(path, "N", value);
+    }
+    return text;
+  }
+
+  private static long exactLong(String text) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException notPlain) {
+      // DynamoDB gives whole numbers without a fraction or an exponent; what stands in for it may
+      // not.
+      return new BigDecimal(text).longValueExact();
+    }
+  }
+
+  /** An integer within bounds. */
+  static long integer(String path, AttributeValue value, long min, long max) {
+    String text = numberText(path, value);
+    try {
+      long number = exactLong(text);
+      if (number >= min && number <= max) {
+        return number;
+      }
+    } catch (ArithmeticException | NumberFormatException notALong) {
+      // Said below, as for a number out of bounds.
+    }
+    throw failure(path, "is " + text + ", no integer from " + min + " to " + max);
+  }
+
+  static float floatValue(String path, AttributeValue value) {
+    return decimal(path, value).floatValue();
+  }
+
+  static double doubleValue(String path, AttributeValue value) {
+    return decimal(path, value).doubleValue();
+  }
+
+  static BigDecimal decimal(String path, AttributeValue value) {
+    String text = numberText(path, value);
+    try {
+      return Numbers.canonical(new BigDecimal(text));
+    } catch (NumberFormatException notANumber) {
+      throw failure(path, "is \"" + text + "\", no number");
+    }
+  }
+
+  static BigInteger bigInteger(String path, AttributeValue value) {
+    try {
+      return decimal(path, value).toBigIntegerExact();
+    } catch (ArithmeticException fraction) {
+      throw failure(path, "is " + value.n() + ", no integer");
+    }
+  }
+
+  static boolean bool(String path, AttributeValue value) {
+    Boolean bool = value.bool();
+    if (bool == null) {
+      throw unexpected(path, "BOOL", value);
+    }
+    return bool;
+  }
+
+  static Instant instant(String path, AttributeValue value, TimeFormat format) {
+    if (format == TimeFormat.EPOCH) {
+      return Instant.ofEpochSecond(integer(path, value, MIN_EPOCH_SECOND, MAX_EPOCH_SECOND));
+    }
+    if (format == TimeFormat.EPOCH_MILLIS) {
+      return Instant.ofEpochMilli(integer(path, value, Long.MIN_VALUE, Long.MAX_VALUE));
+    }
+    String text = string(path, value);
+    Instant instant = InstantText.parse(text);
+    if (instant == null) {
+      throw failure(path, "is \"" + text + "\", no ISO-8601 time");
+    }
+    return instant;
+  }
+
+  static UUID uuid(String path, AttributeValue value) {
+    String text = string(path, value);
+    try {
+      return UUID.fromString(text);
+    } catch (IllegalArgumentException notAUuid) {
+      throw failure(path, "is \"" + text + "\", no UUID");
+    }
+  }
+
+  static byte[] bytes(String path, AttributeValue value) {
+    if (value.b() == null) {
+      throw unexpected(path, "B", value);
+    }
+    return value.b().asByteArray();
+  }
+
+  static DecodeFailure unexpected(String path, String expected, AttributeValue value) {
+    return failure(path, "is of type " + value.type() + ", not " + expected);
+  }
+
+  private static DecodeFailure failure(String path, String reason) {
+    return new DecodeFailure(path, reason, null);
+  }
+
+  private static final long MIN_EPOCH_SECOND = Instant.MIN.getEpochSecond();
+  private static final long MAX_EPOCH_SECOND = Instant.MAX.getEpochSecond();
+}

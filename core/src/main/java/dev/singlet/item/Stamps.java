@@ -1,0 +1,73 @@
+package dev.singlet.item;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The times that a put writes to an item. */
+public final class Stamps {
+
+  private final Instant now;
+  private final @Nullable Instant created;
+  private final Instant modified;
+
+  private Stamps(Instant now, @Nullable Instant created, Instant modified) {
+    this.now = Objects.requireNonNull(now);
+    this.created = created;
+    this.modified = Objects.requireNonNull(modified);
+  }
+
+  /**
+   * A put at the given time.
+   *
+   * @param now the time
+   * @return stamps that keep an entity's own creation time
+   */
+  public static Stamps at(Instant now) {
+    Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
+    return new Stamps(stored, null, stored);
+  }
+
+  /**
+   * The same put, of an item that was created and modified elsewhere.
+   *
+   * @param createdAt when the item was created
+   * @param modifiedAt when it was last modified
+   * @return stamps that are written as they are
+   */
+  public Stamps imported(Instant createdAt, Instant modifiedAt) {
+    return new Stamps(now, Objects.requireNonNull(createdAt), modifiedAt);
+  }
+
+  /**
+   * The time of the put.
+   *
+   * @return the present time
+   */
+  public Instant now() {
+    return now;
+  }
+
+  /**
+   * When the item was created.
+   *
+   * @param given what the entity holds
+   * @return the imported time, else the given one, else the present
+   */
+  public Instant created(@Nullable Instant given) {
+    if (created != null) {
+      return created;
+    }
+    return given == null ? now : given;
+  }
+
+  /**
+   * When the item was last modified.
+   *
+   * @return the imported time, else the present
+   */
+  public Instant modified() {
+    return modified;
+  }
+}

@@ -1,0 +1,36 @@
+package dev.singlet.item;
+
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Converts values of one Java type to attribute values and back.
+ *
+ * @param <T> the Java type
+ */
+public interface ValueCodec<T> {
+
+  /**
+   * Writes a value.
+   *
+   * @param value the value
+   * @return what is stored; null if nothing is, as for an empty set
+   */
+  @Nullable AttributeValue encode(T value);
+
+  /**
+   * Reads a value.
+   *
+   * @param value what is stored
+   * @return the value
+   */
+  T decode(AttributeValue value);
+
+  /**
+   * Checks the constraints within a value.
+   *
+   * @param value the value
+   * @param violations takes what is violated
+   */
+  default void check(T value, Violations violations) {}
+}

@@ -1,0 +1,64 @@
+package dev.singlet.key;
+
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import java.util.Base64;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The primary key of one item.
+ *
+ * @param partition the partition key's value
+ * @param sort the sort key's value; null if the table has no sort key
+ */
+public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort) {
+
+  /**
+   * The key as DynamoDB takes it.
+   *
+   * @param schema the table's key attributes
+   * @return one or two attributes
+   */
+  public Map<String, AttributeValue> toMap(KeySchema schema) {
+    if (schema.sort() == null || sort == null) {
+      return Map.of(schema.partition().name(), partition);
+    }
+    return Map.of(schema.partition().name(), partition, schema.sort().name(), sort);
+  }
+
+  /**
+   * The key of an item as text, for messages.
+   *
+   * @param schema the table's key attributes
+   * @param item the item
+   * @return such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
+   */
+  public static String describe(KeySchema schema, Map<String, AttributeValue> item) {
+    String partition = describe(schema.partition(), item);
+    return schema.sort() == null ? partition : partition + ", " + describe(schema.sort(), item);
+  }
+
+  private static String describe(KeyAttribute key, Map<String, AttributeValue> item) {
+    return key.name() + "=" + toText(item.get(key.name()));
+  }
+
+  @Override
+  public String toString() {
+    String partitionText = toText(partition);
+    return sort == null ? partitionText : partitionText + " / " + toText(sort);
+  }
+
+  private static String toText(@Nullable AttributeValue value) {
+    if (value == null) {
+      return "(absent)";
+    }
+    return switch (value.type()) {
+      case S -> value.s();
+      case N -> value.n();
+      case B -> Base64.getEncoder().encodeToString(value.b().asByteArrayUnsafe());
+      default -> value.toString();
+    };
+  }
+}

@@ -1,0 +1,280 @@
+package dev.singlet.key;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The values that one part of a sort key may have. It means what it says about the attribute, also
+ * where the key holds it in descending order.
+ *
+ * <pre>{@code
+ * IssueEntity.byRepo("aws", "dynamodb-toolbox").issueNumber(between(100, 200))
+ * }</pre>
+ *
+ * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}
+ */
+public final class Range<T> {
+
+  private final @Nullable T lower;
+  private final boolean lowerInclusive;
+  private final @Nullable T upper;
+  private final boolean upperInclusive;
+  private final @Nullable T prefix;
+
+  private Range(
+      @Nullable T lower,
+      boolean lowerInclusive,
+      @Nullable T upper,
+      boolean upperInclusive,
+      @Nullable T prefix) {
+    this.lower = lower;
+    this.lowerInclusive = lowerInclusive;
+    this.upper = upper;
+    this.upperInclusive = upperInclusive;
+    this.prefix = prefix;
+  }
+
+  /**
+   * Values from one to another, both included.
+   *
+   * @param lower the least value
+   * @param upper the greatest value
+   * @param <T> the attribute's type
+   * @return the range
+   * @throws InvalidArgumentException if {@code lower} is greater than {@code upper}
+   */
+  public static <T extends Comparable<? super T>> Range<T> between(T lower, T upper) {
+    if (lower.compareTo(upper) > 0) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_RANGE,
+          "between(" + lower + ", " + upper + ") holds no value. Swap its arguments.");
+    }
+    return new Range<>(lower, true, upper, true, null);
+  }
+
+  /**
+   * Texts from one to another, both included, in the order of their UTF-8 bytes and of what the
+   * key's format makes of them. Where the query is made, ends in the wrong order are refused.
+   *
+   * @param lower the least value
+   * @param upper the greatest value
+   * @return the range
+   */
+  public static Range<String> between(String lower, String upper) {
+    return new Range<>(
+        Objects.requireNonNull(lower), true, Objects.requireNonNull(upper), true, null);
+  }
+
+  /**
+   * Integers from one to another, both included.
+   *
+   * @param lower the least value
+   * @param upper the greatest value
+   * @return the range
+   * @throws InvalidArgumentException if {@code lower} is greater than {@code upper}
+   */
+  public static Range<Long> between(long lower, long upper) {
+    return between(Long.valueOf(lower), Long.valueOf(upper));
+  }
+
+  /**
+   * Values greater than the given one.
+   *
+   * @param value the value
+   * @param <T> the attribute's type
+   * @return the range
+   */
+  public static <T extends Comparable<? super T>> Range<T> gt(T value) {
+    return new Range<>(Objects.requireNonNull(value), false, null, false, null);
+  }
+
+  /**
+   * Integers greater than the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> gt(long value) {
+    return gt(Long.valueOf(value));
+  }
+
+  /**
+   * Values greater than or equal to the given one.
+   *
+   * @param value the value
+   * @param <T> the attribute's type
+   * @return the range
+   */
+  public static <T extends Comparable<? super T>> Range<T> gte(T value) {
+    return new Range<>(Objects.requireNonNull(value), true, null, false, null);
+  }
+
+  /**
+   * Integers greater than or equal to the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> gte(long value) {
+    return gte(Long.valueOf(value));
+  }
+
+  /**
+   * Values less than the given one.
+   *
+   * @param value the value
+   * @param <T> the attribute's type
+   * @return the range
+   */
+  public static <T extends Comparable<? super T>> Range<T> lt(T value) {
+    return new Range<>(null, false, Objects.requireNonNull(value), false, null);
+  }
+
+  /**
+   * Integers less than the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> lt(long value) {
+    return lt(Long.valueOf(value));
+  }
+
+  /**
+   * Values less than or equal to the given one.
+   *
+   * @param value the value
+   * @param <T> the attribute's type
+   * @return the range
+   */
+  public static <T extends Comparable<? super T>> Range<T> lte(T value) {
+    return new Range<>(null, false, Objects.requireNonNull(value), true, null);
+  }
+
+  /**
+   * Integers less than or equal to the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> lte(long value) {
+    return lte(Long.valueOf(value));
+  }
+
+  /**
+   * Text that begins with the given one.
+   *
+   * @param prefix the beginning
+   * @return the range
+   */
+  public static Range<String> beginsWith(String prefix) {
+    return new Range<>(null, false, null, false, Objects.requireNonNull(prefix));
+  }
+
+  /**
+   * The lower end.
+   *
+   * @return the value; null if there is no lower end
+   */
+  public @Nullable T lower() {
+    return lower;
+  }
+
+  /**
+   * Whether the lower end belongs to the range.
+   *
+   * @return true if it does
+   */
+  public boolean lowerInclusive() {
+    return lowerInclusive;
+  }
+
+  /**
+   * The upper end.
+   *
+   * @return the value; null if there is no upper end
+   */
+  public @Nullable T upper() {
+    return upper;
+  }
+
+  /**
+   * Whether the upper end belongs to the range.
+   *
+   * @return true if it does
+   */
+  public boolean upperInclusive() {
+    return upperInclusive;
+  }
+
+  /**
+   * What all values begin with.
+   *
+   * @return the beginning; null if this is a range between ends
+   */
+  public @Nullable T prefix() {
+    return prefix;
+  }
+
+  /**
+   * The range of what a function in ascending order makes of the values.
+   *
+   * @param function keeps the order of values
+   * @param <U> what it gives
+   * @return the range
+   */
+  public <U> Range<U> map(Function<? super T, U> function) {
+    return new Range<>(
+        apply(function, lower),
+        lowerInclusive,
+        apply(function, upper),
+        upperInclusive,
+        apply(function, prefix));
+  }
+
+  /**
+   * The range of what a function in descending order makes of the values.
+   *
+   * @param function reverses the order of values
+   * @param <U> what it gives
+   * @return the range
+   */
+  public <U> Range<U> mapDescending(Function<? super T, U> function) {
+    return new Range<>(
+        apply(function, upper), upperInclusive, apply(function, lower), lowerInclusive, null);
+  }
+
+  /**
+   * The same range, of values that are stored rounded down.
+   *
+   * @param floor rounds a value down
+   * @return the range of rounded values
+   */
+  public Range<T> floor(Function<? super T, T> floor) {
+    T flooredLower = apply(floor, lower);
+    T flooredUpper = apply(floor, upper);
+    return new Range<>(
+        flooredLower,
+        lowerInclusive && Objects.equals(flooredLower, lower),
+        flooredUpper,
+        upperInclusive || !Objects.equals(flooredUpper, upper),
+        null);
+  }
+
+  private static <T, U> @Nullable U apply(Function<? super T, U> function, @Nullable T value) {
+    return value == null ? null : function.apply(value);
+  }
+
+  @Override
+  public String toString() {
+    if (prefix != null) {
+      return "begins with " + prefix;
+    }
+    return (lower == null ? "" : (lowerInclusive ? ">= " : "> ") + lower)
+        + (lower == null || upper == null ? "" : " and ")
+        + (upper == null ? "" : (upperInclusive ? "<= " : "< ") + upper);
+  }
+}

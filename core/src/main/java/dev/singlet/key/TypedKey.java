@@ -1,0 +1,51 @@
+package dev.singlet.key;
+
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.internal.Numbers;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Keys that are numbers or binary. */
+public final class TypedKey {
+
+  private TypedKey() {}
+
+  /**
+   * A number key.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value
+   * @return the key
+   * @throws InvalidKeyException if DynamoDB can't store the number
+   */
+  public static AttributeValue number(String attribute, @Nullable Number value) {
+    String problem = value == null ? "must not be null" : Numbers.problem(value);
+    if (value == null || problem != null) {
+      throw new InvalidKeyException(attribute + " " + value + " in a key " + problem + ".");
+    }
+    return AttributeValue.createN(Numbers.toText(value));
+  }
+
+  /**
+   * A binary key.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value, which is copied
+   * @param maxBytes how long DynamoDB lets it be: 2048 as a partition key, 1024 as a sort key
+   * @return the key
+   * @throws InvalidKeyException if it is empty or too long
+   */
+  public static AttributeValue binary(String attribute, byte @Nullable [] value, int maxBytes) {
+    if (value == null || value.length == 0) {
+      throw new InvalidKeyException(attribute + " in a key must not be empty.");
+    }
+    if (value.length > maxBytes) {
+      throw new InvalidKeyException(
+          String.format(
+              "%s in a key is %d bytes long. DynamoDB takes at most %d.",
+              attribute, value.length, maxBytes));
+    }
+    return AttributeValue.createB(SdkBytes.fromByteArray(value));
+  }
+}

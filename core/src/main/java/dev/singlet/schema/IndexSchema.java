@@ -1,0 +1,47 @@
+package dev.singlet.schema;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A secondary index.
+ *
+ * @param name the name of the index
+ * @param type whether it is global or local
+ * @param key its key attributes
+ * @param projection which attributes are copied into it
+ * @param include the non-key attributes copied with {@link ProjectionType#INCLUDE}
+ */
+public record IndexSchema(
+    String name, IndexType type, KeySchema key, ProjectionType projection, List<String> include) {
+
+  /**
+   * Copies the list.
+   *
+   * @param name the name of the index
+   * @param type whether it is global or local
+   * @param key its key attributes
+   * @param projection which attributes are copied into it
+   * @param include the non-key attributes copied
+   */
+  public IndexSchema {
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(type);
+    Objects.requireNonNull(key);
+    Objects.requireNonNull(projection);
+    include = List.copyOf(include);
+  }
+
+  /**
+   * An index that holds whole items.
+   *
+   * @param name the name of the index
+   * @param type whether it is global or local
+   * @param key its key attributes
+   */
+  public IndexSchema(String name, IndexType type, KeySchema key) {
+    this(name, type, key, ProjectionType.ALL, List.of());
+  }
+}

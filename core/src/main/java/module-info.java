@@ -1,0 +1,16 @@
+/** The runtime of Singlet: operations as values, and the client that executes them. */
+module dev.singlet.core {
+  requires transitive dev.singlet.annotations;
+  requires transitive org.jspecify;
+  requires transitive software.amazon.awssdk.awscore;
+  requires transitive software.amazon.awssdk.core;
+  requires software.amazon.awssdk.retries.api;
+  requires transitive software.amazon.awssdk.services.dynamodb;
+
+  exports dev.singlet;
+  exports dev.singlet.entity;
+  exports dev.singlet.error;
+  exports dev.singlet.item;
+  exports dev.singlet.key;
+  exports dev.singlet.schema;
+}

@@ -1,0 +1,69 @@
+package dev.singlet;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** Packages use each other downwards only, and nothing internal shows. */
+class ArchitectureTest {
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dev.singlet");
+
+  @Test
+  void packagesUseOnlyThoseBelowThem() {
+    layeredArchitecture()
+        .consideringOnlyDependenciesInLayers()
+        .layer("operations")
+        .definedBy("dev.singlet")
+        .layer("entity")
+        .definedBy("dev.singlet.entity")
+        .layer("item")
+        .definedBy("dev.singlet.item")
+        .layer("key")
+        .definedBy("dev.singlet.key")
+        .layer("schema")
+        .definedBy("dev.singlet.schema")
+        .layer("error")
+        .definedBy("dev.singlet.error")
+        .layer("internal")
+        .definedBy("dev.singlet.internal")
+        .whereLayer("operations")
+        .mayNotBeAccessedByAnyLayer()
+        .whereLayer("entity")
+        .mayOnlyBeAccessedByLayers("operations")
+        .whereLayer("item")
+        .mayOnlyBeAccessedByLayers("operations", "entity")
+        .whereLayer("key")
+        .mayOnlyBeAccessedByLayers("operations", "entity")
+        .whereLayer("internal")
+        .mayOnlyBeAccessedByLayers("operations", "item", "key")
+        .check(CLASSES);
+  }
+
+  @Test
+  void noPublicMethodShowsWhatIsInternal() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("dev.singlet.internal")
+        .and()
+        .arePublic()
+        .should(new ExposeInternalTypes())
+        .check(CLASSES);
+  }
+
+  @Test
+  void nothingUsesReflection() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("java.lang.reflect", "java.lang.invoke")
+        .check(CLASSES);
+  }
+}
