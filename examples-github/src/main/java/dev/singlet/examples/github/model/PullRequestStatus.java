@@ -1,0 +1,12 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.annotation.LetterCase;
+import dev.singlet.annotation.StoredCase;
+
+/** What became of a pull request. */
+@StoredCase(LetterCase.LOWER)
+public enum PullRequestStatus {
+  OPEN,
+  CLOSED,
+  MERGED
+}

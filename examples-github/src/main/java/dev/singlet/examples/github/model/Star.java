@@ -1,0 +1,25 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.annotation.CreatedAt;
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.UpdatedAt;
+import java.time.Instant;
+
+/** That a user likes a repository. */
+@Entity
+@LinkedKey(name = "byUser", partition = "ACCOUNT#{userName}", sort = "STAR#{repoOwner}#{repoName}")
+@LinkedKey(
+    name = "byRepository",
+    index = "GSI1",
+    partition = "REPO#{repoOwner}#{repoName}",
+    sort = "STAR#{userName}#{starredAt}")
+public record Star(
+    String userName,
+    String repoOwner,
+    String repoName,
+    @Default("now") Instant starredAt,
+    @CreatedAt Instant createdAt,
+    @UpdatedAt Instant updatedAt)
+    implements UserAndActivity, RepositoryAndStars {}

@@ -1,0 +1,101 @@
+package dev.singlet.processor;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Table;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Unresolved;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/** Checks single-table models while they are compiled, and generates the classes that use them. */
+@SupportedAnnotationTypes({"dev.singlet.annotation.Table", "dev.singlet.annotation.Entity"})
+public final class SingletProcessor extends AbstractProcessor {
+
+  /** Tables and entities by name, since the elements of one round are not those of the next. */
+  private final Set<String> deferred = new LinkedHashSet<>();
+
+  /** The top-level types that are being compiled. */
+  private final Set<String> sources = new HashSet<>();
+
+  private final Set<String> written = new HashSet<>();
+
+  /** Made by the compiler. */
+  public SingletProcessor() {}
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    for (Element root : round.getRootElements()) {
+      sources.add(root.toString());
+    }
+    Set<TypeElement> entities = types(round.getElementsAnnotatedWith(Entity.class));
+    Set<TypeElement> tables = types(round.getElementsAnnotatedWith(Table.class));
+    Elements elements = processingEnv.getElementUtils();
+    for (String name : deferred) {
+      TypeElement type = elements.getTypeElement(name);
+      if (type != null) {
+        boolean isTable = Annotated.find(type, Table.class, elements).isPresent();
+        (isTable ? tables : entities).add(type);
+      }
+    }
+    deferred.clear();
+    TablePipeline pipeline = new TablePipeline(processingEnv, sources, written);
+    tablesOf(entities, pipeline, tables)
+        .forEach((table, members) -> process(table, members, pipeline));
+    return false;
+  }
+
+  /** The tables to process, with the entities that say they belong to them. */
+  private Map<TypeElement, Set<TypeElement>> tablesOf(
+      Set<TypeElement> entities, TablePipeline pipeline, Set<TypeElement> tables) {
+    Map<TypeElement, Set<TypeElement>> members = new LinkedHashMap<>();
+    tables.forEach(table -> members.put(table, new LinkedHashSet<>()));
+    for (TypeElement entity : entities) {
+      try {
+        pipeline
+            .tableOf(entity)
+            .ifPresent(
+                table -> members.computeIfAbsent(table, t -> new LinkedHashSet<>()).add(entity));
+      } catch (Unresolved notThereYet) {
+        deferred.add(entity.getQualifiedName().toString());
+      }
+    }
+    return members;
+  }
+
+  /** What is still not there when all processors are done is for the compiler itself to report. */
+  private void process(TypeElement table, Set<TypeElement> members, TablePipeline pipeline) {
+    try {
+      pipeline.run(table, members);
+    } catch (Unresolved notThereYet) {
+      deferred.add(table.getQualifiedName().toString());
+      members.forEach(member -> deferred.add(member.getQualifiedName().toString()));
+    }
+  }
+
+  private static Set<TypeElement> types(Set<? extends Element> elements) {
+    Set<TypeElement> types = new LinkedHashSet<>();
+    for (TypeElement type : ElementFilter.typesIn(elements)) {
+      if (type.getKind() != ElementKind.ANNOTATION_TYPE) {
+        types.add(type);
+      }
+    }
+    return types;
+  }
+}

@@ -1,0 +1,84 @@
+package dev.singlet.processor.diag;
+
+/** The kinds of diagnostics. A code stays the same from release to release. */
+public enum Code {
+  NOT_A_RECORD("SGT0101"),
+  ENTITY_WITHOUT_TABLE("SGT0102"),
+  ENTITY_NOT_LISTED("SGT0103"),
+  NOT_AN_ENTITY("SGT0104"),
+  NOT_AN_INTERFACE("SGT0105"),
+  DUPLICATE_ENTITY_NAME("SGT0106"),
+  PRIVATE_TYPE("SGT0107"),
+  GENERATED_NAME_TAKEN("SGT0108"),
+
+  INVALID_NAME("SGT0201"),
+  INVALID_DELIMITER("SGT0202"),
+  DUPLICATE_INDEX("SGT0203"),
+  INVALID_LOCAL_INDEX("SGT0204"),
+  KEY_ATTRIBUTE_TYPES_DIFFER("SGT0205"),
+  INVALID_PROJECTION("SGT0206"),
+
+  UNSUPPORTED_TYPE("SGT0301"),
+  DUPLICATE_ATTRIBUTE("SGT0302"),
+  ATTRIBUTE_IS_KEY("SGT0303"),
+  INVALID_DEFAULT("SGT0304"),
+  INVALID_STAMP("SGT0305"),
+  INVALID_STORED_FORM("SGT0306"),
+  DUPLICATE_STORED_CONSTANT("SGT0307"),
+  UNSUPPORTED_CONSTRAINT("SGT0308"),
+  INVALID_COMPUTED("SGT0309"),
+
+  MISSING_PRIMARY_KEY("SGT0401"),
+  UNKNOWN_INDEX("SGT0402"),
+  MALFORMED_TEMPLATE("SGT0403"),
+  UNKNOWN_ATTRIBUTE("SGT0404"),
+  UNKNOWN_FORMAT("SGT0405"),
+  FORMAT_DOES_NOT_FIT("SGT0406"),
+  NOT_A_KEY_TYPE("SGT0407"),
+  UNORDERED_SORT("SGT0408"),
+  NOTHING_BETWEEN("SGT0409"),
+  NULLABLE_IN_PRIMARY_KEY("SGT0410"),
+  WHEN_IN_PRIMARY_KEY("SGT0411"),
+  MISSING_HALF("SGT0412"),
+  SUPERFLUOUS_HALF("SGT0413"),
+  KEY_TYPE_MISMATCH("SGT0414"),
+  MALFORMED_WHEN("SGT0415"),
+  UNKNOWN_CONSTANT("SGT0416"),
+  OVERLAPPING_KEYS("SGT0417"),
+  DELIMITER_IN_VALUE("SGT0418"),
+  CONFLICTING_TEMPLATES("SGT0419"),
+
+  DUPLICATE_ACCESS_PATTERN("SGT0501"),
+  INVALID_ACCESS_PATTERN("SGT0502"),
+  INDEX_DOES_NOT_COVER("SGT0503"),
+  SHARED_KEYS("SGT0504"),
+  INVALID_COLLECTION("SGT0505"),
+
+  HOT_PARTITION("SGT0901", "singlet:hot-partition"),
+  SWALLOWED_PREFIX("SGT0902", "singlet:swallowed-prefix");
+
+  private final String code;
+  private final String category;
+
+  Code(String code) {
+    this(code, "");
+  }
+
+  Code(String code, String category) {
+    this.code = code;
+    this.category = category;
+  }
+
+  public String code() {
+    return code;
+  }
+
+  /** What silences it with {@code @SuppressWarnings}; empty for an error. */
+  public String category() {
+    return category;
+  }
+
+  public boolean isWarning() {
+    return !category.isEmpty();
+  }
+}

@@ -1,0 +1,27 @@
+package dev.singlet.processor.diag;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The diagnostics of one table, in the order they were found. */
+public final class Report {
+
+  private final List<Diagnostic> diagnostics = new ArrayList<>();
+
+  /** Adds a diagnostic; the text is formatted as by {@link String#format}. */
+  @SuppressWarnings("AnnotateFormatMethod") // The annotation would be a dependency of its own.
+  public void add(Code code, Place place, String text, Object... arguments) {
+    Diagnostic diagnostic = new Diagnostic(code, place, String.format(text, arguments));
+    if (!diagnostics.contains(diagnostic)) {
+      diagnostics.add(diagnostic);
+    }
+  }
+
+  public List<Diagnostic> diagnostics() {
+    return List.copyOf(diagnostics);
+  }
+
+  public boolean hasErrors() {
+    return diagnostics.stream().anyMatch(diagnostic -> !diagnostic.code().isWarning());
+  }
+}

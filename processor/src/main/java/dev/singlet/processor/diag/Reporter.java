@@ -1,0 +1,59 @@
+package dev.singlet.processor.diag;
+
+import java.util.Arrays;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.util.ElementFilter;
+import javax.tools.Diagnostic.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Hands diagnostics to the compiler. */
+public final class Reporter {
+
+  private final Messager messager;
+
+  public Reporter(Messager messager) {
+    this.messager = messager;
+  }
+
+  public void report(Report report) {
+    for (Diagnostic diagnostic : report.diagnostics()) {
+      SourcePlace place = (SourcePlace) diagnostic.place();
+      Code code = diagnostic.code();
+      if (!code.isWarning()) {
+        print(Kind.ERROR, diagnostic, place);
+      } else if (!isSuppressed(code.category(), place.element())) {
+        print(Kind.WARNING, diagnostic, place);
+      }
+    }
+  }
+
+  private void print(Kind kind, Diagnostic diagnostic, SourcePlace place) {
+    messager.printMessage(
+        kind, diagnostic.message(), inSource(place.element()), place.annotation(), place.value());
+  }
+
+  /** The compiler knows where the field of a record component stands, but not the component. */
+  private static Element inSource(Element element) {
+    Element record = element.getEnclosingElement();
+    if (element.getKind() == ElementKind.RECORD_COMPONENT && record != null) {
+      for (Element field : ElementFilter.fieldsIn(record.getEnclosedElements())) {
+        if (field.getSimpleName().equals(element.getSimpleName())) {
+          return field;
+        }
+      }
+    }
+    return element;
+  }
+
+  private static boolean isSuppressed(String category, Element element) {
+    for (@Nullable Element e = element; e != null; e = e.getEnclosingElement()) {
+      SuppressWarnings suppressed = e.getAnnotation(SuppressWarnings.class);
+      if (suppressed != null && Arrays.asList(suppressed.value()).contains(category)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+package dev.singlet.processor.diag;
+
+import java.util.regex.Pattern;
+
+/** Types in messages, as they mostly are written in source: without qualifiers and annotations. */
+public final class TypeText {
+
+  private static final Pattern ANNOTATION = Pattern.compile("@[\\w.]+(\\([^)]*\\))?\\s*");
+  private static final Pattern QUALIFIER =
+      Pattern.compile("(?:[\\w$]+\\.)+(?=[\\w$])", Pattern.UNICODE_CHARACTER_CLASS);
+  private static final Pattern COMMA = Pattern.compile(",\\s*");
+
+  private TypeText() {}
+
+  /**
+   * The text of a type.
+   *
+   * @param type a type of the compiler or of JavaPoet, which print themselves qualified
+   * @return such as {@code Map<String, Integer>}
+   */
+  public static String of(Object type) {
+    String text = ANNOTATION.matcher(type.toString()).replaceAll("");
+    return COMMA.matcher(QUALIFIER.matcher(text).replaceAll("")).replaceAll(", ");
+  }
+
+  /**
+   * The text of a type with the article it takes.
+   *
+   * @param type a type of the compiler or of JavaPoet
+   * @return such as {@code an int}
+   */
+  public static String withArticle(Object type) {
+    String text = of(type);
+    return ("AEIOaeio".indexOf(text.charAt(0)) >= 0 ? "an " : "a ") + text;
+  }
+}

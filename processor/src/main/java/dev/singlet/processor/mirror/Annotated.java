@@ -1,0 +1,157 @@
+package dev.singlet.processor.mirror;
+
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.SourcePlace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/**
+ * An annotation on an element. Its values, defaults included, come with their places; a value that
+ * was not written has the place of the annotation.
+ */
+public final class Annotated {
+
+  private final Element element;
+  private final AnnotationMirror mirror;
+  private final Elements elements;
+
+  private Annotated(Element element, AnnotationMirror mirror, Elements elements) {
+    this.element = element;
+    this.mirror = mirror;
+    this.elements = elements;
+  }
+
+  /** The annotation of the given type on an element. */
+  public static Optional<Annotated> find(Element element, Class<?> type, Elements elements) {
+    return all(element, elements).stream()
+        .filter(annotated -> annotated.typeName().equals(type.getCanonicalName()))
+        .findFirst();
+  }
+
+  /** The annotations of a repeatable type on an element, whether or not there is a container. */
+  public static List<Annotated> findAll(
+      Element element, Class<?> type, Class<?> container, Elements elements) {
+    return find(element, container, elements)
+        .map(annotated -> annotated.annotations("value"))
+        .orElseGet(() -> find(element, type, elements).stream().toList());
+  }
+
+  /** All annotations on an element. */
+  public static List<Annotated> all(Element element, Elements elements) {
+    return element.getAnnotationMirrors().stream()
+        .map(mirror -> new Annotated(element, mirror, elements))
+        .toList();
+  }
+
+  /** The qualified name of the annotation's type. */
+  public String typeName() {
+    return ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName().toString();
+  }
+
+  public Place place() {
+    return new SourcePlace(element, mirror, null);
+  }
+
+  public Valued<String> string(String name) {
+    return valued(name, value -> (String) value.getValue());
+  }
+
+  public Valued<Character> character(String name) {
+    return valued(name, value -> (Character) value.getValue());
+  }
+
+  public Valued<Boolean> bool(String name) {
+    return valued(name, value -> (Boolean) value.getValue());
+  }
+
+  public Valued<Long> number(String name) {
+    return valued(name, value -> ((Number) value.getValue()).longValue());
+  }
+
+  public <E extends Enum<E>> Valued<E> constant(String name, Class<E> type) {
+    return valued(
+        name,
+        value ->
+            Enum.valueOf(type, ((VariableElement) value.getValue()).getSimpleName().toString()));
+  }
+
+  public Valued<TypeMirror> type(String name) {
+    return valued(name, value -> (TypeMirror) value.getValue());
+  }
+
+  public List<Valued<TypeMirror>> types(String name) {
+    return items(name, item -> new Valued<>((TypeMirror) item.getValue(), place(item)));
+  }
+
+  public List<Valued<String>> strings(String name) {
+    return items(name, item -> new Valued<>((String) item.getValue(), place(item)));
+  }
+
+  public List<String> constantNames(String name) {
+    return items(name, item -> ((VariableElement) item.getValue()).getSimpleName().toString());
+  }
+
+  public List<Annotated> annotations(String name) {
+    return items(
+        name, item -> new Annotated(element, (AnnotationMirror) item.getValue(), elements));
+  }
+
+  /** Whether a value was written rather than left at its default. */
+  public boolean isWritten(String name) {
+    return mirror.getElementValues().keySet().stream()
+        .anyMatch(method -> method.getSimpleName().contentEquals(name));
+  }
+
+  private interface Reading<T> {
+    T read(AnnotationValue value);
+  }
+
+  private <T> Valued<T> valued(String name, Reading<T> reading) {
+    AnnotationValue value = value(name);
+    return new Valued<>(read(value, name, reading), isWritten(name) ? place(value) : place());
+  }
+
+  private <T> List<T> items(String name, Reading<T> reading) {
+    List<T> items = new ArrayList<>();
+    for (Object item : read(value(name), name, value -> (List<?>) value.getValue())) {
+      items.add(read((AnnotationValue) item, name, reading));
+    }
+    return items;
+  }
+
+  /** Where source is wrong, a compiler gives anything as a value. */
+  private <T> T read(AnnotationValue value, String name, Reading<T> reading) {
+    try {
+      return reading.read(value);
+    } catch (ClassCastException erroneous) {
+      throw new Unresolved(typeName() + "." + name);
+    }
+  }
+
+  private AnnotationValue value(String name) {
+    Map<? extends ExecutableElement, ? extends AnnotationValue> values =
+        elements.getElementValuesWithDefaults(mirror);
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        values.entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(name)) {
+        return entry.getValue();
+      }
+    }
+    // A value without a default was not written.
+    throw new Unresolved(typeName() + "." + name);
+  }
+
+  private Place place(AnnotationValue value) {
+    return new SourcePlace(element, mirror, value);
+  }
+}

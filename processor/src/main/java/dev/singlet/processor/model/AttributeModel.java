@@ -1,0 +1,53 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.processor.diag.Place;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record component that is stored.
+ *
+ * @param place the component
+ * @param component its name in Java
+ * @param stored its name in the item
+ * @param type its type
+ * @param isNullable whether it may be absent
+ * @param initial its {@code @Default}; null if it has none
+ * @param stamp whether a put fills it in
+ * @param constraints what must hold of it
+ */
+public record AttributeModel(
+    Place place,
+    String component,
+    String stored,
+    ValueType type,
+    boolean isNullable,
+    @Nullable DefaultValue initial,
+    Stamp stamp,
+    List<Constraint> constraints) {
+
+  public AttributeModel {
+    constraints = List.copyOf(constraints);
+  }
+
+  /** What a put writes whatever it is given. */
+  public enum Stamp {
+    NONE,
+    CREATED,
+    MODIFIED
+  }
+
+  /** Whether a put refuses an entity in which it is null. */
+  public boolean isRequired() {
+    return !isNullable
+        && initial == null
+        && stamp == Stamp.NONE
+        && !type.javaType().isPrimitive()
+        && !(type instanceof ValueType.SetOf);
+  }
+
+  /** What templates and conditions refer to. */
+  public Source source() {
+    return new Source(component, type, isNullable, false);
+  }
+}

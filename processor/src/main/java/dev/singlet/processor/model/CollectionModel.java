@@ -1,0 +1,60 @@
+package dev.singlet.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.diag.Place;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sealed interface over entities of a table.
+ *
+ * @param place the interface
+ * @param type its name
+ * @param isPublic whether it can be reached from other packages
+ * @param entities the entities under it
+ * @param queries its access patterns
+ */
+public record CollectionModel(
+    Place place,
+    ClassName type,
+    boolean isPublic,
+    List<EntityModel> entities,
+    List<CollectionQuery> queries) {
+
+  public CollectionModel {
+    entities = List.copyOf(entities);
+    queries = List.copyOf(queries);
+  }
+
+  /**
+   * An access pattern over several entities.
+   *
+   * @param place the annotation
+   * @param name its name
+   * @param index the index; null for the table itself
+   */
+  public record CollectionQuery(Place place, String name, @Nullable IndexModel index) {}
+
+  /** Whether all entities have the same primary key, so that one get reads any of them. */
+  public boolean sharesPrimaryKey() {
+    LinkedKeyModel first = entities.get(0).primaryKey();
+    return entities.size() > 1
+        && entities.stream().allMatch(e -> KeySpace.isSameForm(first, e.primaryKey()));
+  }
+
+  /** Whether there is anything to generate for it. */
+  public boolean isGenerated() {
+    return !queries.isEmpty() || sharesPrimaryKey();
+  }
+
+  /** The keys of its entities in an index, or in the table itself. */
+  public List<LinkedKeyModel> keysOn(@Nullable IndexModel index) {
+    return entities.stream().flatMap(e -> e.keysOn(Optional.ofNullable(index)).stream()).toList();
+  }
+
+  /** The class generated for it. */
+  public ClassName generatedType() {
+    return Generated.collection(type);
+  }
+}

@@ -1,0 +1,52 @@
+package dev.singlet.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.diag.Place;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An entity.
+ *
+ * @param place the record
+ * @param type the record's name
+ * @param isPublic whether it can be reached from other packages
+ * @param usesDeprecated whether code that uses it draws warnings of deprecation
+ * @param name the name stored in items
+ * @param attributes its components
+ * @param computed its virtual attributes
+ * @param nested the records within it, at any depth
+ * @param keys its linked keys, the primary one first
+ */
+public record EntityModel(
+    Place place,
+    ClassName type,
+    boolean isPublic,
+    boolean usesDeprecated,
+    String name,
+    List<AttributeModel> attributes,
+    List<ComputedModel> computed,
+    List<NestedModel> nested,
+    List<LinkedKeyModel> keys) {
+
+  public EntityModel {
+    attributes = List.copyOf(attributes);
+    computed = List.copyOf(computed);
+    nested = List.copyOf(nested);
+    keys = List.copyOf(keys);
+  }
+
+  public LinkedKeyModel primaryKey() {
+    return keys.get(0);
+  }
+
+  /** Its keys in an index, or in the table itself. */
+  public List<LinkedKeyModel> keysOn(Optional<IndexModel> index) {
+    return keys.stream().filter(key -> Optional.ofNullable(key.index()).equals(index)).toList();
+  }
+
+  /** The class generated for it. */
+  public ClassName generatedType() {
+    return Generated.entity(type);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.processor.diag.Place;
+import java.util.List;
+
+/**
+ * A secondary index.
+ *
+ * @param place the annotation
+ * @param name its name
+ * @param type whether it is global or local
+ * @param key its key attributes
+ * @param projection which attributes are copied into it
+ * @param include the non-key attributes copied
+ */
+public record IndexModel(
+    Place place,
+    String name,
+    IndexType type,
+    KeyModel key,
+    ProjectionType projection,
+    List<String> include) {
+
+  public IndexModel {
+    include = List.copyOf(include);
+  }
+
+  public boolean isLocal() {
+    return type == IndexType.LOCAL;
+  }
+}

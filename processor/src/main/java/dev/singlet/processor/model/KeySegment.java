@@ -1,0 +1,167 @@
+package dev.singlet.processor.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * The parts of a template between two delimiters, as the set of texts they can give. An enum gives
+ * its constants one by one; all else is known by its literal ends and its width.
+ */
+record KeySegment(List<List<Part>> alternatives) {
+
+  /** The segments of a template; one more than it has delimiters. */
+  static List<KeySegment> split(List<Part> parts, char delimiter) {
+    List<List<Part>> segments = new ArrayList<>();
+    segments.add(new ArrayList<>());
+    for (Part part : parts) {
+      if (part instanceof Part.Literal literal) {
+        String[] texts = literal.text().split(Pattern.quote(String.valueOf(delimiter)), -1);
+        for (int i = 0; i < texts.length; i++) {
+          if (i > 0) {
+            segments.add(new ArrayList<>());
+          }
+          append(segments.get(segments.size() - 1), texts[i]);
+        }
+      } else {
+        segments.get(segments.size() - 1).add(part);
+      }
+    }
+    return segments.stream().map(KeySegment::of).toList();
+  }
+
+  boolean canBeEqual(KeySegment other) {
+    return anyPair(other, KeySegment::canBeEqual);
+  }
+
+  /** Whether a text of this one can begin with a text of another. */
+  boolean canBeginWith(KeySegment prefix) {
+    return anyPair(prefix, KeySegment::canBeginWith);
+  }
+
+  private interface Comparison {
+    boolean test(List<Part> left, List<Part> right);
+  }
+
+  private boolean anyPair(KeySegment other, Comparison comparison) {
+    return alternatives.stream()
+        .anyMatch(a -> other.alternatives.stream().anyMatch(b -> comparison.test(a, b)));
+  }
+
+  private static boolean canBeEqual(List<Part> a, List<Part> b) {
+    if (isLiteral(a) && isLiteral(b)) {
+      return literal(a).equals(literal(b));
+    }
+    if (isLiteral(a)) {
+      return pattern(b).matcher(literal(a)).matches();
+    }
+    if (isLiteral(b)) {
+      return pattern(a).matcher(literal(b)).matches();
+    }
+    int widthA = width(a);
+    int widthB = width(b);
+    boolean sameWidth = widthA == 0 || widthB == 0 || widthA == widthB;
+    return sameWidth && isOnePrefix(head(a), head(b)) && isOneSuffix(tail(a), tail(b));
+  }
+
+  private static boolean canBeginWith(List<Part> text, List<Part> prefix) {
+    if (!isLiteral(prefix)) {
+      return isOnePrefix(head(text), head(prefix));
+    }
+    return isLiteral(text)
+        ? literal(text).startsWith(literal(prefix))
+        : isOnePrefix(head(text), literal(prefix));
+  }
+
+  private static KeySegment of(List<Part> parts) {
+    List<List<Part>> alternatives = List.of(List.of());
+    for (Part part : parts) {
+      List<List<Part>> longer = new ArrayList<>();
+      for (List<Part> begun : alternatives) {
+        for (Part choice : choices(part)) {
+          List<Part> extended = new ArrayList<>(begun);
+          if (choice instanceof Part.Literal literal) {
+            append(extended, literal.text());
+          } else {
+            extended.add(choice);
+          }
+          longer.add(extended);
+        }
+      }
+      alternatives = longer;
+    }
+    return new KeySegment(alternatives);
+  }
+
+  private static List<? extends Part> choices(Part part) {
+    if (part instanceof Part.Value value
+        && value.source().type() instanceof ValueType.Enumeration enumeration) {
+      return enumeration.constants().stream().map(c -> new Part.Literal(c.stored())).toList();
+    }
+    return List.of(part);
+  }
+
+  private static void append(List<Part> parts, String text) {
+    if (text.isEmpty()) {
+      return;
+    }
+    int last = parts.size() - 1;
+    if (last >= 0 && parts.get(last) instanceof Part.Literal before) {
+      parts.set(last, new Part.Literal(before.text() + text));
+    } else {
+      parts.add(new Part.Literal(text));
+    }
+  }
+
+  private static boolean isLiteral(List<Part> parts) {
+    return parts.isEmpty() || (parts.size() == 1 && parts.get(0) instanceof Part.Literal);
+  }
+
+  private static String literal(List<Part> parts) {
+    return head(parts);
+  }
+
+  private static String head(List<Part> parts) {
+    return !parts.isEmpty() && parts.get(0) instanceof Part.Literal literal ? literal.text() : "";
+  }
+
+  private static String tail(List<Part> parts) {
+    return parts.get(parts.size() - 1) instanceof Part.Literal literal ? literal.text() : "";
+  }
+
+  private static boolean isOnePrefix(String a, String b) {
+    return a.startsWith(b) || b.startsWith(a);
+  }
+
+  private static boolean isOneSuffix(String a, String b) {
+    return a.endsWith(b) || b.endsWith(a);
+  }
+
+  /** How many characters it always has; 0 if that varies. */
+  private static int width(List<Part> parts) {
+    int width = 0;
+    for (Part part : parts) {
+      int partWidth =
+          part instanceof Part.Value value ? value.width() : ((Part.Literal) part).text().length();
+      if (partWidth == 0) {
+        return 0;
+      }
+      width += partWidth;
+    }
+    return width;
+  }
+
+  private static Pattern pattern(List<Part> parts) {
+    StringBuilder regexp = new StringBuilder();
+    for (Part part : parts) {
+      if (part instanceof Part.Literal literal) {
+        regexp.append(Pattern.quote(literal.text()));
+      } else if (part instanceof Part.Value value) {
+        boolean digits = value.digits() > 0;
+        regexp.append(digits ? "\\d" : ".");
+        regexp.append(value.width() > 0 ? "{" + value.width() + "}" : "+");
+      }
+    }
+    return Pattern.compile(regexp.toString(), Pattern.DOTALL);
+  }
+}

@@ -1,0 +1,71 @@
+package dev.singlet.processor.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Whether keys of different templates can meet. Where it can't be told, they can. */
+public final class KeySpace {
+
+  private KeySpace() {}
+
+  /** Whether two keys can be equal as a whole. */
+  public static boolean canBeEqual(LinkedKeyModel left, LinkedKeyModel right, char delimiter) {
+    return canBeEqual(left.partition(), right.partition(), delimiter)
+        && (left.sort() == null
+            || right.sort() == null
+            || canBeEqual(left.sort(), right.sort(), delimiter));
+  }
+
+  /** Whether two templates can give the same text. */
+  public static boolean canBeEqual(Template left, Template right, char delimiter) {
+    List<KeySegment> a = KeySegment.split(left.parts(), delimiter);
+    List<KeySegment> b = KeySegment.split(right.parts(), delimiter);
+    return a.size() == b.size() && startsAlike(a, b, a.size());
+  }
+
+  /** Whether a key can begin with what the given parts can give. */
+  public static boolean canBeginWith(Template key, List<Part> prefix, char delimiter) {
+    List<KeySegment> k = KeySegment.split(key.parts(), delimiter);
+    List<KeySegment> p = KeySegment.split(prefix, delimiter);
+    int whole = p.size() - 1;
+    return k.size() > whole && startsAlike(k, p, whole) && k.get(whole).canBeginWith(p.get(whole));
+  }
+
+  /** Whether two keys are computed alike, but for the names of what they are computed from. */
+  public static boolean isSameForm(LinkedKeyModel left, LinkedKeyModel right) {
+    return isSameForm(left.partition(), right.partition()) && isSameForm(left.sort(), right.sort());
+  }
+
+  /** Whether two templates are the same, but for the names of what they are computed from. */
+  public static boolean isSameForm(@Nullable Template left, @Nullable Template right) {
+    return (left == null || right == null)
+        ? Objects.equals(left, right)
+        : form(left).equals(form(right));
+  }
+
+  private static boolean startsAlike(List<KeySegment> a, List<KeySegment> b, int segments) {
+    for (int i = 0; i < segments; i++) {
+      if (!a.get(i).canBeEqual(b.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Object> form(Template template) {
+    List<Source> sources = new ArrayList<>(template.sources());
+    List<Object> form = new ArrayList<>();
+    for (Part part : template.parts()) {
+      if (part instanceof Part.Value value) {
+        form.add(sources.indexOf(value.source()));
+        form.add(value.source().type().javaType().box());
+        form.add(value.formats());
+      } else {
+        form.add(part);
+      }
+    }
+    return form;
+  }
+}

@@ -1,0 +1,19 @@
+package dev.singlet.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+
+/**
+ * A class that will be generated, as far as other source can refer to it before its model is known
+ * to be good.
+ *
+ * @param type the class
+ * @param patterns the names of its access patterns
+ * @param isEntity whether it has a builder
+ */
+public record Outline(ClassName type, List<String> patterns, boolean isEntity) {
+
+  public Outline {
+    patterns = List.copyOf(patterns);
+  }
+}

@@ -1,0 +1,108 @@
+package dev.singlet.processor.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Which part of a partition a query reads, and whose items are in it. */
+public final class QueryRange {
+
+  private QueryRange() {}
+
+  /** The parts of a sort template that the arguments of the partition settle. */
+  public static List<Part> settledParts(LinkedKeyModel key) {
+    Set<Source> given = key.partition().sources();
+    List<Part> settled = new ArrayList<>();
+    for (Part part : key.sort() == null ? List.<Part>of() : key.sort().parts()) {
+      if (part instanceof Part.Value value && !given.contains(value.source())) {
+        break;
+      }
+      settled.add(part);
+    }
+    return settled;
+  }
+
+  /** The entities other than the queried one whose items can lie within a query's range. */
+  public static List<EntityModel> strangersIn(
+      EntityModel entity, LinkedKeyModel key, TableModel table) {
+    List<EntityModel> strangers = new ArrayList<>();
+    for (EntityModel other : table.entities()) {
+      if (!other.equals(entity)
+          && neighbours(other, key.index(), key.partition(), table).stream()
+              .anyMatch(neighbour -> isWithin(neighbour, key, table))) {
+        strangers.add(other);
+      }
+    }
+    return strangers;
+  }
+
+  /**
+   * The span of sort keys that holds all items of a collection and leaves out what it can of
+   * others; nothing if there are no others to leave out.
+   */
+  public static Optional<Span> span(
+      CollectionModel collection, @Nullable IndexModel index, TableModel table) {
+    List<LinkedKeyModel> keys = collection.keysOn(index);
+    List<String> prefixes = keys.stream().map(QueryRange::literalPrefix).toList();
+    Span whole =
+        new Span(
+            prefixes.stream().min(Span.UTF_8).orElseThrow(),
+            prefixes.stream().max(Span.UTF_8).orElseThrow());
+    boolean narrows = !whole.first().isEmpty() && !strangersIn(collection, index, table).isEmpty();
+    return narrows ? Optional.of(whole) : Optional.empty();
+  }
+
+  /** The entities outside a collection whose items can be in its partition. */
+  public static Set<EntityModel> strangersIn(
+      CollectionModel collection, @Nullable IndexModel index, TableModel table) {
+    Template partition = collection.keysOn(index).get(0).partition();
+    Set<EntityModel> strangers = new LinkedHashSet<>();
+    for (EntityModel other : table.entities()) {
+      if (!collection.entities().contains(other)
+          && !neighbours(other, index, partition, table).isEmpty()) {
+        strangers.add(other);
+      }
+    }
+    return strangers;
+  }
+
+  /** Whether items of entities outside a collection can lie within its span. */
+  public static boolean hasStrangersInSpan(
+      CollectionModel collection, @Nullable IndexModel index, TableModel table) {
+    Optional<Span> span = span(collection, index, table);
+    Template partition = collection.keysOn(index).get(0).partition();
+    return strangersIn(collection, index, table).stream()
+        .flatMap(other -> neighbours(other, index, partition, table).stream())
+        .map(QueryRange::literalPrefix)
+        .anyMatch(prefix -> span.isEmpty() || span.get().touches(prefix));
+  }
+
+  private static String literalPrefix(LinkedKeyModel key) {
+    return key.sort() == null ? "" : key.sort().literalPrefix();
+  }
+
+  private static List<LinkedKeyModel> neighbours(
+      EntityModel other, @Nullable IndexModel index, Template partition, TableModel table) {
+    char delimiter = table.settings().delimiter();
+    return other.keysOn(Optional.ofNullable(index)).stream()
+        .filter(key -> KeySpace.canBeEqual(key.partition(), partition, delimiter))
+        .toList();
+  }
+
+  private static boolean isWithin(
+      LinkedKeyModel neighbour, LinkedKeyModel queried, TableModel table) {
+    if (queried.sort() == null) {
+      return true;
+    }
+    List<Part> settled = settledParts(queried);
+    char delimiter = table.settings().delimiter();
+    Template sort = Objects.requireNonNull(neighbour.sort());
+    return settled.size() == queried.sort().parts().size()
+        ? KeySpace.canBeEqual(sort, queried.sort(), delimiter)
+        : KeySpace.canBeginWith(sort, settled, delimiter);
+  }
+}

@@ -1,0 +1,34 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.annotation.Naming;
+import dev.singlet.processor.diag.Place;
+import java.util.List;
+
+/**
+ * What {@code @Table} says.
+ *
+ * @param place the annotation
+ * @param name the table's name
+ * @param key its key attributes
+ * @param indexes its indexes
+ * @param naming how components are named in items
+ * @param delimiter what separates the parts of a key
+ * @param entityAttribute holds the entity's name
+ * @param createdAttribute holds when an item was created; empty for none
+ * @param modifiedAttribute holds when an item was last written; empty for none
+ */
+public record TableSettings(
+    Place place,
+    String name,
+    KeyModel key,
+    List<IndexModel> indexes,
+    Naming naming,
+    char delimiter,
+    String entityAttribute,
+    String createdAttribute,
+    String modifiedAttribute) {
+
+  public TableSettings {
+    indexes = List.copyOf(indexes);
+  }
+}

@@ -1,0 +1,63 @@
+package dev.singlet.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.mirror.Annotated;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** What readers ask of the compiler. */
+record Compiler(Elements elements, Types types) {
+
+  Optional<Annotated> annotation(Element element, Class<?> type) {
+    return Annotated.find(element, type, elements);
+  }
+
+  List<Annotated> annotations(Element element, Class<?> type, Class<?> container) {
+    return Annotated.findAll(element, type, container, elements);
+  }
+
+  boolean has(Element element, Class<?> type) {
+    return annotation(element, type).isPresent();
+  }
+
+  static TypeElement element(TypeMirror type) {
+    return (TypeElement) ((DeclaredType) type).asElement();
+  }
+
+  /** Whether code that uses a record, its members and the enums in it draws warnings. */
+  boolean usesDeprecated(TypeElement record) {
+    return elements.isDeprecated(record)
+        || record.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
+        || record.getRecordComponents().stream()
+            .map(component -> types.asElement(component.asType()))
+            .anyMatch(type -> type != null && isDeprecatedType(type));
+  }
+
+  private boolean isDeprecatedType(Element type) {
+    return elements.isDeprecated(type)
+        || type.getEnclosedElements().stream()
+            .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+            .anyMatch(elements::isDeprecated);
+  }
+
+  /** Whether a type can be reached from other packages. */
+  static boolean isPublic(TypeElement type) {
+    Element holder = type.getEnclosingElement();
+    boolean isMarked = type.getModifiers().contains(Modifier.PUBLIC);
+    return holder instanceof TypeElement outer
+        ? (isMarked || outer.getKind().isInterface()) && isPublic(outer)
+        : isMarked;
+  }
+
+  static ClassName name(TypeElement type) {
+    return ClassName.get(type);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableSettings;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/** Reads an entity. */
+final class EntityReader {
+
+  private final Compiler compiler;
+  private final TableSettings table;
+  private final Report report;
+
+  EntityReader(Compiler compiler, TableSettings table, Report report) {
+    this.compiler = compiler;
+    this.table = table;
+    this.report = report;
+  }
+
+  /** The entity; nothing if too little of it can be read. */
+  Optional<EntityModel> read(TypeElement entity) {
+    if (!isUsable(entity)) {
+      return Optional.empty();
+    }
+    NestedRecords nested = new NestedRecords();
+    AttributeReader attributeReader = new AttributeReader(compiler, table, nested, report);
+    List<AttributeModel> attributes = attributeReader.read(entity, true);
+    List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
+    nested.readAll(attributeReader);
+    Scope scope = Scope.of(entity, attributes, computed);
+    List<LinkedKeyModel> keys = new LinkedKeyReader(compiler, table, scope, report).read(entity);
+    if (keys.isEmpty()) {
+      return Optional.empty();
+    }
+    String name = compiler.annotation(entity, Entity.class).orElseThrow().string("name").value();
+    return Optional.of(
+        new EntityModel(
+            SourcePlace.of(entity),
+            Compiler.name(entity),
+            Compiler.isPublic(entity),
+            compiler.usesDeprecated(entity),
+            name.isEmpty() ? entity.getSimpleName().toString() : name,
+            attributes,
+            computed,
+            nested.models(),
+            keys));
+  }
+
+  private boolean isUsable(TypeElement entity) {
+    if (entity.getKind() != ElementKind.RECORD || !entity.getTypeParameters().isEmpty()) {
+      reportNotARecord(entity, report);
+      return false;
+    }
+    return Access.check("entity", entity, SourcePlace.of(entity), report);
+  }
+
+  /** Reports what {@code @Entity} stands on and can't. */
+  static void reportNotARecord(TypeElement type, Report report) {
+    String kind =
+        switch (type.getKind()) {
+          case RECORD -> "a generic record";
+          case ENUM -> "an enum";
+          case INTERFACE -> "an interface";
+          default -> "a class";
+        };
+    report.add(
+        Code.NOT_A_RECORD,
+        SourcePlace.of(type),
+        "@Entity stands on %s, which is %s. Only a record without type parameters can be an entity:"
+            + " declare it as record %s(...).",
+        type.getSimpleName(),
+        kind,
+        type.getSimpleName());
+  }
+}

@@ -1,0 +1,58 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.annotation.ItemCollection;
+import dev.singlet.annotation.ItemCollections;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.Outline;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+
+/** Reads which classes will be generated, whatever is wrong with the model. */
+public final class OutlineReader {
+
+  private final Compiler compiler;
+
+  OutlineReader(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /** The outline of an entity that has no table. */
+  public static Outline ofLoneEntity(TypeElement entity) {
+    return new Outline(Generated.entity(Compiler.name(entity)), List.of(), true);
+  }
+
+  /** The outline of a table. */
+  public static Outline ofTable(TypeElement table) {
+    return new Outline(Generated.table(Compiler.name(table)), List.of(), false);
+  }
+
+  Map<TypeElement, Outline> read(TypeElement table, TableMembers members) {
+    Map<TypeElement, Outline> outlines = new LinkedHashMap<>();
+    outlines.put(table, ofTable(table));
+    for (TypeElement entity : members.entities()) {
+      List<Annotated> keys = compiler.annotations(entity, LinkedKey.class, LinkedKeys.class);
+      outlines.put(entity, new Outline(Generated.entity(Compiler.name(entity)), names(keys), true));
+    }
+    for (TypeElement type : members.collections().keySet()) {
+      List<Annotated> queries =
+          compiler.annotations(type, ItemCollection.class, ItemCollections.class);
+      outlines.put(
+          type, new Outline(Generated.collection(Compiler.name(type)), names(queries), false));
+    }
+    return outlines;
+  }
+
+  private static List<String> names(List<Annotated> patterns) {
+    return patterns.stream()
+        .map(pattern -> pattern.string("name").value())
+        .filter(name -> SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name))
+        .distinct()
+        .toList();
+  }
+}

@@ -1,0 +1,69 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.annotation.Computed;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.Suggestion;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.Source;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * What templates and conditions of an entity can refer to.
+ *
+ * @param sources components and computed methods by name
+ * @param broken names of others that were reported already
+ */
+record Scope(Map<String, Source> sources, Set<String> broken) {
+
+  static Scope of(
+      TypeElement entity, List<AttributeModel> attributes, List<ComputedModel> computed) {
+    Map<String, Source> sources = new LinkedHashMap<>();
+    attributes.forEach(attribute -> sources.put(attribute.component(), attribute.source()));
+    computed.forEach(method -> sources.put(method.name(), method.source()));
+    Stream<? extends Element> declared =
+        Stream.concat(
+            entity.getRecordComponents().stream(),
+            ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+                .filter(Scope::isComputed));
+    return new Scope(
+        sources,
+        declared
+            .map(element -> element.getSimpleName().toString())
+            .filter(name -> !sources.containsKey(name))
+            .collect(Collectors.toSet()));
+  }
+
+  /** What a name stands for; an unknown one is reported, a broken one was. */
+  Optional<Source> resolve(String name, String where, Place place, Report report) {
+    Source source = sources.get(name);
+    if (source == null && !broken.contains(name)) {
+      report.add(
+          Code.UNKNOWN_ATTRIBUTE,
+          place,
+          "%s refers to \"%s\", which is no component and no @Computed method of the entity. %s",
+          where,
+          name,
+          Suggestion.of(name, sources.keySet()));
+    }
+    return Optional.ofNullable(source);
+  }
+
+  private static boolean isComputed(Element method) {
+    return method.getAnnotationMirrors().stream()
+        .anyMatch(
+            mirror ->
+                mirror.getAnnotationType().toString().equals(Computed.class.getCanonicalName()));
+  }
+}

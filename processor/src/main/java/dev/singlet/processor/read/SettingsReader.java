@@ -1,0 +1,186 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.annotation.Index;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.Naming;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.Table;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.TableSettings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what {@code @Table} and its {@code @Index}es say. */
+final class SettingsReader {
+
+  private static final Pattern RESOURCE_NAME = Pattern.compile("[a-zA-Z0-9_.-]{3,255}");
+
+  /** Any other would be part of numbers, times, UUIDs or templates, or hard to tell from text. */
+  private static final String DELIMITERS = "!#$%&*+,/;<=>?@^_|~";
+
+  private final Compiler compiler;
+  private final Report report;
+
+  SettingsReader(Compiler compiler, Report report) {
+    this.compiler = compiler;
+    this.report = report;
+  }
+
+  TableSettings read(TypeElement table) {
+    Annotated annotation = compiler.annotation(table, Table.class).orElseThrow();
+    boolean isGeneric = !table.getTypeParameters().isEmpty();
+    if (table.getKind() != ElementKind.INTERFACE || isGeneric) {
+      report.add(
+          Code.NOT_AN_INTERFACE,
+          SourcePlace.of(table),
+          "@Table stands on %s, which is %s. Declare it as a sealed interface without type parameters"
+              + " that permits the table's entities.",
+          table.getSimpleName(),
+          isGeneric ? "generic" : "no interface");
+    }
+    checkResourceName("table", annotation.string("name"));
+    checkDelimiter(annotation.character("delimiter"));
+    KeyModel key =
+        new KeyModel(
+            partition(annotation, annotation.string("partitionKey").value()),
+            sort(annotation, annotation.string("sortKey").value()));
+    return new TableSettings(
+        annotation.place(),
+        annotation.string("name").value(),
+        key,
+        indexes(annotation, key),
+        annotation.constant("naming", Naming.class).value(),
+        annotation.character("delimiter").value(),
+        annotation.string("entityAttribute").value(),
+        annotation.string("createdAttribute").value(),
+        annotation.string("modifiedAttribute").value());
+  }
+
+  private List<IndexModel> indexes(Annotated table, KeyModel primary) {
+    List<IndexModel> indexes = new ArrayList<>();
+    for (Annotated annotation : table.annotations("indexes")) {
+      Valued<String> name = annotation.string("value");
+      checkResourceName("index", name);
+      if (indexes.stream().anyMatch(index -> index.name().equals(name.value()))) {
+        report.add(
+            Code.DUPLICATE_INDEX,
+            name.place(),
+            "The index %s is declared twice. Name each index once.",
+            name.value());
+      }
+      indexes.add(index(annotation, name.value(), primary));
+    }
+    return indexes;
+  }
+
+  private IndexModel index(Annotated annotation, String name, KeyModel primary) {
+    IndexType type = annotation.constant("type", IndexType.class).value();
+    String sortName = annotation.string("sortKey").value();
+    String sort = sortName.equals(Index.NONE) ? "" : sortName.isEmpty() ? name + "SK" : sortName;
+    String partition = annotation.string("partitionKey").value();
+    if (type == IndexType.LOCAL) {
+      checkLocal(annotation, name, partition, sort, primary);
+      // Its keys are not to be blamed for what it lacks.
+      sort = sort.isEmpty() ? name + "SK" : sort;
+    }
+    checkProjection(annotation, name);
+    KeyModel key =
+        type == IndexType.LOCAL
+            ? new KeyModel(primary.partition(), sort(annotation, sort))
+            : new KeyModel(
+                partition(annotation, partition.isEmpty() ? name + "PK" : partition),
+                sort(annotation, sort));
+    return new IndexModel(
+        annotation.place(),
+        name,
+        type,
+        key,
+        annotation.constant("projection", ProjectionType.class).value(),
+        annotation.strings("include").stream().map(Valued::value).toList());
+  }
+
+  private void checkLocal(
+      Annotated annotation, String name, String partition, String sort, KeyModel primary) {
+    if (!partition.isEmpty() && !partition.equals(primary.partition().name())) {
+      report.add(
+          Code.INVALID_LOCAL_INDEX,
+          annotation.string("partitionKey").place(),
+          "The local index %s has the partition key %s, but a local index has that of its table, %s."
+              + " Leave partitionKey out, or make the index GLOBAL.",
+          name,
+          partition,
+          primary.partition().name());
+    }
+    if (sort.isEmpty() || primary.sort() == null) {
+      report.add(
+          Code.INVALID_LOCAL_INDEX,
+          annotation.place(),
+          "The local index %s needs a sort key, and so does its table; %s has none. Give it one, or"
+              + " make the index GLOBAL.",
+          name,
+          sort.isEmpty() ? "the index" : "the table");
+    }
+  }
+
+  private void checkProjection(Annotated annotation, String name) {
+    ProjectionType projection = annotation.constant("projection", ProjectionType.class).value();
+    boolean includes = !annotation.strings("include").isEmpty();
+    if (includes != (projection == ProjectionType.INCLUDE)) {
+      report.add(
+          Code.INVALID_PROJECTION,
+          includes ? annotation.strings("include").get(0).place() : annotation.place(),
+          includes
+              ? "The index %s lists attributes to include, but projects %s. Write projection ="
+                  + " ProjectionType.INCLUDE, or take the list away."
+              : "The index %s projects %s without saying what. List attribute names as include ="
+                  + " {...}, or project ALL or KEYS_ONLY.",
+          name,
+          projection);
+    }
+  }
+
+  private static KeyAttributeModel partition(Annotated annotation, String name) {
+    return new KeyAttributeModel(
+        name, annotation.constant("partitionKeyType", ScalarType.class).value());
+  }
+
+  private static @Nullable KeyAttributeModel sort(Annotated annotation, String name) {
+    return name.isEmpty()
+        ? null
+        : new KeyAttributeModel(name, annotation.constant("sortKeyType", ScalarType.class).value());
+  }
+
+  private void checkResourceName(String what, Valued<String> name) {
+    if (!RESOURCE_NAME.matcher(name.value()).matches()) {
+      report.add(
+          Code.INVALID_NAME,
+          name.place(),
+          "\"%s\" is no name DynamoDB takes for %s. Use 3 to 255 letters, digits, '_', '-' and '.'.",
+          name.value(),
+          what.equals("index") ? "an index" : "a table");
+    }
+  }
+
+  private void checkDelimiter(Valued<Character> delimiter) {
+    if (DELIMITERS.indexOf(delimiter.value()) < 0) {
+      report.add(
+          Code.INVALID_DELIMITER,
+          delimiter.place(),
+          "The delimiter '%s' can't separate the parts of a key. There are %s to choose from.",
+          delimiter.value(),
+          String.join(" ", DELIMITERS.split("")));
+    }
+  }
+}

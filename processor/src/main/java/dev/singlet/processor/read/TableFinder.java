@@ -1,0 +1,115 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Table;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Finds the table of an entity. */
+public final class TableFinder {
+
+  private final Compiler compiler;
+
+  public TableFinder(Elements elements, Types types) {
+    this.compiler = new Compiler(elements, types);
+  }
+
+  /** The entity's table; reported if there is none, or more than one. */
+  public Optional<TypeElement> find(TypeElement entity, Report report) {
+    Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
+    Valued<TypeMirror> named = annotation.type("table");
+    if (named.value().getKind() != TypeKind.VOID) {
+      return named(entity, named, report);
+    }
+    List<TypeElement> tables = new ArrayList<>();
+    collect(entity, tables);
+    if (tables.isEmpty()) {
+      report.add(
+          Code.ENTITY_WITHOUT_TABLE,
+          SourcePlace.of(entity),
+          "The entity %s has no table. Let it implement an interface annotated with @Table, or name"
+              + " one with @Entity(table = ...).",
+          entity.getSimpleName());
+    } else if (tables.size() > 1) {
+      report.add(
+          Code.ENTITY_WITHOUT_TABLE,
+          SourcePlace.of(entity),
+          "The entity %s has more than one table: %s. Let it implement one of them only, or name one"
+              + " with @Entity(table = ...).",
+          entity.getSimpleName(),
+          tables.stream().map(TypeText::of).collect(Collectors.joining(", ")));
+    }
+    return tables.size() == 1 ? Optional.of(tables.get(0)) : Optional.empty();
+  }
+
+  private Optional<TypeElement> named(TypeElement entity, Valued<TypeMirror> named, Report report) {
+    if (named.value().getKind() == TypeKind.DECLARED) {
+      TypeElement table = Compiler.element(named.value());
+      if (compiler.has(table, Table.class)) {
+        return Optional.of(table);
+      }
+    }
+    report.add(
+        Code.ENTITY_WITHOUT_TABLE,
+        named.place(),
+        "The entity %s names %s as its table, which is not annotated with @Table. Annotate it, or"
+            + " name an interface that is.",
+        entity.getSimpleName(),
+        TypeText.of(named.value()));
+    return Optional.empty();
+  }
+
+  /** Reports an entity that its table does not list. */
+  public void reportUnlisted(
+      TypeElement entity, TypeElement table, Set<TypeElement> rejected, Report report) {
+    if (rejected.stream().anyMatch(type -> isBelow(entity, type))) {
+      return; // What stands between them was reported.
+    }
+    report.add(
+        Code.ENTITY_NOT_LISTED,
+        SourcePlace.of(entity),
+        "The entity %s belongs to the table %s, which does not list it, so that rules over the whole"
+            + " table would miss it. Let %s be sealed and permit it, or add it to @Table(entities ="
+            + " ...).",
+        entity.getSimpleName(),
+        table.getSimpleName(),
+        table.getSimpleName());
+  }
+
+  private boolean isBelow(TypeElement entity, TypeElement type) {
+    return compiler
+        .types()
+        .isSubtype(
+            compiler.types().erasure(entity.asType()), compiler.types().erasure(type.asType()));
+  }
+
+  private void collect(TypeElement entity, List<TypeElement> tables) {
+    Deque<TypeMirror> types = new ArrayDeque<>(entity.getInterfaces());
+    while (!types.isEmpty()) {
+      TypeMirror type = types.removeFirst();
+      if (type.getKind() == TypeKind.DECLARED) {
+        TypeElement element = Compiler.element(type);
+        if (compiler.has(element, Table.class) && !tables.contains(element)) {
+          tables.add(element);
+        }
+        types.addAll(element.getInterfaces());
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.TableModel;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * What was read of a table.
+ *
+ * @param model what of it could be read; incomplete if there are errors
+ * @param outlines the classes to generate, by the type that each belongs to
+ * @param rejected the types that it holds and can't
+ */
+public record TableReading(
+    TableModel model, Map<TypeElement, Outline> outlines, Set<TypeElement> rejected) {}

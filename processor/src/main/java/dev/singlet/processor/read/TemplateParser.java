@@ -1,0 +1,119 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.processor.diag.Suggestion;
+import dev.singlet.processor.model.Format;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The syntax of key templates: literal text, and placeholders with formats. */
+final class TemplateParser {
+
+  private static final int MAX_DIGITS = 38;
+  private static final Pattern FORMAT = Pattern.compile("(\\w+)(?:\\(([^()]*)\\))?");
+
+  private TemplateParser() {}
+
+  /** A piece of a template. */
+  sealed interface Piece {}
+
+  /** Text that stands for itself. */
+  record Text(String text) implements Piece {}
+
+  /** A placeholder, its name not looked up. */
+  record Placeholder(String name, List<Format> formats) implements Piece {}
+
+  /** What is wrong with a template. */
+  static final class SyntaxException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String problem;
+    private final boolean isAboutFormat;
+
+    SyntaxException(String problem, boolean isAboutFormat) {
+      super(problem, null, false, false);
+      this.problem = problem;
+      this.isAboutFormat = isAboutFormat;
+    }
+
+    String problem() {
+      return problem;
+    }
+
+    boolean isAboutFormat() {
+      return isAboutFormat;
+    }
+  }
+
+  static List<Piece> parse(String template) throws SyntaxException {
+    List<Piece> pieces = new ArrayList<>();
+    int position = 0;
+    while (position < template.length()) {
+      int open = template.indexOf('{', position);
+      String text = template.substring(position, open < 0 ? template.length() : open);
+      if (text.indexOf('}') >= 0) {
+        throw malformed("has a '}' without a '{' before it");
+      }
+      if (!text.isEmpty()) {
+        pieces.add(new Text(text));
+      }
+      if (open < 0) {
+        break;
+      }
+      int close = template.indexOf('}', open);
+      if (close < 0 || template.substring(open + 1, close).indexOf('{') >= 0) {
+        throw malformed("has a '{' without a '}' after it");
+      }
+      pieces.add(placeholder(template.substring(open + 1, close)));
+      position = close + 1;
+    }
+    return pieces;
+  }
+
+  private static Placeholder placeholder(String text) throws SyntaxException {
+    String[] parts = text.split(":", -1);
+    if (parts[0].isBlank()) {
+      throw malformed("has a placeholder without a name, {" + text + "}");
+    }
+    List<Format> formats = new ArrayList<>();
+    for (int i = 1; i < parts.length; i++) {
+      formats.add(format(parts[i].trim()));
+    }
+    return new Placeholder(parts[0].trim(), formats);
+  }
+
+  private static Format format(String text) throws SyntaxException {
+    Matcher matcher = FORMAT.matcher(text);
+    if (!matcher.matches()) {
+      throw malformed("has a malformed format \"" + text + "\"");
+    }
+    String name = matcher.group(1);
+    String argument = matcher.group(2);
+    Format.Kind kind = Format.Kind.of(name).orElse(null);
+    if (kind == null) {
+      List<String> names = Arrays.stream(Format.Kind.values()).map(Format.Kind::text).toList();
+      throw new SyntaxException(
+          "names the unknown format \"" + name + "\". " + Suggestion.of(name, names), true);
+    }
+    if (!kind.takesDigits()) {
+      if (argument != null) {
+        throw malformed("gives an argument to " + name + ", which takes none");
+      }
+      return new Format(kind, 0);
+    }
+    int digits = argument != null && argument.matches("\\d{1,2}") ? Integer.parseInt(argument) : 0;
+    if (digits < 1 || digits > MAX_DIGITS) {
+      throw malformed("must say how many digits: " + name + "(1) to " + name + "(38)");
+    }
+    return new Format(kind, digits);
+  }
+
+  private static SyntaxException malformed(String problem) {
+    return new SyntaxException(
+        problem + ". Write literal text and placeholders such as {name} or {number:pad(8)}.",
+        false);
+  }
+}

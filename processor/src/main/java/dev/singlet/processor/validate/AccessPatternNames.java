@@ -1,0 +1,100 @@
+package dev.singlet.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javax.lang.model.SourceVersion;
+
+/** Access patterns become methods: each has a name of its own that Java and Singlet leave free. */
+final class AccessPatternNames implements Rule {
+
+  private static final List<String> RESERVED =
+      List.of("builder", "check", "delete", "get", "primaryKey", "put", "type", "update", "upsert");
+
+  /** What every class has from {@code Object} without parameters. */
+  private static final List<String> INHERITED =
+      List.of(
+          "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+
+  @Override
+  public void check(TableModel table, Report report) {
+    for (EntityModel entity : table.entities()) {
+      Set<String> names = new HashSet<>();
+      for (LinkedKeyModel key : entity.keys()) {
+        if (key.isNamed()) {
+          check(key.name(), names, entity.generatedType(), entity.type(), key.place(), report);
+        }
+      }
+    }
+    for (CollectionModel collection : table.collections()) {
+      Set<String> names = new HashSet<>();
+      for (CollectionQuery query : collection.queries()) {
+        check(
+            query.name(),
+            names,
+            collection.generatedType(),
+            collection.type(),
+            query.place(),
+            report);
+      }
+    }
+  }
+
+  private static void check(
+      String name,
+      Set<String> names,
+      ClassName generated,
+      ClassName type,
+      Place place,
+      Report report) {
+    String owner = type.simpleName();
+    if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+      report.add(
+          Code.INVALID_ACCESS_PATTERN,
+          place,
+          "\"%s\" can't name an access pattern of %s: it becomes a method. Write a Java name, such as"
+              + " byName.",
+          name,
+          owner);
+    } else if (isReserved(name) || name.equalsIgnoreCase(generated.simpleName())) {
+      report.add(
+          Code.INVALID_ACCESS_PATTERN,
+          place,
+          "\"%s\" can't name an access pattern of %s, since the generated class has it already. Taken"
+              + " are %s, what ends in PartitionKey or SortKey, and the methods of Object.",
+          name,
+          owner,
+          String.join(", ", RESERVED));
+    } else if (!names.add(plain(name))) {
+      report.add(
+          Code.DUPLICATE_ACCESS_PATTERN,
+          place,
+          "%s has two access patterns named \"%s\", letter case and '_' aside. Give one of them"
+              + " another name.",
+          owner,
+          name);
+    }
+  }
+
+  private static boolean isReserved(String name) {
+    return RESERVED.stream().anyMatch(name::equalsIgnoreCase)
+        || INHERITED.contains(name)
+        || name.endsWith("PartitionKey")
+        || name.endsWith("SortKey");
+  }
+
+  /** What is left of a name where it becomes the name of a class or of a constant. */
+  private static String plain(String name) {
+    return name.replace("_", "").toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,146 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Template;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Every attribute of an item has a name of its own, and none that Singlet itself writes. */
+final class AttributeNames implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    Map<String, String> taken = new HashMap<>();
+    Set<String> reserved = reserved(table.settings());
+    for (AttributeModel attribute : entity.attributes()) {
+      boolean isReserved =
+          reserved.contains(attribute.stored()) && !isOwnStamp(attribute, table.settings());
+      if (attribute.stored().isEmpty()) {
+        reportEmpty(attribute.place(), attribute.component(), report);
+      } else if (isReserved && !isTheKeyItself(attribute, entity)) {
+        reportReserved(attribute.place(), attribute.component(), attribute.stored(), report);
+      } else {
+        checkDistinct(attribute.place(), attribute.component(), attribute.stored(), taken, report);
+      }
+    }
+    for (ComputedModel method : entity.computed()) {
+      if (method.stored() != null) {
+        if (method.stored().isEmpty()) {
+          reportEmpty(method.place(), method.name(), report);
+        } else if (reserved.contains(method.stored())) {
+          reportReserved(method.place(), method.name(), method.stored(), report);
+        } else {
+          checkDistinct(method.place(), method.name(), method.stored(), taken, report);
+        }
+      }
+    }
+    for (NestedModel nested : entity.nested()) {
+      Map<String, String> within = new HashMap<>();
+      for (AttributeModel attribute : nested.attributes()) {
+        if (attribute.stored().isEmpty()) {
+          reportEmpty(attribute.place(), attribute.component(), report);
+        } else {
+          checkDistinct(
+              attribute.place(), attribute.component(), attribute.stored(), within, report);
+        }
+      }
+    }
+  }
+
+  private static boolean isOwnStamp(AttributeModel attribute, TableSettings table) {
+    return switch (attribute.stamp()) {
+      case CREATED -> attribute.stored().equals(table.createdAttribute());
+      case MODIFIED -> attribute.stored().equals(table.modifiedAttribute());
+      case NONE -> false;
+    };
+  }
+
+  /** An attribute may be a key, where the key's template is nothing but that attribute. */
+  private static boolean isTheKeyItself(AttributeModel attribute, EntityModel entity) {
+    return entity.keys().stream()
+        .anyMatch(
+            key ->
+                isIt(attribute, key.key().partition(), key.partition(), key)
+                    || isIt(attribute, key.key().sort(), key.sort(), key));
+  }
+
+  private static boolean isIt(
+      AttributeModel attribute,
+      KeyModel.@Nullable KeyAttributeModel key,
+      @Nullable Template template,
+      LinkedKeyModel linked) {
+    return key != null
+        && template != null
+        && linked.when() == null
+        && key.name().equals(attribute.stored())
+        && template.parts().size() == 1
+        && template.parts().get(0) instanceof Part.Value value
+        && value.source().equals(attribute.source())
+        && value.formats().isEmpty();
+  }
+
+  private static Set<String> reserved(TableSettings table) {
+    Set<String> reserved = new LinkedHashSet<>();
+    add(reserved, table.key());
+    table.indexes().forEach(index -> add(reserved, index.key()));
+    reserved.add(table.entityAttribute());
+    reserved.add(table.createdAttribute());
+    reserved.add(table.modifiedAttribute());
+    reserved.remove("");
+    return reserved;
+  }
+
+  private static void add(Set<String> reserved, KeyModel key) {
+    reserved.add(key.partition().name());
+    if (key.sort() != null) {
+      reserved.add(key.sort().name());
+    }
+  }
+
+  private static void reportEmpty(Place place, String name, Report report) {
+    report.add(
+        Code.INVALID_NAME,
+        place,
+        "%s would be stored without a name. Give it one with @Attribute.",
+        name);
+  }
+
+  private static void reportReserved(Place place, String name, String stored, Report report) {
+    report.add(
+        Code.ATTRIBUTE_IS_KEY,
+        place,
+        "%s would be stored as \"%s\", which Singlet itself writes: a key, the entity's name or a"
+            + " stamp. Give it another name with @Attribute.",
+        name,
+        stored);
+  }
+
+  private static void checkDistinct(
+      Place place, String name, String stored, Map<String, String> taken, Report report) {
+    String other = taken.putIfAbsent(stored, name);
+    if (other != null) {
+      report.add(
+          Code.DUPLICATE_ATTRIBUTE,
+          place,
+          "%s and %s would both be stored as \"%s\". Give one of them another name with"
+              + " @Attribute.",
+          other,
+          name,
+          stored);
+    }
+  }
+}

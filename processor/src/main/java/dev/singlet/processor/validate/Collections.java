@@ -1,0 +1,59 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+
+/** The entities of an item collection have the same partition template in its index. */
+final class Collections implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    for (CollectionModel collection : table.collections()) {
+      collection.queries().forEach(query -> check(collection, query, report));
+    }
+  }
+
+  private static void check(CollectionModel collection, CollectionQuery query, Report report) {
+    String where = query.index() == null ? "the table" : query.index().name();
+    for (EntityModel entity : collection.entities()) {
+      if (entity.keysOn(Optional.ofNullable(query.index())).isEmpty()) {
+        report.add(
+            Code.INVALID_COLLECTION,
+            query.place(),
+            "The item collection %s.%s can't hold %s, which has no key in %s. Give it a @LinkedKey"
+                + " there, or take it out of %s.",
+            collection.type().simpleName(),
+            query.name(),
+            entity.type().simpleName(),
+            where,
+            collection.type().simpleName());
+        return;
+      }
+    }
+    List<LinkedKeyModel> keys = collection.keysOn(query.index());
+    LinkedKeyModel first = keys.get(0);
+    for (LinkedKeyModel key : keys) {
+      if (!KeySpace.isSameForm(first.partition(), key.partition())) {
+        report.add(
+            Code.INVALID_COLLECTION,
+            query.place(),
+            "The item collection %s.%s is in one partition of %s, but its entities have different"
+                + " templates there: \"%s\" and \"%s\". Make them the same but for attribute names.",
+            collection.type().simpleName(),
+            query.name(),
+            where,
+            first.partition().text(),
+            key.partition().text());
+        return;
+      }
+    }
+  }
+}

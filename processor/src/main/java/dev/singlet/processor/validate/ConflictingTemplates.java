@@ -1,0 +1,46 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Where several indexes, or an index and the table, have a key attribute in common, the templates
+ * of an entity for it are the same: an item holds the attribute once.
+ */
+final class ConflictingTemplates implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    List<KeyHalf> halves = KeyHalf.of(entity);
+    for (int i = 0; i < halves.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        KeyHalf earlier = halves.get(j);
+        KeyHalf later = halves.get(i);
+        if (earlier.attribute().name().equals(later.attribute().name())
+            && !isSameIndex(earlier, later)
+            && !earlier.template().parts().equals(later.template().parts())) {
+          report.add(
+              Code.CONFLICTING_TEMPLATES,
+              later.template().place(),
+              "%s gives the attribute %s another value than \"%s\", its template in %s. Write the"
+                  + " same template, or give the indexes key attributes of their own.",
+              later.label(),
+              later.attribute().name(),
+              earlier.template().text(),
+              earlier.key().label());
+        }
+      }
+    }
+  }
+
+  /** Several keys in one index exclude each other, which is another rule's to check. */
+  private static boolean isSameIndex(KeyHalf earlier, KeyHalf later) {
+    IndexModel index = earlier.key().index();
+    return index != null && Objects.equals(index, later.key().index());
+  }
+}

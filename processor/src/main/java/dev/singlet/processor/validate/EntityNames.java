@@ -1,0 +1,30 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.HashMap;
+import java.util.Map;
+
+/** No two entities of a table have the same name, which is what tells their items apart. */
+final class EntityNames implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    Map<String, EntityModel> named = new HashMap<>();
+    for (EntityModel entity : table.entities()) {
+      EntityModel other = named.putIfAbsent(entity.name(), entity);
+      if (other != null) {
+        report.add(
+            Code.DUPLICATE_ENTITY_NAME,
+            entity.place(),
+            "%s and %s would both be stored with the entity name \"%s\". Give one of them another"
+                + " with @Entity(name = \"...\").",
+            other.type().canonicalName(),
+            entity.type().canonicalName(),
+            entity.name());
+      }
+    }
+  }
+}

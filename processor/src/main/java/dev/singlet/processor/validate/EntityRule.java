@@ -1,0 +1,16 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+
+/** Something that must hold of each entity alone. */
+interface EntityRule extends Rule {
+
+  void check(EntityModel entity, TableModel table, Report report);
+
+  @Override
+  default void check(TableModel table, Report report) {
+    table.entities().forEach(entity -> check(entity, table, report));
+  }
+}

@@ -1,0 +1,34 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+
+/**
+ * A partition template without attributes puts all items into one partition, which takes 1,000
+ * write units and 3,000 read units a second whatever the table's capacity.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html">
+ *     Designing partition keys</a>
+ */
+final class HotPartitions implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (KeyHalf half : KeyHalf.of(entity)) {
+      if (!half.isSort() && half.template().values().isEmpty()) {
+        report.add(
+            Code.HOT_PARTITION,
+            half.template().place(),
+            "%s puts every %s into one partition, which takes 1,000 writes of 1 KB a second at most."
+                + " Put an attribute into the template, or silence this with"
+                + " @SuppressWarnings(\"%s\").",
+            half.label(),
+            entity.type().simpleName(),
+            Code.HOT_PARTITION.category());
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** An attribute that is a key in several indexes has one type. */
+final class KeyAttributeTypes implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    Map<String, ScalarType> types = new HashMap<>();
+    check(table.settings().key(), table.settings().place(), types, report);
+    for (IndexModel index : table.settings().indexes()) {
+      check(index.key(), index.place(), types, report);
+    }
+  }
+
+  private static void check(
+      KeyModel key, Place place, Map<String, ScalarType> types, Report report) {
+    check(key.partition(), place, types, report);
+    check(key.sort(), place, types, report);
+  }
+
+  private static void check(
+      @Nullable KeyAttributeModel key, Place place, Map<String, ScalarType> types, Report report) {
+    if (key == null) {
+      return;
+    }
+    ScalarType other = types.putIfAbsent(key.name(), key.type());
+    if (other != null && other != key.type()) {
+      report.add(
+          Code.KEY_ATTRIBUTE_TYPES_DIFFER,
+          place,
+          "The key attribute %s is declared as %s and as %s. Give it one type.",
+          key.name(),
+          other,
+          key.type());
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.TableModel;
+import java.util.List;
+
+/** Entities whose primary keys can be equal say so by a sealed interface they share. */
+final class SharedKeys implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    List<EntityModel> entities = table.entities();
+    char delimiter = table.settings().delimiter();
+    for (int i = 0; i < entities.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        EntityModel earlier = entities.get(j);
+        EntityModel later = entities.get(i);
+        if (KeySpace.canBeEqual(earlier.primaryKey(), later.primaryKey(), delimiter)
+            && !shareInterface(earlier, later, table)) {
+          report.add(
+              Code.SHARED_KEYS,
+              later.primaryKey().place(),
+              "%s and %s can have the same primary key, so that one would overwrite the other. Begin"
+                  + " their templates with different literals; or, if they share a key space on"
+                  + " purpose, let a sealed interface below %s permit both.",
+              earlier.type().simpleName(),
+              later.type().simpleName(),
+              table.type().simpleName());
+        }
+      }
+    }
+  }
+
+  private static boolean shareInterface(EntityModel a, EntityModel b, TableModel table) {
+    return table.collections().stream()
+        .anyMatch(c -> c.entities().contains(a) && c.entities().contains(b));
+  }
+}

@@ -1,0 +1,92 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.List;
+
+/**
+ * In a sort template every number and time has a format that keeps its order, and what follows a
+ * text of varying length is the delimiter.
+ */
+final class SortOrder implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (KeyHalf half : KeyHalf.of(entity)) {
+      if (half.isSort() && half.attribute().type() == ScalarType.S) {
+        check(half, table.settings().delimiter(), report);
+      }
+    }
+  }
+
+  private static void check(KeyHalf half, char delimiter, Report report) {
+    List<Part> parts = half.template().parts();
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof Part.Value value && FormatsFit.fits(value)) {
+        checkOrdered(value, half, report);
+        boolean isFollowed = i + 1 < parts.size();
+        if (isFollowed
+            && value.isFreeText()
+            && parts.get(i + 1) instanceof Part.Literal next
+            && next.text().charAt(0) != delimiter
+            && SeparatedPlaceholders.endsValue(parts, i + 1, delimiter)) {
+          report.add(
+              Code.UNORDERED_SORT,
+              half.template().place(),
+              "%s: \"%s\" follows {%s} without the delimiter, which puts values that begin alike out"
+                  + " of order. Write '%s' after the placeholder.",
+              half.label(),
+              next.text(),
+              value.source().name(),
+              delimiter);
+        }
+      }
+    }
+  }
+
+  private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {
+    ValueType type = value.source().type();
+    if (value.width() > 0) {
+      return;
+    }
+    if (type instanceof ValueType.Numeric numeric && numeric.kind().isInteger()) {
+      report.add(
+          Code.UNORDERED_SORT,
+          half.template().place(),
+          "%s: {%s} is a number, and would sort as text: 10 before 9. Write {%s:pad(n)} with as many"
+              + " digits as it can have, or {%s:reverse(n)} for descending order.",
+          half.label(),
+          value.source().name(),
+          value.source().name(),
+          value.source().name());
+    } else if (type instanceof ValueType.Numeric) {
+      report.add(
+          Code.UNORDERED_SORT,
+          half.template().place(),
+          "%s: {%s} is %s, which has no form whose text order is its own. Use an integer, such as"
+              + " cents, with {...:pad(n)}.",
+          half.label(),
+          value.source().name(),
+          TypeText.withArticle(type.javaType()));
+    } else if (type instanceof ValueType.Time) {
+      Format.Kind epoch =
+          value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS;
+      report.add(
+          Code.UNORDERED_SORT,
+          half.template().place(),
+          "%s: {%s} is a time without a fixed width. Write {%s}, or {%s:%s:pad(n)}.",
+          half.label(),
+          value.source().name() + ":" + epoch.text(),
+          value.source().name(),
+          value.source().name(),
+          epoch.text());
+    }
+  }
+}

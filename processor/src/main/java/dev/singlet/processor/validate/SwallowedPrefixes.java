@@ -1,0 +1,40 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.QueryRange;
+import dev.singlet.processor.model.TableModel;
+import java.util.Objects;
+
+/**
+ * A query that reads the items of another entity pays for them, though a filter leaves them out.
+ */
+final class SwallowedPrefixes implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (LinkedKeyModel key : entity.keys()) {
+      if (key.isNamed() && key.sort() != null) {
+        QueryRange.strangersIn(entity, key, table).stream()
+            .findFirst()
+            .ifPresent(stranger -> report(entity, key, stranger, report));
+      }
+    }
+  }
+
+  private static void report(
+      EntityModel entity, LinkedKeyModel key, EntityModel stranger, Report report) {
+    report.add(
+        Code.SWALLOWED_PREFIX,
+        Objects.requireNonNull(key.sort()).place(),
+        "%s of %s also reads the items of %s, whose sort keys begin alike, and pays for them. Begin"
+            + " the sort template with a literal of its own, or silence this with"
+            + " @SuppressWarnings(\"%s\").",
+        key.label(),
+        entity.type().simpleName(),
+        stranger.type().simpleName(),
+        Code.SWALLOWED_PREFIX.category());
+  }
+}

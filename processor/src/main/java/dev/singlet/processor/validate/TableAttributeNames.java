@@ -1,0 +1,65 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import java.util.HashSet;
+import java.util.Set;
+
+/** What a table itself writes into every item has names, each for one thing. */
+final class TableAttributeNames implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    TableSettings settings = table.settings();
+    Set<String> keys = new HashSet<>();
+    check(settings.key(), settings.place(), keys, report);
+    for (IndexModel index : settings.indexes()) {
+      check(index.key(), index.place(), keys, report);
+    }
+    checkNotEmpty(settings.entityAttribute(), "entity attribute", settings.place(), report);
+    Set<String> taken = new HashSet<>(keys);
+    checkFree(settings.entityAttribute(), "entity attribute", taken, settings, report);
+    checkFree(settings.createdAttribute(), "created attribute", taken, settings, report);
+    checkFree(settings.modifiedAttribute(), "modified attribute", taken, settings, report);
+  }
+
+  private static void check(KeyModel key, Place place, Set<String> keys, Report report) {
+    checkNotEmpty(key.partition().name(), "partition key", place, report);
+    keys.add(key.partition().name());
+    KeyAttributeModel sort = key.sort();
+    if (sort != null) {
+      keys.add(sort.name());
+      if (sort.name().equals(key.partition().name())) {
+        report.add(
+            Code.INVALID_NAME,
+            place,
+            "The attribute \"%s\" is the partition key and the sort key at once. Give them two names.",
+            sort.name());
+      }
+    }
+  }
+
+  private static void checkNotEmpty(String name, String what, Place place, Report report) {
+    if (name.isEmpty()) {
+      report.add(Code.INVALID_NAME, place, "The %s has no name. Give it one.", what);
+    }
+  }
+
+  private static void checkFree(
+      String name, String what, Set<String> taken, TableSettings settings, Report report) {
+    if (!name.isEmpty() && !taken.add(name)) {
+      report.add(
+          Code.INVALID_NAME,
+          settings.place(),
+          "The %s \"%s\" is also a key, or holds something else. Give it another name.",
+          what,
+          name);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.List;
+
+/** The template of a number or binary key is one placeholder of that type. */
+final class TypedKeys implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (KeyHalf half : KeyHalf.of(entity)) {
+      ScalarType type = half.attribute().type();
+      if (type != ScalarType.S && !fits(half.template().parts(), type)) {
+        report.add(
+            Code.KEY_TYPE_MISMATCH,
+            half.template().place(),
+            "%s: the key attribute %s is of type %s, and takes one placeholder of %s without other"
+                + " text. Write such a template, or declare the key attribute as S.",
+            half.label(),
+            half.attribute().name(),
+            type,
+            type == ScalarType.N
+                ? "a number, or of an Instant with epoch or epochMillis,"
+                : "type byte[]");
+      }
+    }
+  }
+
+  private static boolean fits(List<Part> parts, ScalarType type) {
+    if (parts.size() != 1 || !(parts.get(0) instanceof Part.Value value)) {
+      return false;
+    }
+    ValueType valueType = value.source().type();
+    if (type == ScalarType.B) {
+      return valueType instanceof ValueType.Bytes && value.formats().isEmpty();
+    }
+    return valueType instanceof ValueType.Numeric
+        ? value.formats().isEmpty()
+        : valueType instanceof ValueType.Time
+            && value.formats().size() == 1
+            && (value.has(Format.Kind.EPOCH) || value.has(Format.Kind.EPOCH_MILLIS));
+  }
+}

@@ -1,0 +1,43 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.TableModel;
+import java.util.List;
+
+/** The gate between reading a model and writing code for it. */
+public final class Validator {
+
+  private static final List<Rule> RULES =
+      List.of(
+          new TableAttributeNames(),
+          new AttributeNames(),
+          new EntityNames(),
+          new KeyAttributeTypes(),
+          new FormatsFit(),
+          new DelimitersInValues(),
+          new SeparatedPlaceholders(),
+          new SortOrder(),
+          new PrimaryKeys(),
+          new TypedKeys(),
+          new ConflictingTemplates(),
+          new ExclusiveKeys(),
+          new AccessPatternNames(),
+          new IndexCoverage(),
+          new SharedKeys(),
+          new Collections());
+
+  private static final List<Rule> WARNINGS = List.of(new HotPartitions(), new SwallowedPrefixes());
+
+  private Validator() {}
+
+  /**
+   * Checks all rules; each goes on where another found something. Warnings are for a model without
+   * errors: of one with errors they would tell what follows from these.
+   */
+  public static void check(TableModel table, Report report) {
+    RULES.forEach(rule -> rule.check(table, report));
+    if (!report.hasErrors()) {
+      WARNINGS.forEach(rule -> rule.check(table, report));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The documentation of a table: every way in which it is read. */
+final class AccessPatternList {
+
+  private AccessPatternList() {}
+
+  static CodeBlock of(TableModel table) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("The table {@code $L} of {@link $T}.\n\n", table.settings().name(), table.type())
+            .add("<table>\n<caption>Access patterns</caption>\n")
+            .add("<tr><th>pattern</th><th>reads</th><th>partition</th><th>sort</th></tr>\n");
+    for (EntityModel entity : table.entities()) {
+      String owner = entity.generatedType().simpleName();
+      row(code, owner, "get", entity.primaryKey());
+      entity.keys().stream()
+          .filter(LinkedKeyModel::isNamed)
+          .forEach(key -> row(code, owner, key.name(), key));
+    }
+    for (CollectionModel collection : table.collections()) {
+      if (collection.isGenerated()) {
+        rows(code, collection);
+      }
+    }
+    return code.add("</table>\n").build();
+  }
+
+  private static void rows(CodeBlock.Builder code, CollectionModel collection) {
+    String owner = collection.generatedType().simpleName();
+    if (collection.sharesPrimaryKey()) {
+      row(code, owner, "get", collection.entities().get(0).primaryKey());
+    }
+    for (CollectionQuery query : collection.queries()) {
+      List<LinkedKeyModel> keys = collection.keysOn(query.index());
+      String sorts =
+          keys.stream()
+              .map(key -> key.sort() == null ? "" : key.sort().text())
+              .distinct()
+              .collect(Collectors.joining(" or "));
+      row(code, owner, query.name(), query.index(), keys.get(0).partition().text(), sorts);
+    }
+  }
+
+  private static void row(CodeBlock.Builder code, String owner, String name, LinkedKeyModel key) {
+    String sort = key.sort() == null ? "" : key.sort().text();
+    row(code, owner, name, key.index(), key.partition().text(), sort);
+  }
+
+  private static void row(
+      CodeBlock.Builder code,
+      String owner,
+      String name,
+      @Nullable IndexModel index,
+      String partition,
+      String sort) {
+    code.add(
+        "<tr><td>{@code $L.$L}</td><td>$L</td>\n<td>{@code $L}</td>\n<td>$L</td></tr>\n",
+        owner,
+        name,
+        index == null ? "the table" : index.name(),
+        Javadocs.plain(partition),
+        sort.isEmpty() ? "" : "{@code " + Javadocs.plain(sort) + "}");
+  }
+}

@@ -1,0 +1,155 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes the builder of an entity. */
+final class BuilderWriter {
+
+  private static final String NAME = "Builder";
+
+  private final EntityModel entity;
+  private final ClassName type;
+
+  BuilderWriter(EntityModel entity) {
+    this.entity = entity;
+    this.type = entity.generatedType().nestedClass(NAME);
+  }
+
+  void addTo(TypeSpec.Builder owner) {
+    owner.addMethod(
+        MethodSpec.methodBuilder("builder")
+            .addJavadoc("A builder with nothing set.\n\n@return the builder\n")
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(type)
+            .addStatement("return new $T()", type)
+            .build());
+    owner.addMethod(copy());
+    owner.addType(builder());
+  }
+
+  private MethodSpec copy() {
+    CodeBlock.Builder chain = CodeBlock.builder().add("return new $T()", type);
+    for (AttributeModel attribute : entity.attributes()) {
+      chain.add(".$N(entity.$N())", attribute.component(), attribute.component());
+    }
+    return MethodSpec.methodBuilder("builder")
+        .addJavadoc(
+            """
+                A builder with all components of an entity.
+
+                @param entity the entity
+                @return the builder
+                """)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(entity.type(), "entity")
+        .returns(type)
+        .addStatement(chain.build())
+        .build();
+  }
+
+  private TypeSpec builder() {
+    TypeSpec.Builder builder =
+        TypeSpec.classBuilder(NAME)
+            .addJavadoc("Builds a {@link $T} component by component.", entity.type())
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+    for (AttributeModel attribute : entity.attributes()) {
+      builder.addField(
+          nullable(attribute.type().javaType().box()),
+          Words.variable(attribute.component()),
+          Modifier.PRIVATE);
+    }
+    builder.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    for (AttributeModel attribute : entity.attributes()) {
+      builder.addMethod(setter(attribute));
+    }
+    return builder.addMethod(build()).build();
+  }
+
+  private MethodSpec setter(AttributeModel attribute) {
+    String variable = Words.variable(attribute.component());
+    TypeName javaType = attribute.type().javaType();
+    boolean takesNull = attribute.isNullable() && !javaType.isPrimitive();
+    return MethodSpec.methodBuilder(attribute.component())
+        .addJavadoc(note(attribute))
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(
+            ParameterSpec.builder(takesNull ? nullable(javaType) : javaType, variable).build())
+        .returns(type)
+        .addStatement("this.$N = $N", variable, variable)
+        .addStatement("return this")
+        .build();
+  }
+
+  private MethodSpec build() {
+    MethodSpec.Builder build =
+        MethodSpec.methodBuilder("build")
+            .addJavadoc(
+                """
+                The entity, with defaults for what was not set.
+
+                @return the entity
+                @throws $T if a required component was not set
+                """,
+                ClassName.get("dev.singlet.error", "ValidationException"))
+            .addModifiers(Modifier.PUBLIC)
+            .returns(entity.type())
+            .addStatement(
+                "$T violations = new $T($S)", Names.VIOLATIONS, Names.VIOLATIONS, entity.name());
+    for (AttributeModel attribute : entity.attributes()) {
+      boolean isMissed =
+          attribute.isRequired()
+              || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
+      if (isMissed) {
+        build.addStatement(
+            "violations.required($S, $N)",
+            attribute.component(),
+            Words.variable(attribute.component()));
+      }
+    }
+    CodeBlock arguments =
+        entity.attributes().stream().map(BuilderWriter::argument).collect(CodeBlock.joining(", "));
+    return build
+        .addStatement("violations.throwIfAny()")
+        .addStatement("return new $T($L)", entity.type(), arguments)
+        .build();
+  }
+
+  private static CodeBlock argument(AttributeModel attribute) {
+    String variable = Words.variable(attribute.component());
+    if (attribute.type() instanceof ValueType.SetOf) {
+      return CodeBlock.of("$N == null ? $T.of() : $N", variable, Set.class, variable);
+    }
+    boolean hasConstant =
+        attribute.initial() != null && !(attribute.initial() instanceof DefaultValue.Now);
+    return hasConstant
+        ? CodeBlock.of("$N == null ? $L : $N", variable, AttributeCode.initial(attribute), variable)
+        : CodeBlock.of("$N", variable);
+  }
+
+  /** What a setter's name does not say. */
+  private static String note(AttributeModel attribute) {
+    if (attribute.stamp() == Stamp.MODIFIED) {
+      return "Every put replaces it with the present time.";
+    }
+    return attribute.stamp() == Stamp.CREATED || attribute.initial() instanceof DefaultValue.Now
+        ? "Without it a put writes the present time."
+        : "";
+  }
+
+  private static TypeName nullable(TypeName type) {
+    return type.annotated(AnnotationSpec.builder(Names.NULLABLE).build());
+  }
+}

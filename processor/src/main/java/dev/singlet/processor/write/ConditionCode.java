@@ -1,0 +1,56 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.singlet.processor.model.Condition;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** When an item has a linked key. */
+final class ConditionCode {
+
+  private ConditionCode() {}
+
+  /** The condition as an expression; nothing if it always holds. */
+  static Optional<CodeBlock> of(LinkedKeyModel key) {
+    List<CodeBlock> terms = new ArrayList<>();
+    if (key.when() != null) {
+      key.when().terms().forEach(term -> terms.add(term(term, key.when().terms().size() == 1)));
+    }
+    for (Source source : KeyCode.sources(key)) {
+      if (source.isNullable() && !source.type().javaType().isPrimitive()) {
+        terms.add(CodeBlock.of("$N != null", Words.variable(source.name())));
+      }
+    }
+    return terms.isEmpty()
+        ? Optional.empty()
+        : Optional.of(terms.stream().collect(CodeBlock.joining(" && ")));
+  }
+
+  private static CodeBlock term(Condition.Term term, boolean isAlone) {
+    Source source = term.source();
+    String variable = Words.variable(source.name());
+    if (source.type() instanceof ValueType.Bool bool) {
+      boolean expected = term.values().contains("true");
+      return bool.isPrimitive()
+          ? CodeBlock.of(expected ? "$N" : "!$N", variable)
+          : CodeBlock.of("$T.$L.equals($N)", Boolean.class, expected ? "TRUE" : "FALSE", variable);
+    }
+    CodeBlock comparisons =
+        term.values().stream()
+            .map(
+                value ->
+                    CodeBlock.of(
+                        "$N $L $T.$L",
+                        variable,
+                        term.isNegated() ? "!=" : "==",
+                        source.type().javaType(),
+                        value))
+            .collect(CodeBlock.joining(term.isNegated() ? " && " : " || "));
+    boolean needsParentheses = term.values().size() > 1 && !term.isNegated() && !isAlone;
+    return needsParentheses ? CodeBlock.of("($L)", comparisons) : comparisons;
+  }
+}

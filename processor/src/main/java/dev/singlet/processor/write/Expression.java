@@ -1,0 +1,176 @@
+package dev.singlet.processor.write;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A piece of Java source that may be too long for a line. */
+record Expression(String text) {
+
+  private static final int STEP = 4;
+
+  /** The piece, broken so that it fits; what is not the first line is indented as a whole. */
+  String layOut(int indent, int columns) {
+    if (indent + text.length() <= columns) {
+      return text;
+    }
+    int assigned = topLevel(" = ", 0);
+    if (assigned >= 0) {
+      return text.substring(0, assigned + 2)
+          + broken(text.substring(assigned + 3), indent + STEP, columns);
+    }
+    int arrow = topLevel(" -> ", 0);
+    if (arrow >= 0) {
+      return text.substring(0, arrow + 3)
+          + broken(text.substring(arrow + 4), indent + STEP, columns);
+    }
+    for (List<String> operators :
+        List.of(List.of(" ? ", " : "), List.of(" || "), List.of(" && "))) {
+      if (topLevel(operators.get(0), 0) >= 0) {
+        return atOperators(operators, indent, columns);
+      }
+    }
+    List<Integer> dots = chain();
+    if (dots.size() > 1) {
+      return atDots(dots, indent, columns);
+    }
+    return atArguments(indent, columns);
+  }
+
+  private static String broken(String rest, int indent, int columns) {
+    return "\n" + " ".repeat(indent) + new Expression(rest).layOut(indent, columns);
+  }
+
+  private String atOperators(List<String> operators, int indent, int columns) {
+    int at = -1;
+    for (String operator : operators) {
+      int found = topLevel(operator, 0);
+      at = found >= 0 && (at < 0 || found < at) ? found : at;
+    }
+    StringBuilder laidOut =
+        new StringBuilder(new Expression(text.substring(0, at)).layOut(indent, columns));
+    while (at >= 0) {
+      int next = -1;
+      for (String operator : operators) {
+        int found = topLevel(operator, at + 1);
+        next = found >= 0 && (next < 0 || found < next) ? found : next;
+      }
+      String piece = text.substring(at + 1, next < 0 ? text.length() : next);
+      laidOut.append(broken(piece, indent + STEP, columns));
+      at = next;
+    }
+    return laidOut.toString();
+  }
+
+  private String atDots(List<Integer> dots, int indent, int columns) {
+    StringBuilder laidOut = new StringBuilder(text.substring(0, dots.get(0)));
+    for (int i = 0; i < dots.size(); i++) {
+      int end = i + 1 < dots.size() ? dots.get(i + 1) : text.length();
+      laidOut.append(broken(text.substring(dots.get(i), end), indent + STEP, columns));
+    }
+    return laidOut.toString();
+  }
+
+  /** Breaks after the last parenthesis that opens at the top level. */
+  private String atArguments(int indent, int columns) {
+    List<Integer> parentheses = lastParentheses();
+    if (parentheses.isEmpty() || parentheses.get(0) + 1 == parentheses.get(1)) {
+      return text;
+    }
+    int open = parentheses.get(0);
+    int close = parentheses.get(1);
+    String head = text.substring(0, open + 1);
+    String tail = text.substring(close);
+    String arguments = text.substring(open + 1, close);
+    int inner = indent + STEP;
+    if (inner + arguments.length() + tail.length() <= columns) {
+      return head + "\n" + " ".repeat(inner) + arguments + tail;
+    }
+    StringBuilder laidOut = new StringBuilder(head);
+    List<String> each = split(arguments);
+    for (int i = 0; i < each.size(); i++) {
+      String end = i + 1 < each.size() ? "," : tail;
+      laidOut.append(broken(each.get(i) + end, inner, columns));
+    }
+    return laidOut.toString();
+  }
+
+  /** The dots of a chain of calls, but for one right behind a plain name such as {@code this}. */
+  private List<Integer> chain() {
+    List<Integer> dots = new ArrayList<>();
+    int calls = 0;
+    for (int at = topLevel(".", 0); at >= 0; at = topLevel(".", at + 1)) {
+      boolean isCall = text.substring(at + 1).matches("(?s)\\w+\\(.*");
+      if (isCall && (calls++ > 0 || (at > 0 && text.charAt(at - 1) == ')'))) {
+        dots.add(at);
+      }
+    }
+    return dots;
+  }
+
+  /** The first occurrence at or after an index, outside parentheses, generics and literals. */
+  private int topLevel(String sought, int from) {
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\'') {
+        i = endOfLiteral(i);
+      } else if (c == '(' || c == '{') {
+        depth++;
+      } else if (c == ')' || c == '}') {
+        depth--;
+      } else if (depth == 0 && i >= from && text.startsWith(sought, i)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The last pair of parentheses at the top level: where they open and close. */
+  private List<Integer> lastParentheses() {
+    List<Integer> open = new ArrayList<>();
+    List<Integer> last = List.of();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\'') {
+        i = endOfLiteral(i);
+      } else if (c == '(') {
+        open.add(i);
+      } else if (c == ')' && !open.isEmpty()) {
+        last = List.of(open.remove(open.size() - 1), i);
+      }
+    }
+    return last;
+  }
+
+  private static List<String> split(String arguments) {
+    List<String> each = new ArrayList<>();
+    Expression all = new Expression(arguments);
+    int start = 0;
+    for (int at = all.comma(0); at >= 0; at = all.comma(at + 1)) {
+      each.add(arguments.substring(start, at).strip());
+      start = at + 1;
+    }
+    each.add(arguments.substring(start).strip());
+    return each;
+  }
+
+  /** The next comma that separates arguments: one within {@code <...>} does not. */
+  private int comma(int from) {
+    for (int at = topLevel(",", from); at >= 0; at = topLevel(",", at + 1)) {
+      String before = text.substring(0, at);
+      if (before.chars().filter(c -> c == '<').count()
+          == before.chars().filter(c -> c == '>').count()) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private int endOfLiteral(int start) {
+    int i = start + 1;
+    while (text.charAt(i) != text.charAt(start)) {
+      i += text.charAt(i) == '\\' ? 2 : 1;
+    }
+    return i;
+  }
+}

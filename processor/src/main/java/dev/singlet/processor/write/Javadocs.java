@@ -1,0 +1,61 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import java.util.Collection;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Texts of generated documentation. */
+final class Javadocs {
+
+  private Javadocs() {}
+
+  /** The documentation of a query method. */
+  static CodeBlock query(LinkedKeyModel key, ClassName item) {
+    CodeBlock.Builder code =
+        CodeBlock.builder().add("Queries $L for {@link $T} items", where(key.index()), item);
+    if (key.when() != null) {
+      code.add(" with {@code $L}", plain(key.when().text()));
+    }
+    code.add(":\npartition {@code $L}", plain(key.partition().text()));
+    if (key.sort() != null) {
+      code.add(",\nsort {@code $L}", plain(key.sort().text()));
+    }
+    return code.add(".\n\n$L@return the query\n", parameters(key.partition().sources())).build();
+  }
+
+  static CodeBlock parameters(Collection<Source> sources) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Source source : sources) {
+      String variable = Words.variable(source.name());
+      code.add("@param $L the value of {@code $L}\n", variable, source.name());
+    }
+    return code.build();
+  }
+
+  /** A method reference for {@code @link}, without the leading hash. */
+  static String queryReference(LinkedKeyModel key) {
+    return key.name()
+        + key.partition().sources().stream()
+            .map(source -> simpleName(source.type().javaType()))
+            .collect(Collectors.joining(", ", "(", ")"));
+  }
+
+  /** Text of the user's that neither ends the comment nor begins a Unicode escape. */
+  static String plain(String text) {
+    return text.replace("*/", "*&#47;").replace("\\u", "&#92;u");
+  }
+
+  static String where(@Nullable IndexModel index) {
+    return index == null ? "the table" : "the index {@code " + index.name() + "}";
+  }
+
+  private static String simpleName(TypeName type) {
+    return type instanceof ClassName name ? String.join(".", name.simpleNames()) : type.toString();
+  }
+}

@@ -1,0 +1,185 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.ValueType;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/**
+ * How keys are computed.
+ *
+ * @param codecs the class that holds the codecs of enums, with a dot behind it; empty for this one
+ */
+record KeyCode(String codecs) {
+
+  private static final int MAX_PARTITION_KEY_BYTES = 2048;
+  private static final int MAX_SORT_KEY_BYTES = 1024;
+
+  /** The method that computes the partition half of a key. */
+  MethodSpec partitionMethod(String name, LinkedKeyModel key) {
+    return method(name, key.key().partition(), key.partition(), false, key.partition().sources());
+  }
+
+  /** The method that computes the sort half of a key. */
+  MethodSpec sortMethod(String name, LinkedKeyModel key) {
+    return method(
+        name,
+        Objects.requireNonNull(key.key().sort()),
+        Objects.requireNonNull(key.sort()),
+        true,
+        key.partition().sources());
+  }
+
+  /** What a key as a whole is computed from. */
+  static Set<Source> sources(LinkedKeyModel key) {
+    Set<Source> sources = new LinkedHashSet<>(key.partition().sources());
+    if (key.sort() != null) {
+      sources.addAll(key.sort().sources());
+    }
+    return sources;
+  }
+
+  static List<ParameterSpec> parameters(Collection<Source> sources) {
+    return sources.stream()
+        .map(s -> ParameterSpec.builder(s.type().javaType(), Words.variable(s.name())).build())
+        .toList();
+  }
+
+  private MethodSpec method(
+      String name,
+      KeyAttributeModel attribute,
+      Template template,
+      boolean isSort,
+      Set<Source> settled) {
+    CodeBlock value =
+        attribute.type() == ScalarType.S
+            ? CodeBlock.of(
+                "$L.toKey()",
+                text(attribute, isSort, template.parts(), settled, template.parts().size()))
+            : typed(
+                attribute, isSort, template.values().get(0), variable(template.values().get(0)));
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameters(parameters(template.sources()))
+        .returns(Names.ATTRIBUTE_VALUE)
+        .addStatement("return $L", value)
+        .build();
+  }
+
+  /**
+   * Builds the text of the first parts of a key.
+   *
+   * @param settled what is the same in a whole partition, so that its order does not matter
+   */
+  CodeBlock text(
+      KeyAttributeModel attribute,
+      boolean isSort,
+      List<Part> parts,
+      Set<Source> settled,
+      int count) {
+    CodeBlock.Builder code = start(attribute, isSort);
+    for (int i = 0; i < count; i++) {
+      if (parts.get(i) instanceof Part.Literal literal) {
+        code.add(".literal($S)", literal.text());
+      } else if (parts.get(i) instanceof Part.Value value) {
+        boolean isLast = i == parts.size() - 1;
+        boolean mustSort = isSort && !isLast && !settled.contains(value.source());
+        code.add("$L", append(value, variable(value), mustSort));
+      }
+    }
+    return code.build();
+  }
+
+  static CodeBlock.Builder start(KeyAttributeModel attribute, boolean isSort) {
+    return CodeBlock.builder()
+        .add("TYPE.$L($S)", isSort ? "sortKey" : "partitionKey", attribute.name());
+  }
+
+  /** Appends a value to a key text: {@code .text("owner", owner)}. */
+  CodeBlock append(Part.Value value, CodeBlock variable, boolean mustSort) {
+    String name = value.source().name();
+    ValueType type = value.source().type();
+    if (type instanceof ValueType.Enumeration) {
+      return CodeBlock.of(
+          ".text($S, $L$N.text($L))", name, codecs, CodecCode.constantName(name), variable);
+    }
+    if (type instanceof ValueType.Text) {
+      String method = value.has(Format.Kind.ESCAPE) ? "escaped" : mustSort ? "sortedText" : "text";
+      return CodeBlock.of(".$L($S, $L)", method, name, inCase(value, variable));
+    }
+    if (type instanceof ValueType.Bool) {
+      return CodeBlock.of(".text($S, $T.toString($L))", name, Boolean.class, variable);
+    }
+    if (type instanceof ValueType.Uuid) {
+      return CodeBlock.of(".uuid($S, $L)", name, variable);
+    }
+    if (type instanceof ValueType.Time && !value.isEpoch()) {
+      String method = value.isToTheSecond() ? "seconds" : "millis";
+      return CodeBlock.of(".$L($S, $L)", method, name, variable);
+    }
+    return number(value, epoch(value, variable));
+  }
+
+  /** A key that is a number or binary. */
+  static CodeBlock typed(
+      KeyAttributeModel attribute, boolean isSort, Part.Value value, CodeBlock variable) {
+    String name = value.source().name();
+    return attribute.type() == ScalarType.N
+        ? CodeBlock.of("$T.number($S, $L)", Names.TYPED_KEY, name, epoch(value, variable))
+        : CodeBlock.of(
+            "$T.binary($S, $L, $L)",
+            Names.TYPED_KEY,
+            name,
+            variable,
+            isSort ? MAX_SORT_KEY_BYTES : MAX_PARTITION_KEY_BYTES);
+  }
+
+  private static CodeBlock variable(Part.Value value) {
+    return CodeBlock.of("$N", Words.variable(value.source().name()));
+  }
+
+  private static CodeBlock number(Part.Value value, CodeBlock variable) {
+    String name = value.source().name();
+    if (value.digits() > 0) {
+      String method = value.isDescending() ? "reverse" : "pad";
+      return CodeBlock.of(".$L($S, $L, $L)", method, name, variable, value.digits());
+    }
+    boolean isFixed =
+        !(value.source().type() instanceof ValueType.Numeric numeric)
+            || (numeric.kind() != NumberKind.BIG_INTEGER
+                && numeric.kind() != NumberKind.BIG_DECIMAL);
+    return CodeBlock.of(".$L($S, $L)", isFixed ? "integer" : "number", name, variable);
+  }
+
+  private static CodeBlock epoch(Part.Value value, CodeBlock variable) {
+    if (!value.isEpoch()) {
+      return variable;
+    }
+    String method = value.isToTheSecond() ? "getEpochSecond" : "toEpochMilli";
+    return CodeBlock.of("$L.$L()", variable, method);
+  }
+
+  private static CodeBlock inCase(Part.Value value, CodeBlock variable) {
+    CodeBlock text = variable;
+    for (Format format : value.formats()) {
+      if (format.kind() != Format.Kind.ESCAPE) {
+        text = CodeBlock.of("$T.$L($L)", Names.KEY_TEXT, format.kind().text(), text);
+      }
+    }
+    return text;
+  }
+}

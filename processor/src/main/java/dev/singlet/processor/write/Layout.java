@@ -1,0 +1,83 @@
+package dev.singlet.processor.write;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Lays out generated source: one statement a line where it fits into 100 columns, broken where a
+ * person would break it otherwise. Writers need not think of lines.
+ */
+final class Layout {
+
+  private static final int COLUMNS = 100;
+  private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n\\s*\\}");
+  private static final Pattern SHORT_JAVADOC =
+      Pattern.compile("(?m)^( *)/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/$");
+  private static final Pattern FIELD_GAP =
+      Pattern.compile(
+          "(?m)^( +private (?!static)[^(){}\\n]*;)\\n\\n(?= +private (?!static)[^(){}\\n]*;$)");
+
+  private Layout() {}
+
+  static String apply(String source) {
+    String tidied = EMPTY_BODY.matcher(source).replaceAll("{}");
+    tidied = SHORT_JAVADOC.matcher(tidied).replaceAll(Layout::oneLineIfItFits);
+    tidied = FIELD_GAP.matcher(tidied).replaceAll("$1\n");
+    StringBuilder text = new StringBuilder();
+    for (String statement : statements(tidied)) {
+      text.append(layOut(statement)).append('\n');
+    }
+    return text.toString().stripTrailing() + "\n";
+  }
+
+  private static String oneLineIfItFits(MatchResult javadoc) {
+    String line = javadoc.group(1) + "/** " + javadoc.group(2) + " */";
+    return Matcher.quoteReplacement(line.length() <= COLUMNS ? line : javadoc.group());
+  }
+
+  /** Joins the lines of each statement; comments and blank lines stay as they are. */
+  private static List<String> statements(String source) {
+    List<String> statements = new ArrayList<>();
+    StringBuilder open = new StringBuilder();
+    for (String line : source.split("\n", -1)) {
+      String text = line.strip();
+      boolean isComment = text.startsWith("/*") || text.startsWith("*");
+      if (open.isEmpty() && (isComment || text.isEmpty() || text.startsWith("@"))) {
+        statements.add(isComment ? line : line.stripTrailing());
+        continue;
+      }
+      if (open.isEmpty()) {
+        open.append(line.stripTrailing());
+      } else {
+        boolean joins = text.startsWith(".") || text.startsWith(")") || endsOpen(open);
+        open.append(joins ? "" : " ").append(text);
+      }
+      if (text.endsWith(";") || text.endsWith("{") || text.endsWith("}")) {
+        statements.add(open.toString());
+        open.setLength(0);
+      }
+    }
+    return statements;
+  }
+
+  private static boolean endsOpen(StringBuilder text) {
+    return text.charAt(text.length() - 1) == '(';
+  }
+
+  private static String layOut(String statement) {
+    String text = statement.strip();
+    int indent = statement.length() - statement.stripLeading().length();
+    int space = statement.lastIndexOf(' ', COLUMNS);
+    if (text.startsWith("* ") && statement.length() > COLUMNS && space > indent + 1) {
+      String rest = " ".repeat(indent) + "* " + statement.substring(space + 1);
+      return statement.substring(0, space) + "\n" + layOut(rest);
+    }
+    if (statement.length() <= COLUMNS || text.matches("(import |/?\\*).*")) {
+      return statement;
+    }
+    return " ".repeat(indent) + new Expression(text).layOut(indent, COLUMNS);
+  }
+}

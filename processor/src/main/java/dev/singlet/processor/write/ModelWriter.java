@@ -1,0 +1,109 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.TableModel;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the classes of a model, or stubs for one that is not good. */
+public final class ModelWriter {
+
+  private static final String PROCESSOR = "dev.singlet.processor.SingletProcessor";
+
+  private final boolean marksGenerated;
+
+  /**
+   * Makes a writer.
+   *
+   * @param marksGenerated whether {@code @Generated} can be seen from where the classes will be
+   */
+  public ModelWriter(boolean marksGenerated) {
+    this.marksGenerated = marksGenerated;
+  }
+
+  public GeneratedSource entity(EntityModel entity, TableModel table) {
+    TypeSpec.Builder type = new EntityWriter(entity, table).write();
+    if (entity.usesDeprecated()) {
+      type.addAnnotation(
+          AnnotationSpec.builder(SuppressWarnings.class)
+              .addMember("value", "{$S, $S}", "deprecation", "removal")
+              .build());
+    }
+    return file(entity.generatedType(), type, shadowsJavaLang(table));
+  }
+
+  public GeneratedSource collection(CollectionModel collection, TableModel table) {
+    return file(
+        collection.generatedType(),
+        new CollectionWriter(collection, table).write(),
+        shadowsJavaLang(table));
+  }
+
+  public GeneratedSource table(TableModel table) {
+    return file(table.generatedType(), new TableWriter(table).write(), shadowsJavaLang(table));
+  }
+
+  /** A class that is there for other source to refer to, so that it adds no errors of its own. */
+  public GeneratedSource stub(Outline outline) {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(outline.type()).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    if (outline.isEntity()) {
+      type.addType(nestedStub("Builder"));
+    }
+    outline.patterns().stream()
+        .map(Words::capitalized)
+        .distinct()
+        .filter(name -> !name.equals("Builder") && !name.equals(outline.type().simpleName()))
+        .forEach(name -> type.addType(nestedStub(name)));
+    return file(outline.type(), type, false);
+  }
+
+  /** Whether a type of the model hides one of {@code java.lang} from its package. */
+  private static boolean shadowsJavaLang(TableModel table) {
+    return table.entities().stream()
+        .flatMap(
+            entity ->
+                Stream.concat(
+                    Stream.of(entity.type()), entity.nested().stream().map(NestedModel::type)))
+        .anyMatch(type -> isInJavaLang(type.simpleName()));
+  }
+
+  private static boolean isInJavaLang(String simpleName) {
+    try {
+      Class.forName("java.lang." + simpleName);
+      return true;
+    } catch (ClassNotFoundException isNot) {
+      return false;
+    }
+  }
+
+  private static TypeSpec nestedStub(String name) {
+    return TypeSpec.classBuilder(name)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .build();
+  }
+
+  private GeneratedSource file(ClassName name, TypeSpec.Builder type, boolean importsJavaLang) {
+    if (marksGenerated) {
+      type.addAnnotation(
+          AnnotationSpec.builder(Names.GENERATED).addMember("value", "$S", PROCESSOR).build());
+    }
+    type.addAnnotation(Names.NULL_MARKED);
+    JavaFile file =
+        JavaFile.builder(name.packageName(), type.build())
+            .indent("  ")
+            .skipJavaLangImports(!importsJavaLang)
+            .build();
+    return new GeneratedSource(name.canonicalName(), Layout.apply(file.toString()));
+  }
+}

@@ -1,0 +1,66 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+
+/** The runtime's types, as generated code refers to them. */
+final class Names {
+
+  static final ClassName GET = ClassName.get("dev.singlet", "Get");
+  static final ClassName PUT = ClassName.get("dev.singlet", "Put");
+  static final ClassName DELETE = ClassName.get("dev.singlet", "Delete");
+  static final ClassName QUERY = ClassName.get("dev.singlet", "Query");
+  static final ClassName CONSISTENT_QUERY = ClassName.get("dev.singlet", "ConsistentQuery");
+  static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
+  static final ClassName RANGE = key("Range");
+  static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");
+
+  static final ClassName ACCESS_PATTERN = entity("AccessPattern");
+  static final ClassName CODECS = item("Codecs");
+  static final ClassName COLLECTION_TYPE = entity("CollectionType");
+  static final ClassName ENTITY_TYPE = entity("EntityType");
+  static final ClassName ENUM_CODEC = item("EnumCodec");
+  static final ClassName ITEM_READER = item("ItemReader");
+  static final ClassName ITEM_WRITER = item("ItemWriter");
+  static final ClassName KEY_CONDITION = key("KeyCondition");
+  static final ClassName KEY_TEXT = key("KeyText");
+  static final ClassName LIST_CODEC = item("ListCodec");
+  static final ClassName MAP_CODEC = item("MapCodec");
+  static final ClassName PRIMARY_KEY = key("PrimaryKey");
+  static final ClassName SET_CODEC = item("SetCodec");
+  static final ClassName SORT_CONDITION = key("SortCondition");
+  static final ClassName STAMPS = item("Stamps");
+  static final ClassName TYPED_KEY = key("TypedKey");
+  static final ClassName VALUE_CODEC = item("ValueCodec");
+  static final ClassName VIOLATIONS = item("Violations");
+
+  static final ClassName INDEX_SCHEMA = schema("IndexSchema");
+  static final ClassName KEY_ATTRIBUTE = schema("KeyAttribute");
+  static final ClassName KEY_SCHEMA = schema("KeySchema");
+  static final ClassName TABLE_SCHEMA = schema("TableSchema");
+
+  static final ClassName ATTRIBUTE_VALUE =
+      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
+  static final ClassName DYNAMO_DB_CLIENT =
+      ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
+  static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
+  static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
+  static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
+
+  private Names() {}
+
+  private static ClassName entity(String name) {
+    return ClassName.get("dev.singlet.entity", name);
+  }
+
+  private static ClassName item(String name) {
+    return ClassName.get("dev.singlet.item", name);
+  }
+
+  private static ClassName key(String name) {
+    return ClassName.get("dev.singlet.key", name);
+  }
+
+  private static ClassName schema(String name) {
+    return ClassName.get("dev.singlet.schema", name);
+  }
+}

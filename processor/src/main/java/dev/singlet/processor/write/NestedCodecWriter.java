@@ -1,0 +1,60 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.NestedModel;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the codec of a record within an entity. */
+final class NestedCodecWriter {
+
+  private NestedCodecWriter() {}
+
+  static TypeSpec write(NestedModel nested) {
+    ClassName record = nested.type();
+    List<AttributeModel> attributes = nested.attributes();
+    TypeSpec.Builder codec =
+        TypeSpec.classBuilder(nested.codec())
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .addSuperinterface(ParameterizedTypeName.get(Names.VALUE_CODEC, record));
+    AttributeCode.addConstants(codec, attributes);
+    MethodSpec.Builder encode =
+        override("encode")
+            .addParameter(record, "entity")
+            .returns(Names.ATTRIBUTE_VALUE)
+            .addCode(ItemCode.variables(attributes, "entity"))
+            .addStatement(
+                "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributes.size());
+    attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
+    MethodSpec decode =
+        override("decode")
+            .addParameter(Names.ATTRIBUTE_VALUE, "entity")
+            .returns(record)
+            .addStatement("$T item = $T.of(entity)", Names.ITEM_READER, Names.ITEM_READER)
+            .addStatement("return $L", ItemCode.construct(record, attributes))
+            .build();
+    List<AttributeModel> checked =
+        attributes.stream().filter(a -> !AttributeCode.check(a).isEmpty()).toList();
+    MethodSpec.Builder check =
+        override("check")
+            .addParameter(record, "entity")
+            .addParameter(Names.VIOLATIONS, "violations")
+            .addCode(ItemCode.variables(checked, "entity"));
+    checked.forEach(attribute -> check.addCode(AttributeCode.check(attribute)));
+    return codec
+        .addMethod(encode.addStatement("return item.toValue()").build())
+        .addMethod(decode)
+        .addMethod(check.build())
+        .build();
+  }
+
+  private static MethodSpec.Builder override(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
+  }
+}

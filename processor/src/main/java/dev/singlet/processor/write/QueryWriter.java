@@ -1,0 +1,130 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.QueryRange;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.TableModel;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the query method of a named linked key, and the stages that narrow it: one for each part
+ * of the sort key that the arguments of the partition leave open, from left to right.
+ */
+final class QueryWriter {
+
+  private final EntityModel entity;
+  private final TableModel table;
+  private final LinkedKeyModel key;
+  private final KeyNames names;
+  private final Set<String> taken;
+
+  QueryWriter(
+      EntityModel entity, TableModel table, LinkedKeyModel key, KeyNames names, Set<String> taken) {
+    this.taken = taken;
+    this.entity = entity;
+    this.table = table;
+    this.key = key;
+    this.names = names;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    boolean filtered = !QueryRange.strangersIn(entity, key, table).isEmpty();
+    type.addField(
+        QueryCode.pattern(key.name(), item(), table.generatedType(), key.index(), filtered));
+    List<SortStage> stages = SortStage.of(key, taken);
+    type.addMethod(stages.isEmpty() ? wholeQuery() : stagedQuery(stages.get(0)));
+    for (SortStage stage : stages) {
+      type.addType(new StageWriter(entity, key, stage).write());
+    }
+  }
+
+  private MethodSpec stagedQuery(SortStage first) {
+    ClassName stage = entity.generatedType().nestedClass(first.className());
+    CodeBlock prefix =
+        key.key().sort() == null || key.key().sort().type() != ScalarType.S
+            ? CodeBlock.of("")
+            : CodeBlock.of(", $L", prefix());
+    CodeBlock carried =
+        first.carried().isEmpty()
+            ? CodeBlock.of("")
+            : CodeBlock.of(", $L", Words.arguments(first.carried()));
+    return method(stage)
+        .addStatement(
+            "return new $T($N($L)$L$L)",
+            stage,
+            names.partition(partitionOwner()),
+            Words.arguments(partitionSources()),
+            prefix,
+            carried)
+        .build();
+  }
+
+  private MethodSpec wholeQuery() {
+    CodeBlock sort =
+        key.sort() == null
+            ? CodeBlock.of("$T.all()", Names.SORT_CONDITION)
+            : CodeBlock.of(
+                "$T.equalTo($N($L))",
+                Names.SORT_CONDITION,
+                names.sort(key),
+                Words.arguments(key.sort().sources()));
+    return method(QueryCode.type(key.index(), item()))
+        .addStatement(
+            "return new $T<>($N, new $T($N($L), $L))",
+            QueryCode.kind(key.index()),
+            QueryCode.constantName(key.name()),
+            Names.KEY_CONDITION,
+            names.partition(partitionOwner()),
+            Words.arguments(partitionSources()),
+            sort)
+        .build();
+  }
+
+  private MethodSpec.Builder method(TypeName returned) {
+    return MethodSpec.methodBuilder(key.name())
+        .addJavadoc(Javadocs.query(key, item()))
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameters(KeyCode.parameters(partitionSources()))
+        .returns(returned);
+  }
+
+  private CodeBlock prefix() {
+    List<Part> settled = QueryRange.settledParts(key);
+    if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
+      return CodeBlock.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
+    }
+    return CodeBlock.of(
+        "$L.toPart()",
+        new KeyCode("Type.")
+            .text(
+                Objects.requireNonNull(key.key().sort()),
+                true,
+                Objects.requireNonNull(key.sort()).parts(),
+                partitionSources(),
+                settled.size()));
+  }
+
+  /** A local index has the partition key of the table. */
+  private LinkedKeyModel partitionOwner() {
+    return key.index() != null && key.index().isLocal() ? entity.primaryKey() : key;
+  }
+
+  private Set<Source> partitionSources() {
+    return key.partition().sources();
+  }
+
+  private ClassName item() {
+    return entity.type();
+  }
+}

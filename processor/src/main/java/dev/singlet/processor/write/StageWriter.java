@@ -1,0 +1,244 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.ValueType;
+import java.time.temporal.ChronoUnit;
+import java.util.Objects;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class of a query that can be narrowed by the next part of its sort key. */
+final class StageWriter {
+
+  private static final KeyCode KEYS = new KeyCode("Type.");
+
+  private final EntityModel entity;
+  private final LinkedKeyModel key;
+  private final SortStage stage;
+  private final KeyAttributeModel attribute;
+  private final Template sort;
+
+  StageWriter(EntityModel entity, LinkedKeyModel key, SortStage stage) {
+    this.entity = entity;
+    this.key = key;
+    this.stage = stage;
+    this.attribute = Objects.requireNonNull(key.key().sort());
+    this.sort = Objects.requireNonNull(key.sort());
+  }
+
+  TypeSpec write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(stage.className())
+            .addJavadoc(
+                "The query {@link #$L},\nwhich {@code $L} can narrow.",
+                Javadocs.queryReference(key),
+                stage.value().source().name())
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .superclass(queryType());
+    if (isText()) {
+      type.addField(String.class, "prefix", Modifier.PRIVATE, Modifier.FINAL);
+    }
+    for (Source source : stage.carried()) {
+      type.addField(
+          source.type().javaType(),
+          Words.variable(source.name()),
+          Modifier.PRIVATE,
+          Modifier.FINAL);
+    }
+    type.addMethod(constructor());
+    type.addMethod(equal());
+    if (stage.value().isOrdered() || attribute.type() == ScalarType.N) {
+      type.addMethod(ranged());
+    }
+    return type.build();
+  }
+
+  private MethodSpec constructor() {
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(Names.ATTRIBUTE_VALUE, "partition");
+    if (isText()) {
+      constructor.addParameter(String.class, "prefix");
+    }
+    constructor.addParameters(KeyCode.parameters(stage.carried()));
+    CodeBlock condition =
+        isText()
+            ? CodeBlock.of("$T.beginsWith(prefix)", Names.SORT_CONDITION)
+            : CodeBlock.of("$T.all()", Names.SORT_CONDITION);
+    constructor.addStatement(
+        "super($N, new $T(partition, $L))", pattern(), Names.KEY_CONDITION, condition);
+    if (isText()) {
+      constructor.addStatement("this.prefix = prefix");
+    }
+    for (Source source : stage.carried()) {
+      String variable = Words.variable(source.name());
+      constructor.addStatement("this.$N = $N", variable, variable);
+    }
+    return constructor.build();
+  }
+
+  /** Narrows to one value of the part. */
+  private MethodSpec equal() {
+    Source source = stage.value().source();
+    String variable = Words.variable(source.name());
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(Words.narrowing(source.name()))
+            .addJavadoc(
+                "Only items with this {@code $L}.\n\n@param $L the value\n@return the query\n",
+                source.name(),
+                variable)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(source.type().javaType(), variable);
+    if (!isText()) {
+      return method
+          .returns(queryType())
+          .addStatement(
+              "return $L",
+              narrowed(
+                  CodeBlock.of(
+                      "$T.equalTo($L)",
+                      Names.SORT_CONDITION,
+                      KeyCode.typed(attribute, true, stage.value(), CodeBlock.of("$N", variable)))))
+          .build();
+    }
+    CodeBlock text =
+        CodeBlock.of("$L.literal(prefix)$L", KeyCode.start(attribute, true).build(), parts());
+    SortStage next = stage.next();
+    if (next == null) {
+      return method
+          .returns(queryType())
+          .addStatement("$T sort = $L.toKey()", Names.ATTRIBUTE_VALUE, text)
+          .addStatement(
+              "return $L", narrowed(CodeBlock.of("$T.equalTo(sort)", Names.SORT_CONDITION)))
+          .build();
+    }
+    ClassName nextType = entity.generatedType().nestedClass(next.className());
+    CodeBlock carried =
+        next.carried().isEmpty()
+            ? CodeBlock.of("")
+            : CodeBlock.of(", $L", Words.arguments(next.carried()));
+    return method
+        .returns(nextType)
+        .addStatement("$T narrower = $L.toPart()", String.class, text)
+        .addStatement("return new $T(condition().partition(), narrower$L)", nextType, carried)
+        .build();
+  }
+
+  /** The part and what is settled with it, appended to the prefix. */
+  private CodeBlock parts() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int i = stage.position(); i < stage.end(); i++) {
+      Part part = sort.parts().get(i);
+      if (part instanceof Part.Literal literal) {
+        code.add(".literal($S)", literal.text());
+      } else if (part instanceof Part.Value value) {
+        CodeBlock variable = CodeBlock.of("$N", Words.variable(value.source().name()));
+        code.add("$L", KEYS.append(value, variable, mustSort(i, value)));
+      }
+    }
+    return code.build();
+  }
+
+  private boolean mustSort(int position, Part.Value value) {
+    return position < sort.parts().size() - 1
+        && !key.partition().sources().contains(value.source());
+  }
+
+  /** Narrows to a range of the part. */
+  private MethodSpec ranged() {
+    Part.Value value = stage.value();
+    TypeName rangeType = ParameterizedTypeName.get(Names.RANGE, rangedType(value.source().type()));
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(Words.narrowing(value.source().name()))
+            .addJavadoc(
+                """
+                Only items whose {@code $L} is in a range.
+
+                @param range the range
+                @return the query
+                """,
+                value.source().name())
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(rangeType, "range")
+            .returns(queryType());
+    CodeBlock floor =
+        value.source().type() instanceof ValueType.Time
+            ? CodeBlock.of(
+                ".floor(value -> value.truncatedTo($T.$L))",
+                ChronoUnit.class,
+                precision(value).name())
+            : CodeBlock.of("");
+    CodeBlock each = CodeBlock.of("value");
+    if (!isText()) {
+      return method
+          .addStatement(
+              "$T keys = range$L.map(value -> $L)",
+              ParameterizedTypeName.get(Names.RANGE, Names.ATTRIBUTE_VALUE),
+              floor,
+              KeyCode.typed(attribute, true, value, each))
+          .addStatement(
+              "return $L", narrowed(CodeBlock.of("$T.wholeKey(keys)", Names.SORT_CONDITION)))
+          .build();
+    }
+    boolean isFollowed = stage.position() < sort.parts().size() - 1;
+    return method
+        .addStatement(
+            "$T texts = range$L.$L(value -> $L$L.toPart())",
+            ParameterizedTypeName.get(Names.RANGE, ClassName.get(String.class)),
+            floor,
+            value.isDescending() ? "mapDescending" : "map",
+            KeyCode.start(attribute, true).build(),
+            KEYS.append(value, each, mustSort(stage.position(), value)))
+        .addStatement("return $L", narrowed(textRange(isFollowed)))
+        .build();
+  }
+
+  private CodeBlock textRange(boolean isFollowed) {
+    if (!isFollowed) {
+      return CodeBlock.of("$T.lastPart(prefix, texts)", Names.SORT_CONDITION);
+    }
+    // What follows text of varying length is always the delimiter.
+    return stage.value().width() > 0
+        ? CodeBlock.of("$T.fixedWidthPart(prefix, texts)", Names.SORT_CONDITION)
+        : CodeBlock.of(
+            "$T.delimitedPart(prefix, texts, TYPE.table().delimiter())", Names.SORT_CONDITION);
+  }
+
+  private CodeBlock narrowed(CodeBlock condition) {
+    return CodeBlock.of(
+        "new $T<>($N, condition().with($L))", QueryCode.kind(key.index()), pattern(), condition);
+  }
+
+  private static TypeName rangedType(ValueType type) {
+    boolean isFixed = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
+    return isFixed ? TypeName.LONG.box() : type.javaType().box();
+  }
+
+  private static ChronoUnit precision(Part.Value value) {
+    return value.isToTheSecond() ? ChronoUnit.SECONDS : ChronoUnit.MILLIS;
+  }
+
+  private boolean isText() {
+    return attribute.type() == ScalarType.S;
+  }
+
+  private String pattern() {
+    return QueryCode.constantName(key.name());
+  }
+
+  private TypeName queryType() {
+    return QueryCode.type(key.index(), entity.type());
+  }
+}

@@ -1,0 +1,119 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the class of a table: its schema, its client, and the list of its access patterns. */
+final class TableWriter {
+
+  private final TableModel table;
+
+  TableWriter(TableModel table) {
+    this.table = table;
+  }
+
+  TypeSpec.Builder write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(table.generatedType())
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc(AccessPatternList.of(table));
+    if (table.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    return type.addField(schema())
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(client())
+        .addMethod(createTable());
+  }
+
+  private FieldSpec schema() {
+    TableSettings settings = table.settings();
+    CodeBlock indexes =
+        settings.indexes().stream().map(TableWriter::index).collect(CodeBlock.joining(", "));
+    return FieldSpec.builder(
+            Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The keys and indexes of the table.")
+        .initializer(
+            "new $T($S, $L, $T.of($L), '$L', $S)",
+            Names.TABLE_SCHEMA,
+            settings.name(),
+            key(settings.key()),
+            List.class,
+            indexes,
+            settings.delimiter(),
+            settings.entityAttribute())
+        .build();
+  }
+
+  private MethodSpec client() {
+    return MethodSpec.methodBuilder("client")
+        .addJavadoc(
+            """
+                A client for the table.
+
+                @param dynamoDb sends the requests; it stays the caller's to close
+                @return the client
+                """)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(Names.DYNAMO_DB_CLIENT, "dynamoDb")
+        .returns(Names.TABLE_CLIENT)
+        .addStatement("return new $T(dynamoDb, SCHEMA)", Names.TABLE_CLIENT)
+        .build();
+  }
+
+  private static MethodSpec createTable() {
+    return MethodSpec.methodBuilder("createTable")
+        .addJavadoc("Creates the table with all its indexes.\n\n@return the operation\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(Names.CREATE_TABLE)
+        .addStatement("return new $T(SCHEMA)", Names.CREATE_TABLE)
+        .build();
+  }
+
+  private static CodeBlock index(IndexModel index) {
+    CodeBlock projection =
+        index.projection() == ProjectionType.ALL
+            ? CodeBlock.of("")
+            : CodeBlock.of(
+                ",$T.$L, $T.of($L)",
+                ProjectionType.class,
+                index.projection(),
+                List.class,
+                index.include().stream()
+                    .map(name -> CodeBlock.of("$S", name))
+                    .collect(CodeBlock.joining(", ")));
+    return CodeBlock.of(
+        "new $T($S, $T.$L, $L$L)",
+        Names.INDEX_SCHEMA,
+        index.name(),
+        IndexType.class,
+        index.type(),
+        key(index.key()),
+        projection);
+  }
+
+  private static CodeBlock key(KeyModel key) {
+    return CodeBlock.of(
+        "new $T($L, $L)", Names.KEY_SCHEMA, attribute(key.partition()), attribute(key.sort()));
+  }
+
+  private static CodeBlock attribute(@Nullable KeyAttributeModel key) {
+    return key == null
+        ? CodeBlock.of("null")
+        : CodeBlock.of(
+            "new $T($S, $T.$L)", Names.KEY_ATTRIBUTE, key.name(), ScalarType.class, key.type());
+  }
+}

@@ -1,0 +1,100 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.singlet.processor.model.Source;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Set;
+
+/** Names and lists of names in generated code. */
+final class Words {
+
+  /** Names that generated code gives to variables of its own. */
+  private static final Set<String> TAKEN =
+      Set.of(
+          "entity",
+          "item",
+          "keys",
+          "narrower",
+          "partition",
+          "prefix",
+          "range",
+          "sort",
+          "stamps",
+          "texts",
+          "value",
+          "violations");
+
+  /** What a query can do whatever its sort key is made of. */
+  private static final Set<String> QUERY_METHODS =
+      Set.of(
+          "condition",
+          "consistent",
+          "execute",
+          "from",
+          "limit",
+          "options",
+          "overrideConfiguration",
+          "pageSize",
+          "pattern",
+          "reverse",
+          "table",
+          "toRequest",
+          "with");
+
+  private Words() {}
+
+  /** The variable that holds a component's value. */
+  static String variable(String component) {
+    boolean isConstant = component.equals(component.toUpperCase(Locale.ROOT));
+    return (isConstant || TAKEN.contains(component)) ? component + "Value" : component;
+  }
+
+  /** The method that narrows a query by a component. */
+  static String narrowing(String component) {
+    return QUERY_METHODS.contains(component) ? "where" + capitalized(component) : component;
+  }
+
+  static String capitalized(String name) {
+    return name.isEmpty()
+        ? name
+        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  static String decapitalized(String name) {
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
+
+  /** {@code openByRepo} to {@code OPEN_BY_REPO}; what would not come back from there stays. */
+  static String constant(String name) {
+    String constant = name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
+    StringBuilder back = new StringBuilder();
+    for (String word : constant.toLowerCase(Locale.ROOT).split("_", -1)) {
+      back.append(back.isEmpty() || word.isEmpty() ? word : capitalized(word));
+    }
+    boolean isPlain = back.toString().equals(name) && !constant.matches(".*_PATTERN\\d*");
+    return isPlain ? constant : name + "_";
+  }
+
+  /** An index's name as the beginning of a method name. */
+  static String method(String indexName) {
+    StringBuilder method = new StringBuilder();
+    for (String word : indexName.split("[^a-zA-Z0-9]+", -1)) {
+      boolean isShouted = word.equals(word.toUpperCase(Locale.ROOT));
+      String plain = isShouted ? word.toLowerCase(Locale.ROOT) : word;
+      if (!plain.isEmpty()) {
+        method.append(method.isEmpty() ? decapitalized(plain) : capitalized(plain));
+      }
+    }
+    return method.isEmpty() || Character.isDigit(method.charAt(0))
+        ? "index" + method
+        : method.toString();
+  }
+
+  /** The names of sources as arguments, broken where a line gets too long. */
+  static CodeBlock arguments(Collection<Source> sources) {
+    return sources.stream()
+        .map(source -> CodeBlock.of("$N", variable(source.name())))
+        .collect(CodeBlock.joining(", "));
+  }
+}

@@ -1,0 +1,108 @@
+package dev.singlet.processor.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.processor.SingletProcessor;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every generated file, to the letter. {@code -Dgolden.record=true} writes what is generated over
+ * what is expected.
+ */
+class GoldenTest {
+
+  private static final Path GOLDEN = Path.of("src/test/resources/golden");
+  private static final int COLUMNS = 100;
+
+  @TempDir Path directory;
+
+  @ParameterizedTest
+  @CsvSource({
+    "github, ../examples-github/src/main/java/dev/singlet/examples/github/model",
+    "kinds, src/test/resources/golden/kinds/model",
+  })
+  void generatedSourceIsAsExpected(String name, Path model) throws IOException {
+    Map<String, String> generated = generate(model);
+    Path expected = GOLDEN.resolve(name).resolve("generated");
+    if (Boolean.getBoolean("golden.record")) {
+      record(expected, generated);
+    }
+    assertThat(generated).containsExactlyEntriesOf(javaFiles(expected));
+    assertThat(generated.values())
+        .allSatisfy(text -> assertThat(text.lines()).allMatch(line -> line.length() <= COLUMNS));
+  }
+
+  /** Compiles a model with all lint on; a warning in generated code is an error. */
+  private Map<String, String> generate(Path model) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter output = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+        Stream<Path> sources = Files.walk(model)) {
+      JavaCompiler.CompilationTask task =
+          compiler.getTask(
+              output,
+              files,
+              null,
+              List.of(
+                  "--release",
+                  "17",
+                  "-Xlint:all,-processing",
+                  "-Werror",
+                  "-d",
+                  Files.createDirectories(directory.resolve("classes")).toString(),
+                  "-s",
+                  Files.createDirectories(directory.resolve("generated")).toString()),
+              null,
+              files.getJavaFileObjectsFromPaths(
+                  sources.filter(path -> path.toString().endsWith(".java")).toList()));
+      task.setProcessors(List.of(new SingletProcessor()));
+      assertThat(task.call()).as(output::toString).isTrue();
+    }
+    return javaFiles(directory.resolve("generated"));
+  }
+
+  private static void record(Path expected, Map<String, String> generated) throws IOException {
+    for (String stale : javaFiles(expected).keySet()) {
+      Files.delete(expected.resolve(stale));
+    }
+    for (Map.Entry<String, String> file : generated.entrySet()) {
+      Path path = expected.resolve(file.getKey());
+      Files.createDirectories(path.getParent());
+      Files.writeString(path, file.getValue());
+    }
+  }
+
+  private static Map<String, String> javaFiles(Path root) throws IOException {
+    Map<String, String> texts = new TreeMap<>();
+    if (Files.exists(root)) {
+      try (Stream<Path> paths = Files.walk(root)) {
+        paths
+            .filter(path -> path.toString().endsWith(".java"))
+            .forEach(path -> texts.put(root.relativize(path).toString(), read(path)));
+      }
+    }
+    return texts;
+  }
+
+  private static String read(Path path) {
+    try {
+      return Files.readString(path);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.Query;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.SortCondition;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the {@link AccountAndRepositories} items of {@link GitHub}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class AccountAndRepositoriesCollection {
+  private static final CollectionType<AccountAndRepositories> TYPE =
+      new CollectionType<>(
+          GitHubTable.SCHEMA,
+          "AccountAndRepositories",
+          List.of(UserEntity.type(), OrganizationEntity.type(), RepositoryEntity.type()));
+
+  private static final AccessPattern<AccountAndRepositories> BY_ACCOUNT =
+      new AccessPattern<>(TYPE, "byAccount", GitHubTable.SCHEMA.index("GSI3"), false);
+
+  private AccountAndRepositoriesCollection() {}
+
+  /**
+   * Queries the index {@code GSI3} for all items of the collection, in key order:
+   * partition {@code ACCOUNT#{username}}.
+   *
+   * @param username the value of {@code username}
+   * @return the query
+   */
+  public static Query<AccountAndRepositories> byAccount(String username) {
+    return new Query<>(
+        BY_ACCOUNT, new KeyCondition(gsi3PartitionKey(username), SortCondition.all()));
+  }
+
+  private static AttributeValue gsi3PartitionKey(String username) {
+    return TYPE.partitionKey("GSI3PK").literal("ACCOUNT#").text("username", username).toKey();
+  }
+}

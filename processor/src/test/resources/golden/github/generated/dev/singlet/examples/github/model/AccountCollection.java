@@ -1,0 +1,42 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.Get;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.key.PrimaryKey;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the {@link Account} items of {@link GitHub}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class AccountCollection {
+  private static final CollectionType<Account> TYPE =
+      new CollectionType<>(
+          GitHubTable.SCHEMA, "Account", List.of(UserEntity.type(), OrganizationEntity.type()));
+
+  private AccountCollection() {}
+
+  /**
+   * Reads an item by its primary key, whichever of the entities it is of.
+   *
+   * @param username the value of {@code username}
+   * @return the operation
+   */
+  public static Get<Account> get(String username) {
+    return new Get<>(TYPE, primaryKey(username));
+  }
+
+  private static PrimaryKey primaryKey(String username) {
+    return new PrimaryKey(primaryPartitionKey(username), primarySortKey(username));
+  }
+
+  private static AttributeValue primaryPartitionKey(String username) {
+    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
+  }
+
+  private static AttributeValue primarySortKey(String username) {
+    return TYPE.sortKey("SK").literal("ACCOUNT#").text("username", username).toKey();
+  }
+}

@@ -1,0 +1,185 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.CreateTable;
+import dev.singlet.TableClient;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * The table {@code GitHubTable} of {@link GitHub}.
+ *
+ * <table>
+ * <caption>Access patterns</caption>
+ * <tr><th>pattern</th><th>reads</th><th>partition</th><th>sort</th></tr>
+ * <tr><td>{@code UserEntity.get}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{username}}</td>
+ * <td>{@code ACCOUNT#{username}}</td></tr>
+ * <tr><td>{@code OrganizationEntity.get}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{orgName}}</td>
+ * <td>{@code ACCOUNT#{orgName}}</td></tr>
+ * <tr><td>{@code RepositoryEntity.get}</td><td>the table</td>
+ * <td>{@code REPO#{owner}#{repoName}}</td>
+ * <td>{@code REPO#{owner}#{repoName}}</td></tr>
+ * <tr><td>{@code RepositoryEntity.byOwner}</td><td>GSI3</td>
+ * <td>{@code ACCOUNT#{owner}}</td>
+ * <td>{@code #{updatedAt}}</td></tr>
+ * <tr><td>{@code MembershipEntity.get}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{orgName}}</td>
+ * <td>{@code MEMBERSHIP#{username}}</td></tr>
+ * <tr><td>{@code MembershipEntity.byOrganization}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{orgName}}</td>
+ * <td>{@code MEMBERSHIP#{username}}</td></tr>
+ * <tr><td>{@code GistEntity.get}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{username}}</td>
+ * <td>{@code GIST#{gistId}}</td></tr>
+ * <tr><td>{@code GistEntity.byUser}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{username}}</td>
+ * <td>{@code GIST#{gistId}}</td></tr>
+ * <tr><td>{@code StarEntity.get}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{userName}}</td>
+ * <td>{@code STAR#{repoOwner}#{repoName}}</td></tr>
+ * <tr><td>{@code StarEntity.byUser}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{userName}}</td>
+ * <td>{@code STAR#{repoOwner}#{repoName}}</td></tr>
+ * <tr><td>{@code StarEntity.byRepository}</td><td>GSI1</td>
+ * <td>{@code REPO#{repoOwner}#{repoName}}</td>
+ * <td>{@code STAR#{userName}#{starredAt}}</td></tr>
+ * <tr><td>{@code ForkEntity.get}</td><td>the table</td>
+ * <td>{@code REPO#{originalOwner}#{originalRepo}}</td>
+ * <td>{@code FORK#{forkOwner}}</td></tr>
+ * <tr><td>{@code ForkEntity.byRepository}</td><td>GSI2</td>
+ * <td>{@code REPO#{originalOwner}#{originalRepo}}</td>
+ * <td>{@code FORK#{forkOwner}}</td></tr>
+ * <tr><td>{@code IssueEntity.get}</td><td>the table</td>
+ * <td>{@code ISSUE#{owner}#{repoName}#{issueNumber:pad(8)}}</td>
+ * <td>{@code ISSUE#{owner}#{repoName}#{issueNumber:pad(8)}}</td></tr>
+ * <tr><td>{@code IssueEntity.byRepo}</td><td>GSI1</td>
+ * <td>{@code ISSUE#{owner}#{repoName}}</td>
+ * <td>{@code ISSUE#{issueNumber:pad(8)}}</td></tr>
+ * <tr><td>{@code IssueEntity.openByRepo}</td><td>GSI4</td>
+ * <td>{@code ISSUE#{owner}#{repoName}}</td>
+ * <td>{@code ISSUE#OPEN#{issueNumber:reverse(8)}}</td></tr>
+ * <tr><td>{@code IssueEntity.closedByRepo}</td><td>GSI4</td>
+ * <td>{@code ISSUE#{owner}#{repoName}}</td>
+ * <td>{@code #ISSUE#CLOSED#{issueNumber:pad(8)}}</td></tr>
+ * <tr><td>{@code PullRequestEntity.get}</td><td>the table</td>
+ * <td>{@code PR#{owner}#{repoName}#{prNumber:pad(8)}}</td>
+ * <td>{@code PR#{owner}#{repoName}#{prNumber:pad(8)}}</td></tr>
+ * <tr><td>{@code PullRequestEntity.byRepo}</td><td>GSI1</td>
+ * <td>{@code PR#{owner}#{repoName}}</td>
+ * <td>{@code PR#{prNumber:pad(8)}}</td></tr>
+ * <tr><td>{@code PullRequestEntity.openByRepo}</td><td>GSI4</td>
+ * <td>{@code PR#{owner}#{repoName}}</td>
+ * <td>{@code PR#OPEN#{prNumber:reverse(8)}}</td></tr>
+ * <tr><td>{@code PullRequestEntity.mergedByRepo}</td><td>GSI4</td>
+ * <td>{@code PR#{owner}#{repoName}}</td>
+ * <td>{@code #PR#MERGED#{prNumber:pad(8)}}</td></tr>
+ * <tr><td>{@code PullRequestEntity.closedByRepo}</td><td>GSI4</td>
+ * <td>{@code PR#{owner}#{repoName}}</td>
+ * <td>{@code #PR#CLOSED#{prNumber:pad(8)}}</td></tr>
+ * <tr><td>{@code IssueCommentEntity.get}</td><td>the table</td>
+ * <td>{@code ISSUECOMMENT#{owner}#{repoName}#{issueNumber}}</td>
+ * <td>{@code ISSUECOMMENT#{commentId}}</td></tr>
+ * <tr><td>{@code IssueCommentEntity.byIssue}</td><td>the table</td>
+ * <td>{@code ISSUECOMMENT#{owner}#{repoName}#{issueNumber}}</td>
+ * <td>{@code ISSUECOMMENT#{commentId}}</td></tr>
+ * <tr><td>{@code PRCommentEntity.get}</td><td>the table</td>
+ * <td>{@code PRCOMMENT#{owner}#{repoName}#{prNumber}}</td>
+ * <td>{@code PRCOMMENT#{commentId}}</td></tr>
+ * <tr><td>{@code PRCommentEntity.byPullRequest}</td><td>the table</td>
+ * <td>{@code PRCOMMENT#{owner}#{repoName}#{prNumber}}</td>
+ * <td>{@code PRCOMMENT#{commentId}}</td></tr>
+ * <tr><td>{@code ReactionEntity.get}</td><td>the table</td>
+ * <td>{@code {targetType}REACTION#{owner}#{repoName}#{targetId}#{user}}</td>
+ * <td>{@code {targetType}REACTION#{owner}#{repoName}#{targetId}#{user}}</td></tr>
+ * <tr><td>{@code CounterEntity.get}</td><td>the table</td>
+ * <td>{@code COUNTER#{orgId}#{repoId}}</td>
+ * <td>{@code METADATA}</td></tr>
+ * <tr><td>{@code AccountCollection.get}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{username}}</td>
+ * <td>{@code ACCOUNT#{username}}</td></tr>
+ * <tr><td>{@code AccountAndRepositoriesCollection.byAccount}</td><td>GSI3</td>
+ * <td>{@code ACCOUNT#{username}}</td>
+ * <td>{@code ACCOUNT#{username} or ACCOUNT#{orgName} or #{updatedAt}}</td></tr>
+ * <tr><td>{@code OrganizationAndMembersCollection.byOrganization}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{orgName}}</td>
+ * <td>{@code ACCOUNT#{orgName} or MEMBERSHIP#{username}}</td></tr>
+ * <tr><td>{@code UserAndActivityCollection.byUser}</td><td>the table</td>
+ * <td>{@code ACCOUNT#{username}}</td>
+ * <td>{@code ACCOUNT#{username} or GIST#{gistId} or STAR#{repoOwner}#{repoName}}</td></tr>
+ * <tr><td>{@code RepositoryAndForksCollection.byRepository}</td><td>GSI2</td>
+ * <td>{@code REPO#{owner}#{repoName}}</td>
+ * <td>{@code REPO#{owner}#{repoName} or FORK#{forkOwner}}</td></tr>
+ * <tr><td>{@code RepositoryAndStarsCollection.byRepository}</td><td>GSI1</td>
+ * <td>{@code REPO#{owner}#{repoName}}</td>
+ * <td>{@code REPO#{owner}#{repoName} or STAR#{userName}#{starredAt}}</td></tr>
+ * <tr><td>{@code IssueByStateCollection.byRepository}</td><td>GSI4</td>
+ * <td>{@code ISSUE#{owner}#{repoName}}</td>
+ * <td>{@code ISSUE#OPEN#{issueNumber:reverse(8)} or #ISSUE#CLOSED#{issueNumber:pad(8)}}</td></tr>
+ * </table>
+ */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class GitHubTable {
+  /** The keys and indexes of the table. */
+  public static final TableSchema SCHEMA =
+      new TableSchema(
+          "GitHubTable",
+          new KeySchema(new KeyAttribute("PK", ScalarType.S), new KeyAttribute("SK", ScalarType.S)),
+          List.of(
+              new IndexSchema(
+                  "GSI1",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      new KeyAttribute("GSI1PK", ScalarType.S),
+                      new KeyAttribute("GSI1SK", ScalarType.S))),
+              new IndexSchema(
+                  "GSI2",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      new KeyAttribute("GSI2PK", ScalarType.S),
+                      new KeyAttribute("GSI2SK", ScalarType.S))),
+              new IndexSchema(
+                  "GSI3",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      new KeyAttribute("GSI3PK", ScalarType.S),
+                      new KeyAttribute("GSI3SK", ScalarType.S))),
+              new IndexSchema(
+                  "GSI4",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      new KeyAttribute("GSI4PK", ScalarType.S),
+                      new KeyAttribute("GSI4SK", ScalarType.S)))),
+          '#',
+          "_et");
+
+  private GitHubTable() {}
+
+  /**
+   * A client for the table.
+   *
+   * @param dynamoDb sends the requests; it stays the caller's to close
+   * @return the client
+   */
+  public static TableClient client(DynamoDbClient dynamoDb) {
+    return new TableClient(dynamoDb, SCHEMA);
+  }
+
+  /**
+   * Creates the table with all its indexes.
+   *
+   * @return the operation
+   */
+  public static CreateTable createTable() {
+    return new CreateTable(SCHEMA);
+  }
+}

@@ -1,0 +1,47 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.Query;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.SortCondition;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the {@link IssueByState} items of {@link GitHub}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class IssueByStateCollection {
+  private static final CollectionType<IssueByState> TYPE =
+      new CollectionType<>(GitHubTable.SCHEMA, "IssueByState", List.of(IssueEntity.type()));
+
+  private static final AccessPattern<IssueByState> BY_REPOSITORY =
+      new AccessPattern<>(TYPE, "byRepository", GitHubTable.SCHEMA.index("GSI4"), false);
+
+  private IssueByStateCollection() {}
+
+  /**
+   * Queries the index {@code GSI4} for all items of the collection, in key order:
+   * partition {@code ISSUE#{owner}#{repoName}}.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @return the query
+   */
+  public static Query<IssueByState> byRepository(String owner, String repoName) {
+    return new Query<>(
+        BY_REPOSITORY,
+        new KeyCondition(openByRepoPartitionKey(owner, repoName), SortCondition.all()));
+  }
+
+  private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
+    return TYPE.partitionKey("GSI4PK")
+        .literal("ISSUE#")
+        .text("owner", owner)
+        .literal("#")
+        .text("repoName", repoName)
+        .toKey();
+  }
+}

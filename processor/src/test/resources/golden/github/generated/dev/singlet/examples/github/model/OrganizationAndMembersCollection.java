@@ -1,0 +1,45 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.ConsistentQuery;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.SortCondition;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the {@link OrganizationAndMembers} items of {@link GitHub}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class OrganizationAndMembersCollection {
+  private static final CollectionType<OrganizationAndMembers> TYPE =
+      new CollectionType<>(
+          GitHubTable.SCHEMA,
+          "OrganizationAndMembers",
+          List.of(OrganizationEntity.type(), MembershipEntity.type()));
+
+  private static final AccessPattern<OrganizationAndMembers> BY_ORGANIZATION =
+      new AccessPattern<>(TYPE, "byOrganization", null, true);
+
+  private OrganizationAndMembersCollection() {}
+
+  /**
+   * Queries the table for all items of the collection, in key order:
+   * partition {@code ACCOUNT#{orgName}}.
+   *
+   * @param orgName the value of {@code orgName}
+   * @return the query
+   */
+  public static ConsistentQuery<OrganizationAndMembers> byOrganization(String orgName) {
+    return new ConsistentQuery<>(
+        BY_ORGANIZATION,
+        new KeyCondition(
+            primaryPartitionKey(orgName), SortCondition.spanning("ACCOUNT#", "MEMBERSHIP#")));
+  }
+
+  private static AttributeValue primaryPartitionKey(String orgName) {
+    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+  }
+}

@@ -1,0 +1,49 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.Query;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.SortCondition;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the {@link RepositoryAndForks} items of {@link GitHub}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class RepositoryAndForksCollection {
+  private static final CollectionType<RepositoryAndForks> TYPE =
+      new CollectionType<>(
+          GitHubTable.SCHEMA,
+          "RepositoryAndForks",
+          List.of(RepositoryEntity.type(), ForkEntity.type()));
+
+  private static final AccessPattern<RepositoryAndForks> BY_REPOSITORY =
+      new AccessPattern<>(TYPE, "byRepository", GitHubTable.SCHEMA.index("GSI2"), false);
+
+  private RepositoryAndForksCollection() {}
+
+  /**
+   * Queries the index {@code GSI2} for all items of the collection, in key order:
+   * partition {@code REPO#{owner}#{repoName}}.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @return the query
+   */
+  public static Query<RepositoryAndForks> byRepository(String owner, String repoName) {
+    return new Query<>(
+        BY_REPOSITORY, new KeyCondition(gsi2PartitionKey(owner, repoName), SortCondition.all()));
+  }
+
+  private static AttributeValue gsi2PartitionKey(String owner, String repoName) {
+    return TYPE.partitionKey("GSI2PK")
+        .literal("REPO#")
+        .text("owner", owner)
+        .literal("#")
+        .text("repoName", repoName)
+        .toKey();
+  }
+}

@@ -1,0 +1,45 @@
+package dev.singlet.examples.github.model;
+
+import dev.singlet.ConsistentQuery;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.SortCondition;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the {@link UserAndActivity} items of {@link GitHub}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class UserAndActivityCollection {
+  private static final CollectionType<UserAndActivity> TYPE =
+      new CollectionType<>(
+          GitHubTable.SCHEMA,
+          "UserAndActivity",
+          List.of(UserEntity.type(), GistEntity.type(), StarEntity.type()));
+
+  private static final AccessPattern<UserAndActivity> BY_USER =
+      new AccessPattern<>(TYPE, "byUser", null, true);
+
+  private UserAndActivityCollection() {}
+
+  /**
+   * Queries the table for all items of the collection, in key order:
+   * partition {@code ACCOUNT#{username}}.
+   *
+   * @param username the value of {@code username}
+   * @return the query
+   */
+  public static ConsistentQuery<UserAndActivity> byUser(String username) {
+    return new ConsistentQuery<>(
+        BY_USER,
+        new KeyCondition(
+            primaryPartitionKey(username), SortCondition.spanning("ACCOUNT#", "STAR#")));
+  }
+
+  private static AttributeValue primaryPartitionKey(String username) {
+    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
+  }
+}

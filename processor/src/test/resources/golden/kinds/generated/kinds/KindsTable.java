@@ -1,0 +1,108 @@
+package kinds;
+
+import dev.singlet.CreateTable;
+import dev.singlet.TableClient;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * The table {@code Kinds} of {@link Kinds}.
+ *
+ * <table>
+ * <caption>Access patterns</caption>
+ * <tr><th>pattern</th><th>reads</th><th>partition</th><th>sort</th></tr>
+ * <tr><td>{@code DirectoryEntity.get}</td><td>the table</td>
+ * <td>{@code D|{path:escape}}</td>
+ * <td>{@code {path:escape}}</td></tr>
+ * <tr><td>{@code DocumentEntity.get}</td><td>the table</td>
+ * <td>{@code D|{path:escape}}</td>
+ * <td>{@code F|{path:escape}|{prefix}|{item:lower}|{prefix}}</td></tr>
+ * <tr><td>{@code DocumentEntity.within}</td><td>the table</td>
+ * <td>{@code D|{path:escape}}</td>
+ * <td>{@code F|{path:escape}|{prefix}|{item:lower}|{prefix}}</td></tr>
+ * <tr><td>{@code DocumentEntity.local}</td><td>LSI-1</td>
+ * <td>{@code D|{path:escape}}</td>
+ * <td>{@code {prefix:upper:escape}|{stamps:epoch:reverse(12)}{range:seconds}}</td></tr>
+ * <tr><td>{@code EverythingEntity.get}</td><td>the table</td>
+ * <td>{@code E"\$|{text}}</td>
+ * <td>{@code only}</td></tr>
+ * <tr><td>{@code KeyedEntity.get}</td><td>the table</td>
+ * <td>{@code K|{uuid}{flag}|{exact}|{big}|{number}}</td>
+ * <td>{@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}|{mood}}</td></tr>
+ * <tr><td>{@code KeyedEntity.all}</td><td>the table</td>
+ * <td>{@code K|{uuid}{flag}|{exact}|{big}|{number}}</td>
+ * <td>{@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}|{mood}}</td></tr>
+ * <tr><td>{@code KeyedEntity.byDigest}</td><td>ByTime</td>
+ * <td>{@code {digest}}</td>
+ * <td></td></tr>
+ * </table>
+ */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+final class KindsTable {
+  /** The keys and indexes of the table. */
+  public static final TableSchema SCHEMA =
+      new TableSchema(
+          "Kinds",
+          new KeySchema(
+              new KeyAttribute("partition", ScalarType.S), new KeyAttribute("sort", ScalarType.S)),
+          List.of(
+              new IndexSchema(
+                  "byNumber",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      new KeyAttribute("byNumberPK", ScalarType.S),
+                      new KeyAttribute("byNumberSK", ScalarType.N)),
+                  ProjectionType.KEYS_ONLY,
+                  List.of()),
+              new IndexSchema(
+                  "ByTime",
+                  IndexType.GLOBAL,
+                  new KeySchema(new KeyAttribute("ByTimePK", ScalarType.B), null)),
+              new IndexSchema(
+                  "LSI-1",
+                  IndexType.LOCAL,
+                  new KeySchema(
+                      new KeyAttribute("partition", ScalarType.S),
+                      new KeyAttribute("localSort", ScalarType.S))),
+              new IndexSchema(
+                  "some",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      new KeyAttribute("somePK", ScalarType.S),
+                      new KeyAttribute("someSK", ScalarType.S)),
+                  ProjectionType.INCLUDE,
+                  List.of("text", "count"))),
+          '|',
+          "kind");
+
+  private KindsTable() {}
+
+  /**
+   * A client for the table.
+   *
+   * @param dynamoDb sends the requests; it stays the caller's to close
+   * @return the client
+   */
+  public static TableClient client(DynamoDbClient dynamoDb) {
+    return new TableClient(dynamoDb, SCHEMA);
+  }
+
+  /**
+   * Creates the table with all its indexes.
+   *
+   * @return the operation
+   */
+  public static CreateTable createTable() {
+    return new CreateTable(SCHEMA);
+  }
+}
