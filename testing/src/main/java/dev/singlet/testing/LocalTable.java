@@ -1,0 +1,204 @@
+package dev.singlet.testing;
+
+import dev.singlet.CreateTable;
+import dev.singlet.TableClient;
+import dev.singlet.schema.TableSchema;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Gives a JUnit test a fresh table on DynamoDB Local, created from the model by {@link CreateTable}
+ * and deleted afterwards.
+ *
+ * <pre>{@code
+ * class StarTest {
+ *   @RegisterExtension final LocalTable github = LocalTable.of(GitHubTable.SCHEMA);
+ *
+ *   @Test
+ *   void aStarIsStored() {
+ *     github.client().execute(StarEntity.put(star));
+ *
+ *     assertThat(github.items()).hasSize(1);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>The kind of field says how long a table lives:
+ *
+ * <ul>
+ *   <li>In an <em>instance field</em>, each test method has an empty table of its own. It costs a
+ *       few milliseconds.
+ *   <li>In a <em>static field</em>, or with {@code @TestInstance(PER_CLASS)}, all tests of the
+ *       class and of its {@code @Nested} classes use one table, which keeps its items from test to
+ *       test: for tests that only read what {@code @BeforeAll} wrote.
+ * </ul>
+ *
+ * <p>All tables are in the JVM's one {@linkplain DynamoDbLocal#shared() engine}, under generated
+ * names, so that tests can run in parallel. What one class must not do is share its static field
+ * with another class that runs at the same time; that is refused.
+ */
+public final class LocalTable
+    implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
+
+  private static final int MAX_NAME_PREFIX = 200;
+
+  private final TableSchema schema;
+  private volatile @Nullable Lifetime lifetime;
+
+  private LocalTable(TableSchema schema) {
+    this.schema = Objects.requireNonNull(schema);
+  }
+
+  /**
+   * A table for the tests of the class that registers it.
+   *
+   * @param schema the table, such as the generated {@code GitHubTable.SCHEMA}
+   * @return an extension to annotate with {@code @RegisterExtension}
+   */
+  public static LocalTable of(TableSchema schema) {
+    return new LocalTable(schema);
+  }
+
+  /**
+   * Executes operations on the table.
+   *
+   * @return a client with the system's clock; see {@link TableClient#withClock} for another one
+   * @throws IllegalStateException if no test is running that registered this extension
+   */
+  public TableClient client() {
+    return new TableClient(dynamoDb(), schema).withTableName(tableName());
+  }
+
+  /**
+   * Makes requests beside the library.
+   *
+   * @return the client of the engine that holds the table
+   */
+  public DynamoDbClient dynamoDb() {
+    return DynamoDbLocal.shared();
+  }
+
+  /**
+   * The table's name in DynamoDB.
+   *
+   * @return the generated name
+   * @throws IllegalStateException if no test is running that registered this extension
+   */
+  public String tableName() {
+    Lifetime current = lifetime;
+    if (current == null) {
+      throw new IllegalStateException(
+          "There is no table outside of a test. Annotate the field that holds this LocalTable with"
+              + " @RegisterExtension, and make it static to use it in @BeforeAll.");
+    }
+    return current.tableName();
+  }
+
+  /**
+   * Reads the whole table with consistent {@code Scan} requests, for assertions on what is stored.
+   *
+   * @return all items with all their attributes, in no particular order
+   * @throws IllegalStateException if no test is running that registered this extension
+   */
+  public List<Map<String, AttributeValue>> items() {
+    String table = tableName();
+    return dynamoDb()
+        .scanPaginator(scan -> scan.tableName(table).consistentRead(true))
+        .items()
+        .stream()
+        .toList();
+  }
+
+  /**
+   * Called by JUnit.
+   *
+   * @param context the test class
+   */
+  @Override
+  public void beforeAll(ExtensionContext context) {
+    begin(context);
+  }
+
+  /**
+   * Called by JUnit.
+   *
+   * @param context the test method
+   */
+  @Override
+  public void beforeEach(ExtensionContext context) {
+    begin(context);
+  }
+
+  /**
+   * Called by JUnit.
+   *
+   * @param context the test method
+   */
+  @Override
+  public void afterEach(ExtensionContext context) {
+    end(context);
+  }
+
+  /**
+   * Called by JUnit.
+   *
+   * @param context the test class
+   */
+  @Override
+  public void afterAll(ExtensionContext context) {
+    end(context);
+  }
+
+  private synchronized void begin(ExtensionContext context) {
+    Lifetime current = lifetime;
+    if (current == null) {
+      Lifetime started = new Lifetime(context.getUniqueId(), context.getDisplayName(), newName());
+      TableClient table = new TableClient(dynamoDb(), schema).withTableName(started.tableName());
+      table.execute(new CreateTable(schema));
+      lifetime = started;
+    } else if (!current.includes(context)) {
+      throw new IllegalStateException(
+          context.getDisplayName()
+              + " runs at the same time as "
+              + current.displayName()
+              + ", and both use one LocalTable. Give each a field of its own.");
+    }
+  }
+
+  private synchronized void end(ExtensionContext context) {
+    Lifetime current = lifetime;
+    if (current != null && current.contextId().equals(context.getUniqueId())) {
+      lifetime = null;
+      dynamoDb().deleteTable(delete -> delete.tableName(current.tableName()));
+    }
+  }
+
+  private String newName() {
+    String name = schema.name();
+    return name.substring(0, Math.min(name.length(), MAX_NAME_PREFIX)) + "-" + UUID.randomUUID();
+  }
+
+  /** The test class or method that a table was created for, and ends with. */
+  private record Lifetime(String contextId, String displayName, String tableName) {
+
+    /** Whether a class or method is the one itself, or inside of it. */
+    boolean includes(ExtensionContext context) {
+      for (ExtensionContext c = context; c != null; c = c.getParent().orElse(null)) {
+        if (c.getUniqueId().equals(contextId)) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+}
