@@ -1,0 +1,52 @@
+package dev.singlet.examples.github;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.Get;
+import dev.singlet.Page;
+import dev.singlet.Query;
+import dev.singlet.TableClient;
+import dev.singlet.examples.github.data.EntityKinds;
+import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.examples.github.report.RequestText;
+import dev.singlet.testing.LocalTable;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/**
+ * Access patterns on the {@link Fixture}: the requests they are, and what DynamoDB Local answers.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class AccessPatternTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
+
+  @BeforeAll
+  final void load() {
+    Fixture.ALL.forEach(entity -> github().execute(EntityKinds.put(entity)));
+  }
+
+  final TableClient github() {
+    return table.client();
+  }
+
+  final <T> void assertGet(Get<T> get, String request, T expected) {
+    assertThat(RequestText.lines(get.toRequest())).containsExactly(request);
+    assertThat(github().execute(get)).contains(expected);
+  }
+
+  final void assertMissing(Get<?> get) {
+    assertThat(github().execute(get)).isEmpty();
+  }
+
+  @SafeVarargs
+  @SuppressWarnings("varargs")
+  final <T> void assertQuery(Query<T> query, List<String> request, T... expected) {
+    assertThat(RequestText.lines(query.toRequest())).isEqualTo(request);
+    Page<T> page = github().execute(query);
+    assertThat(page.items()).containsExactly(expected);
+    assertThat(page.itemsRead()).as("nothing is read in vain").isEqualTo(expected.length);
+  }
+}

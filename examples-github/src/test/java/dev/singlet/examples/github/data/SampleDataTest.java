@@ -1,0 +1,60 @@
+package dev.singlet.examples.github.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.examples.github.model.GitHub;
+import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.key.PrimaryKey;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class SampleDataTest {
+
+  @Test
+  void holdsSeveralHundredEntitiesOfAllKinds() {
+    List<GitHub> entities = SampleData.entities();
+
+    assertThat(entities).hasSizeBetween(400, 1000);
+    for (EntityKind<?> kind : EntityKinds.ALL) {
+      assertThat(entities).hasAtLeastOneElementOfType(kind.record());
+    }
+  }
+
+  @Test
+  void isTheSameEveryTime() {
+    assertThat(SampleData.entities()).isEqualTo(SampleData.entities());
+  }
+
+  @Test
+  void isValidAndHasNoKeyTwice() {
+    List<String> keys =
+        SampleData.entities().stream()
+            .map(entity -> EntityKinds.put(entity).toRequest().item())
+            .map(item -> PrimaryKey.describe(GitHubTable.SCHEMA.key(), item))
+            .toList();
+
+    assertThat(keys).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void everyKindOfEntityIsKnown() {
+    Set<Class<?>> known =
+        EntityKinds.ALL.stream().map(EntityKind::record).collect(Collectors.toSet());
+
+    assertThat(known).isEqualTo(Set.copyOf(records(GitHub.class)));
+  }
+
+  private static List<Class<?>> records(Class<?> type) {
+    if (type.isRecord()) {
+      return List.of(type);
+    }
+    List<Class<?>> records = new ArrayList<>();
+    for (Class<?> permitted : type.getPermittedSubclasses()) {
+      records.addAll(records(permitted));
+    }
+    return records;
+  }
+}
