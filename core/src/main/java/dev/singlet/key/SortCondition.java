@@ -155,7 +155,7 @@ public sealed interface SortCondition {
         : new Compare(range.upperInclusive() ? "<=" : "<", Objects.requireNonNull(upper));
   }
 
-  /** Sorts after every text that a key may hold behind a prefix. */
+  /** Sorts after every text that a key may hold behind a prefix, and is none itself. */
   String END = Character.toString(Utf8.LAST);
 
   /** What makes of a text the next one in order. */
@@ -182,9 +182,8 @@ public sealed interface SortCondition {
     String to = KeyBound.floor(prefix + (upper == null ? END : highest.apply(upper)));
     // DynamoDB refuses ends in this order. They come of times that are stored alike.
     boolean isEmpty = from == null || Utf8.compare(from, to) > 0;
-    String nothing = KeyBound.floor(prefix + END);
     return isEmpty
-        ? new Between(AttributeValue.createS(nothing), AttributeValue.createS(nothing))
+        ? new Between(AttributeValue.createS(END), AttributeValue.createS(END))
         : new Between(AttributeValue.createS(from), AttributeValue.createS(to));
   }
 

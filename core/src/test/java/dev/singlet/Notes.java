@@ -1,0 +1,99 @@
+package dev.singlet;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityType;
+import dev.singlet.item.ItemReader;
+import dev.singlet.item.ItemWriter;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Violations;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.SortCondition;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A model as the processor would generate it: notes of an owner, in a table and two indexes. */
+final class Notes {
+
+  static final KeyAttribute PK = new KeyAttribute("PK", ScalarType.S);
+  static final KeyAttribute SK = new KeyAttribute("SK", ScalarType.S);
+
+  static final IndexSchema BY_NUMBER =
+      new IndexSchema(
+          "byNumber",
+          IndexType.GLOBAL,
+          new KeySchema(
+              new KeyAttribute("NPK", ScalarType.N), new KeyAttribute("BSK", ScalarType.B)));
+
+  static final IndexSchema INVERTED =
+      new IndexSchema("inverted", IndexType.GLOBAL, new KeySchema(SK, PK));
+
+  static final TableSchema TABLE =
+      new TableSchema("Notes", new KeySchema(PK, SK), List.of(BY_NUMBER, INVERTED), '#', "_et");
+
+  static final EntityType<Note> TYPE = new Type(TABLE, "Note", false);
+
+  private Notes() {}
+
+  record Note(String owner, String id, @Nullable Instant created) {}
+
+  static Map<String, AttributeValue> item(int id) {
+    String text = String.format("%03d", id);
+    return TYPE.toItem(new Note("ann", text, null), Stamps.at(Instant.EPOCH));
+  }
+
+  static AccessPattern<Note> pattern(@Nullable IndexSchema index, boolean filtered) {
+    return new AccessPattern<>(TYPE, "byOwner", index, filtered);
+  }
+
+  static ConsistentQuery<Note> byOwner(String owner) {
+    return byOwner(owner, false);
+  }
+
+  static ConsistentQuery<Note> byOwner(String owner, boolean filtered) {
+    return new ConsistentQuery<>(
+        pattern(null, filtered),
+        new KeyCondition(
+            AttributeValue.createS("NOTE#" + owner), SortCondition.beginsWith("NOTE#")));
+  }
+
+  static final class Type extends EntityType<Note> {
+
+    Type(TableSchema table, String name, boolean sharesKeys) {
+      super(table, name, sharesKeys);
+    }
+
+    @Override
+    public Map<String, AttributeValue> toItem(Note note, Stamps stamps) {
+      Violations violations = new Violations(name());
+      violations.required("owner", note.owner());
+      violations.throwIfAny();
+      ItemWriter item = new ItemWriter(8);
+      item.string("_et", name());
+      item.string("owner", note.owner());
+      item.string("id", note.id());
+      item.instant("_ct", stamps.created(note.created()), TimeFormat.MILLIS);
+      item.put("PK", partitionKey("PK").literal("NOTE#").text("owner", note.owner()).toKey());
+      item.put("SK", sortKey("SK").literal("NOTE#").text("id", note.id()).toKey());
+      return item.toItem();
+    }
+
+    @Override
+    protected Note fromItem(ItemReader item) {
+      if (item.has("forbidden")) {
+        throw new IllegalArgumentException("forbidden is there");
+      }
+      return new Note(
+          item.string("owner"), item.string("id"), item.instant("_ct", TimeFormat.MILLIS));
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package dev.singlet.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.error.InvalidKeyException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KeyTextTest {
+
+  private static KeyText key() {
+    return key(1024);
+  }
+
+  private static KeyText key(int maxBytes) {
+    return new KeyText("Issue", "SK", '#', maxBytes);
+  }
+
+  private static String part(Consumer<KeyText> append) {
+    KeyText text = key();
+    append.accept(text);
+    return text.toPart();
+  }
+
+  private static void assertRefused(ThrowingCallable call, String problem) {
+    assertThatThrownBy(call)
+        .isInstanceOf(InvalidKeyException.class)
+        .hasMessage("[SGR0102] Issue, key SK: " + problem);
+  }
+
+  @Test
+  void aKeyIsItsPartsOneAfterTheOther() {
+    KeyText text =
+        key().literal("ISSUE#").text("owner", "aws").literal("#").pad("issueNumber", 42, 8);
+
+    assertThat(text.toPart()).isEqualTo("ISSUE#aws#00000042");
+    assertThat(text.toKey().s()).isEqualTo("ISSUE#aws#00000042");
+  }
+
+  @Nested
+  class Text {
+
+    @Test
+    void mayHoldAnythingButTheDelimiter() {
+      String value = "\0\u0001 !\"$%\u00E9\uD7FF\uE000\uFFFF\uD83D\uDE00\uDBFF\uDFFE";
+
+      assertThat(part(t -> t.text("name", value))).isEqualTo(value);
+    }
+
+    @Test
+    void isRefusedWithTheDelimiter() {
+      assertRefused(
+          () -> key().text("name", "a#b"),
+          "name \"a#b\" contains the delimiter '#'. Refuse such values, or let the template say"
+              + " {name:escape}.");
+    }
+
+    @Test
+    void isRefusedWhenEmpty() {
+      String problem = "name is empty. A part of a key needs a value.";
+
+      assertRefused(() -> key().text("name", ""), problem);
+      assertRefused(() -> key().sortedText("name", ""), problem);
+      assertRefused(() -> key().escaped("name", ""), problem);
+    }
+
+    @Test
+    void isRefusedWhenNull() {
+      String problem = "name is null. A part of a key needs a value.";
+
+      assertRefused(() -> key().text("name", null), problem);
+      assertRefused(() -> key().sortedText("name", null), problem);
+      assertRefused(() -> key().escaped("name", null), problem);
+      assertRefused(() -> key().uuid("name", null), problem);
+      assertRefused(() -> key().millis("name", null), problem);
+      assertRefused(() -> key().seconds("name", null), problem);
+      assertRefused(() -> key().number("name", (BigDecimal) null), problem);
+      assertRefused(() -> key().number("name", (BigInteger) null), problem);
+      assertRefused(() -> key().pad("name", null, 8), problem);
+      assertRefused(() -> key().reverse("name", null, 8), problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a\uD83D,1", "\uD83Da,0", "\uDE00,0", "ab\uDE00\uD83D,2"})
+    void isRefusedWithALoneSurrogate(String value, int index) {
+      String problem = "name has a lone surrogate at index " + index + ". It is no valid Unicode.";
+
+      assertRefused(() -> key().text("name", value), problem);
+      assertRefused(() -> key().sortedText("name", value), problem);
+      assertRefused(() -> key().escaped("name", value), problem);
+    }
+
+    @Test
+    void isRefusedWithTheLastCodePoint() {
+      assertRefused(
+          () -> key().text("name", "a\uDBFF\uDFFF"),
+          "name contains U+10FFFF, which no key may hold: it ends ranges.");
+    }
+
+    @Test
+    void thatTheDelimiterFollowsIsRefusedWithWhatSortsBeforeTheDelimiter() {
+      assertRefused(
+          () -> key().sortedText("name", "a b"),
+          "name \"a b\" contains U+0020, which sorts before the delimiter '#'. Refuse such values,"
+              + " or let the template say {name:escape}.");
+      assertRefused(
+          () -> key().sortedText("name", "a#"),
+          "name \"a#\" contains the delimiter '#'. Refuse such values, or let the template say"
+              + " {name:escape}.");
+      assertThat(part(t -> t.sortedText("name", "a$b"))).isEqualTo("a$b");
+    }
+
+    @Test
+    void thatIsEscapedMayHoldAnything() {
+      assertThat(part(t -> t.escaped("name", "a#b c"))).isEqualTo("a$23b$20c");
+    }
+
+    @Test
+    void canBeFoldedToOneCaseWhateverTheLocale() {
+      assertThat(KeyText.lower("TITLE\u00C9")).isEqualTo("title\u00E9");
+      assertThat(KeyText.upper("title\u00E9")).isEqualTo("TITLE\u00C9");
+      assertThat(KeyText.lower(null)).isNull();
+      assertThat(KeyText.upper(null)).isNull();
+    }
+  }
+
+  @Nested
+  class Numbers {
+
+    @ParameterizedTest
+    @CsvSource({"0,00000000", "42,00000042", "99999999,99999999"})
+    void arePaddedWithZeros(long value, String expected) {
+      assertThat(part(t -> t.pad("n", value, 8))).isEqualTo(expected);
+      assertThat(part(t -> t.pad("n", BigInteger.valueOf(value), 8))).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,99999999", "42,99999957", "99999999,00000000"})
+    void areReversedByTheirComplement(long value, String expected) {
+      assertThat(part(t -> t.reverse("n", value, 8))).isEqualTo(expected);
+      assertThat(part(t -> t.reverse("n", BigInteger.valueOf(value), 8))).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {-1, 100_000_000, Long.MAX_VALUE, Long.MIN_VALUE})
+    void areRefusedWhereTheyDoNotFitTheDigits(long value) {
+      String pad = "n " + value + " does not fit pad(8): 0 to 99999999.";
+      String reverse = "n " + value + " does not fit reverse(8): 0 to 99999999.";
+
+      assertRefused(() -> key().pad("n", value, 8), pad);
+      assertRefused(() -> key().pad("n", BigInteger.valueOf(value), 8), pad);
+      assertRefused(() -> key().reverse("n", value, 8), reverse);
+      assertRefused(() -> key().reverse("n", BigInteger.valueOf(value), 8), reverse);
+    }
+
+    @Test
+    void fillUpTo38Digits() {
+      BigInteger most = BigInteger.TEN.pow(38).subtract(BigInteger.ONE);
+
+      assertThat(part(t -> t.pad("n", most, 38))).isEqualTo("9".repeat(38));
+      assertThat(part(t -> t.reverse("n", most, 38))).isEqualTo("0".repeat(38));
+      assertThat(part(t -> t.pad("n", Long.MAX_VALUE, 19))).isEqualTo("9223372036854775807");
+      assertThat(part(t -> t.reverse("n", Long.MAX_VALUE, 19))).isEqualTo("0776627963145224192");
+    }
+
+    @Test
+    void standAsTheyAreInOneForm() {
+      assertThat(part(t -> t.integer("n", -42))).isEqualTo("-42");
+      assertThat(part(t -> t.number("n", new BigDecimal("1.50")))).isEqualTo("1.5");
+      assertThat(part(t -> t.number("n", new BigDecimal("1.5E+2")))).isEqualTo("150");
+      assertThat(part(t -> t.number("n", BigInteger.TEN))).isEqualTo("10");
+    }
+
+    @Test
+    void thatDynamoDbCouldNotStoreAreRefused() {
+      assertRefused(
+          () -> key().number("n", new BigDecimal("1E+999999999")),
+          "n 1E+999999999 must be within 1E-130 to 9.99E+125, or the negative of that.");
+    }
+  }
+
+  @Nested
+  class Times {
+
+    private static final Instant TIME = Instant.parse("2024-01-15T08:00:00.123456789Z");
+
+    @Test
+    void areCutOffToTheirForm() {
+      assertThat(part(t -> t.millis("at", TIME))).isEqualTo("2024-01-15T08:00:00.123Z");
+      assertThat(part(t -> t.seconds("at", TIME))).isEqualTo("2024-01-15T08:00:00Z");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-0001-12-31T23:59:59.999Z", "+10000-01-01T00:00:00Z"})
+    void outOfFourDigitYearsAreRefused(String time) {
+      Instant value = Instant.parse(time);
+      String problem = "at " + value + " is not within the years 0 to 9999.";
+
+      assertRefused(() -> key().millis("at", value), problem);
+      assertRefused(() -> key().seconds("at", value), problem);
+    }
+  }
+
+  @Test
+  void uuidsStandInTheirUsualForm() {
+    UUID uuid = UUID.fromString("00000000-0000-00ff-8000-000000000001");
+
+    assertThat(part(t -> t.uuid("id", uuid))).isEqualTo(uuid.toString());
+  }
+
+  @Nested
+  class Length {
+
+    @ParameterizedTest
+    @CsvSource({"x,1024", "\u00E9,512", "\u20AC,341", "\uD83D\uDE00,256"})
+    void countsBytesOfUtf8(String character, int most) {
+      String fits = character.repeat(most);
+      int bytes = fits.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+
+      assertThat(key(bytes).text("name", fits).toKey().s()).isEqualTo(fits);
+      assertRefused(
+          () -> key(bytes).text("name", fits).literal("x").toKey(),
+          "SK would be " + (bytes + 1) + " bytes long. DynamoDB takes at most " + bytes + ".");
+    }
+  }
+}
