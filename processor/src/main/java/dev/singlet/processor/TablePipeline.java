@@ -59,7 +59,7 @@ final class TablePipeline {
     Optional<TypeElement> table = finder.find(entity, report);
     reporter.report(report);
     if (table.isEmpty()) {
-      write(writer(entity).stub(OutlineReader.ofLoneEntity(entity)), entity);
+      write(writer(entity).stub(OutlineReader.ofLoneEntity(entity, elements)), entity);
     }
     return table;
   }
@@ -71,7 +71,7 @@ final class TablePipeline {
     for (TypeElement member : members) {
       if (!reading.outlines().containsKey(member)) {
         finder.reportUnlisted(member, table, reading.rejected(), report);
-        write(writer(member).stub(OutlineReader.ofLoneEntity(member)), member);
+        write(writer(member).stub(OutlineReader.ofLoneEntity(member, elements)), member);
       }
     }
     Validator.check(reading.model(), report);

@@ -1,7 +1,9 @@
 package dev.singlet.processor.diag;
 
-import java.util.Arrays;
+import java.util.List;
 import javax.annotation.processing.Messager;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.util.ElementFilter;
@@ -49,11 +51,23 @@ public final class Reporter {
 
   private static boolean isSuppressed(String category, Element element) {
     for (@Nullable Element e = element; e != null; e = e.getEnclosingElement()) {
-      SuppressWarnings suppressed = e.getAnnotation(SuppressWarnings.class);
-      if (suppressed != null && Arrays.asList(suppressed.value()).contains(category)) {
+      if (e.getAnnotationMirrors().stream().anyMatch(mirror -> suppresses(mirror, category))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean suppresses(AnnotationMirror mirror, String category) {
+    return mirror.getAnnotationType().toString().equals("java.lang.SuppressWarnings")
+        && mirror.getElementValues().values().stream()
+            .anyMatch(
+                value ->
+                    value.getValue() instanceof List<?> items
+                        && items.stream()
+                            .anyMatch(
+                                item ->
+                                    item instanceof AnnotationValue text
+                                        && text.getValue().equals(category)));
   }
 }

@@ -21,6 +21,9 @@ import javax.lang.model.util.Elements;
  */
 public final class Annotated {
 
+  /** What javac gives as the value of an annotation that it reports itself. */
+  private static final String ERRONEOUS = "<error>";
+
   private final Element element;
   private final AnnotationMirror mirror;
   private final Elements elements;
@@ -129,8 +132,11 @@ public final class Annotated {
     return items;
   }
 
-  /** Where source is wrong, a compiler gives anything as a value. */
+  /** Where source is wrong, a compiler gives anything as a value, or a text that says so. */
   private <T> T read(AnnotationValue value, String name, Reading<T> reading) {
+    if (value.getValue().equals(ERRONEOUS)) {
+      throw new Unresolved(typeName() + "." + name);
+    }
     try {
       return reading.read(value);
     } catch (ClassCastException erroneous) {

@@ -2,6 +2,7 @@ package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * When an item has a linked key: all terms hold.
@@ -28,22 +29,24 @@ public record Condition(Place place, String text, List<Term> terms) {
       values = List.copyOf(values);
     }
 
-    /** Whether no value satisfies both. */
-    boolean excludes(Term other) {
-      if (!source.equals(other.source)) {
-        return false;
-      }
-      if (isNegated) {
-        return !other.isNegated && values.containsAll(other.values);
-      }
-      return other.isNegated
-          ? other.values.containsAll(values)
-          : values.stream().noneMatch(other.values::contains);
+    private boolean takes(String value) {
+      return values.contains(value) != isNegated;
     }
   }
 
-  /** Whether no item can satisfy both. */
+  /** Whether no item can satisfy both, as far as single attributes tell. */
   public boolean excludes(Condition other) {
-    return terms.stream().anyMatch(term -> other.terms.stream().anyMatch(term::excludes));
+    List<Term> all = Stream.concat(terms.stream(), other.terms.stream()).toList();
+    return terms.stream().map(Term::source).anyMatch(source -> isImpossible(source, all));
+  }
+
+  private static boolean isImpossible(Source source, List<Term> terms) {
+    List<Term> about = terms.stream().filter(term -> term.source().equals(source)).toList();
+    return about.stream()
+        .filter(term -> !term.isNegated())
+        .findFirst()
+        .filter(
+            one -> one.values().stream().noneMatch(v -> about.stream().allMatch(t -> t.takes(v))))
+        .isPresent();
   }
 }

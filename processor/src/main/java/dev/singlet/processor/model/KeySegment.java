@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
  */
 record KeySegment(List<List<Part>> alternatives) {
 
+  /** Beyond this many, the constants of enums are not listed, and any text can stand for one. */
+  private static final int MAX_ALTERNATIVES = 1000;
+
   /** The segments of a template; one more than it has delimiters. */
   static List<KeySegment> split(List<Part> parts, char delimiter) {
     List<List<Part>> segments = new ArrayList<>();
@@ -76,9 +79,11 @@ record KeySegment(List<List<Part>> alternatives) {
   private static KeySegment of(List<Part> parts) {
     List<List<Part>> alternatives = List.of(List.of());
     for (Part part : parts) {
+      List<? extends Part> choices = choices(part);
+      boolean isListed = alternatives.size() * choices.size() <= MAX_ALTERNATIVES;
       List<List<Part>> longer = new ArrayList<>();
       for (List<Part> begun : alternatives) {
-        for (Part choice : choices(part)) {
+        for (Part choice : isListed ? choices : List.of(part)) {
           List<Part> extended = new ArrayList<>(begun);
           if (choice instanceof Part.Literal literal) {
             append(extended, literal.text());

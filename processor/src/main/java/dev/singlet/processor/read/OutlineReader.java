@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** Reads which classes will be generated, whatever is wrong with the model. */
 public final class OutlineReader {
@@ -23,8 +24,12 @@ public final class OutlineReader {
   }
 
   /** The outline of an entity that has no table. */
-  public static Outline ofLoneEntity(TypeElement entity) {
-    return new Outline(Generated.entity(Compiler.name(entity)), List.of(), true);
+  public static Outline ofLoneEntity(TypeElement entity, Elements elements) {
+    return entity(entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class, elements));
+  }
+
+  private static Outline entity(TypeElement entity, List<Annotated> keys) {
+    return new Outline(Generated.entity(Compiler.name(entity)), names(keys), true);
   }
 
   /** The outline of a table. */
@@ -37,7 +42,7 @@ public final class OutlineReader {
     outlines.put(table, ofTable(table));
     for (TypeElement entity : members.entities()) {
       List<Annotated> keys = compiler.annotations(entity, LinkedKey.class, LinkedKeys.class);
-      outlines.put(entity, new Outline(Generated.entity(Compiler.name(entity)), names(keys), true));
+      outlines.put(entity, entity(entity, keys));
     }
     for (TypeElement type : members.collections().keySet()) {
       List<Annotated> queries =

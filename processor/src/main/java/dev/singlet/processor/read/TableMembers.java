@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -27,19 +28,21 @@ import javax.lang.model.type.TypeMirror;
  */
 final class TableMembers {
 
+  private final TypeElement table;
   private final Compiler compiler;
   private final Report report;
   private final Set<TypeElement> entities = new LinkedHashSet<>();
   private final Map<TypeElement, List<TypeElement>> collections = new LinkedHashMap<>();
   private final Set<TypeElement> rejected = new LinkedHashSet<>();
 
-  private TableMembers(Compiler compiler, Report report) {
+  private TableMembers(TypeElement table, Compiler compiler, Report report) {
+    this.table = table;
     this.compiler = compiler;
     this.report = report;
   }
 
   static TableMembers of(TypeElement table, Compiler compiler, Report report) {
-    TableMembers members = new TableMembers(compiler, report);
+    TableMembers members = new TableMembers(table, compiler, report);
     Set<TypeElement> found = new LinkedHashSet<>();
     for (TypeMirror permitted : table.getPermittedSubclasses()) {
       found.addAll(members.visit(resolved(permitted), SourcePlace.of(table), table));
@@ -82,7 +85,7 @@ final class TableMembers {
       return held;
     }
     if (isEntity) {
-      return Set.of(type);
+      return isElsewhere(type, place, holder) ? Set.of() : Set.of(type);
     }
     rejected.add(type);
     String wayOut =
@@ -101,6 +104,27 @@ final class TableMembers {
         wayOut,
         holder.getSimpleName());
     return Set.of();
+  }
+
+  /** Whether an entity belongs to another table; one that has none is reported there. */
+  private boolean isElsewhere(TypeElement entity, Place place, TypeElement holder) {
+    Optional<TypeElement> other =
+        new TableFinder(compiler.elements(), compiler.types())
+            .find(entity, new Report())
+            .filter(found -> !found.equals(table));
+    other.ifPresent(
+        found ->
+            report.add(
+                Code.NOT_AN_ENTITY,
+                place,
+                "%s holds %s, which is an entity of the table %s. Take it out of %s, or let it belong"
+                    + " to %s.",
+                holder.getSimpleName(),
+                entity.getSimpleName(),
+                found.getSimpleName(),
+                holder.getSimpleName(),
+                table.getSimpleName()));
+    return other.isPresent();
   }
 
   private static TypeElement resolved(TypeMirror type) {

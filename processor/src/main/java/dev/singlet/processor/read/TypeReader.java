@@ -25,7 +25,8 @@ final class TypeReader {
   private static final String SUPPORTED =
       "There are String, boolean, byte, short, int, long, float, double and their boxes, BigInteger,"
           + " BigDecimal, Instant, UUID, byte[], enums, records, List and Map<String, ...> of these,"
-          + " and Set of strings, numbers, enums, times and UUIDs.";
+          + " and Set of strings, numbers, enums, times and UUIDs. Use one of them; what may be absent"
+          + " is @Nullable.";
 
   private final EnumReader enums;
   private final NestedRecords nested;

@@ -32,7 +32,7 @@ final class ConflictingTemplates implements EntityRule {
               later.label(),
               later.attribute().name(),
               earlier.template().text(),
-              earlier.key().label());
+              earlier.key().label().replaceFirst("^The", "the"));
         }
       }
     }

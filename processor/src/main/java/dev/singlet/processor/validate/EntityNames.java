@@ -21,10 +21,15 @@ final class EntityNames implements Rule {
             entity.place(),
             "%s and %s would both be stored with the entity name \"%s\". Give one of them another"
                 + " with @Entity(name = \"...\").",
-            other.type().canonicalName(),
-            entity.type().canonicalName(),
+            name(other, entity),
+            name(entity, other),
             entity.name());
       }
     }
+  }
+
+  private static String name(EntityModel entity, EntityModel other) {
+    String simple = entity.type().simpleName();
+    return simple.equals(other.type().simpleName()) ? entity.type().canonicalName() : simple;
   }
 }

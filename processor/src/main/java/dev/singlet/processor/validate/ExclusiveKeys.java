@@ -28,7 +28,7 @@ final class ExclusiveKeys implements EntityRule {
                   + " conditions that exclude each other, such as status == OPEN and status !="
                   + " OPEN.",
               earlier.label(),
-              later.label(),
+              (later.label().equals(earlier.label()) ? "another " : "") + later.label(),
               later.index().name());
         }
       }

@@ -17,6 +17,9 @@ import java.util.List;
  */
 final class SortOrder implements EntityRule {
 
+  /** The delimiters up to this one sort before all digits and letters. */
+  private static final char LAST_BEFORE_DIGITS = '/';
+
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     for (KeyHalf half : KeyHalf.of(entity)) {
@@ -32,7 +35,17 @@ final class SortOrder implements EntityRule {
       if (parts.get(i) instanceof Part.Value value && FormatsFit.fits(value)) {
         checkOrdered(value, half, report);
         boolean isFollowed = i + 1 < parts.size();
-        if (isFollowed
+        if (isFollowed && delimiter > LAST_BEFORE_DIGITS && isOrderedText(value, half)) {
+          report.add(
+              Code.UNORDERED_SORT,
+              half.template().place(),
+              "%s: {%s} stands before the delimiter '%s', which sorts after digits or letters, so that"
+                  + " text of them would be out of order. Give the table a delimiter that sorts before"
+                  + " them: one of ! # $ %% & * + , /",
+              half.label(),
+              value.source().name(),
+              delimiter);
+        } else if (isFollowed
             && value.isFreeText()
             && parts.get(i + 1) instanceof Part.Literal next
             && next.text().charAt(0) != delimiter
@@ -49,6 +62,13 @@ final class SortOrder implements EntityRule {
         }
       }
     }
+  }
+
+  /** Whether a range can go over a text, and finds it as it is. */
+  private static boolean isOrderedText(Part.Value value, KeyHalf half) {
+    return value.isFreeText()
+        && !value.has(Format.Kind.ESCAPE)
+        && !half.key().partition().sources().contains(value.source());
   }
 
   private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {

@@ -3,7 +3,6 @@ package dev.singlet.processor.write;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
@@ -11,7 +10,6 @@ import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.TableModel;
 import java.util.stream.Stream;
-import javax.lang.model.element.Modifier;
 
 /** Writes the classes of a model, or stubs for one that is not good. */
 public final class ModelWriter {
@@ -53,18 +51,7 @@ public final class ModelWriter {
 
   /** A class that is there for other source to refer to, so that it adds no errors of its own. */
   public GeneratedSource stub(Outline outline) {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(outline.type()).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    if (outline.isEntity()) {
-      type.addType(nestedStub("Builder"));
-    }
-    outline.patterns().stream()
-        .map(Words::capitalized)
-        .distinct()
-        .filter(name -> !name.equals("Builder") && !name.equals(outline.type().simpleName()))
-        .forEach(name -> type.addType(nestedStub(name)));
-    return file(outline.type(), type, false);
+    return file(outline.type(), StubWriter.write(outline), false);
   }
 
   /** Whether a type of the model hides one of {@code java.lang} from its package. */
@@ -84,13 +71,6 @@ public final class ModelWriter {
     } catch (ClassNotFoundException isNot) {
       return false;
     }
-  }
-
-  private static TypeSpec nestedStub(String name) {
-    return TypeSpec.classBuilder(name)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-        .build();
   }
 
   private GeneratedSource file(ClassName name, TypeSpec.Builder type, boolean importsJavaLang) {

@@ -46,8 +46,8 @@ final class Words {
 
   /** The variable that holds a component's value. */
   static String variable(String component) {
-    boolean isConstant = component.equals(component.toUpperCase(Locale.ROOT));
-    return (isConstant || TAKEN.contains(component)) ? component + "Value" : component;
+    boolean mayBeType = Character.isUpperCase(component.charAt(0));
+    return (mayBeType || TAKEN.contains(component)) ? component + "Value" : component;
   }
 
   /** The method that narrows a query by a component. */

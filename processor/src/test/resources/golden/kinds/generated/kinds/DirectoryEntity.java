@@ -88,7 +88,7 @@ final class DirectoryEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String path) {
-    return TYPE.partitionKey("partition").literal("D|").escaped("path", path).toKey();
+    return TYPE.partitionKey("partition").literal("D!").escaped("path", path).toKey();
   }
 
   private static AttributeValue primarySortKey(String path) {

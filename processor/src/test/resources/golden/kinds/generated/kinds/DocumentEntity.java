@@ -75,8 +75,8 @@ final class DocumentEntity {
 
   /**
    * Queries the table for {@link Document} items:
-   * partition {@code D|{path:escape}},
-   * sort {@code F|{path:escape}|{prefix}|{item:lower}|{prefix}}.
+   * partition {@code D!{path:escape}},
+   * sort {@code F!{path:escape}!{prefix}!{item:lower}!{prefix}}.
    *
    * @param path the value of {@code path}
    * @return the query
@@ -84,13 +84,13 @@ final class DocumentEntity {
   public static Within within(String path) {
     return new Within(
         primaryPartitionKey(path),
-        TYPE.sortKey("sort").literal("F|").escaped("path", path).literal("|").toPart());
+        TYPE.sortKey("sort").literal("F!").escaped("path", path).literal("!").toPart());
   }
 
   /**
    * Queries the index {@code LSI-1} for {@link Document} items:
-   * partition {@code D|{path:escape}},
-   * sort {@code {prefix:upper:escape}|{stamps:epoch:reverse(12)}{range:seconds}}.
+   * partition {@code D!{path:escape}},
+   * sort {@code {prefix:upper:escape}!{stamps:epoch:reverse(12)}{range:seconds}}.
    *
    * @param path the value of {@code path}
    * @return the query
@@ -137,18 +137,18 @@ final class DocumentEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String path) {
-    return TYPE.partitionKey("partition").literal("D|").escaped("path", path).toKey();
+    return TYPE.partitionKey("partition").literal("D!").escaped("path", path).toKey();
   }
 
   private static AttributeValue primarySortKey(String path, String prefixValue, String itemValue) {
     return TYPE.sortKey("sort")
-        .literal("F|")
+        .literal("F!")
         .escaped("path", path)
-        .literal("|")
+        .literal("!")
         .sortedText("prefix", prefixValue)
-        .literal("|")
+        .literal("!")
         .sortedText("item", KeyText.lower(itemValue))
-        .literal("|")
+        .literal("!")
         .text("prefix", prefixValue)
         .toKey();
   }
@@ -157,7 +157,7 @@ final class DocumentEntity {
       String prefixValue, Instant stampsValue, Instant rangeValue) {
     return TYPE.sortKey("localSort")
         .escaped("prefix", KeyText.upper(prefixValue))
-        .literal("|")
+        .literal("!")
         .reverse("stamps", stampsValue.getEpochSecond(), 12)
         .seconds("range", rangeValue)
         .toKey();
@@ -186,7 +186,7 @@ final class DocumentEntity {
           TYPE.sortKey("sort")
               .literal(prefix)
               .sortedText("prefix", prefixValue)
-              .literal("|")
+              .literal("!")
               .toPart();
       return new WithinPrefix(condition().partition(), narrower, prefixValue);
     }
@@ -231,7 +231,7 @@ final class DocumentEntity {
           TYPE.sortKey("sort")
               .literal(prefix)
               .sortedText("item", KeyText.lower(itemValue))
-              .literal("|")
+              .literal("!")
               .text("prefix", prefixValue)
               .toKey();
       return new ConsistentQuery<>(WITHIN, condition().with(SortCondition.equalTo(sort)));
@@ -276,7 +276,7 @@ final class DocumentEntity {
           TYPE.sortKey("localSort")
               .literal(prefix)
               .escaped("prefix", KeyText.upper(prefixValue))
-              .literal("|")
+              .literal("!")
               .toPart();
       return new LocalPrefix(condition().partition(), narrower);
     }

@@ -124,7 +124,7 @@ final class EverythingEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String text) {
-    return TYPE.partitionKey("partition").literal("E\"\\$|").text("text", text).toKey();
+    return TYPE.partitionKey("partition").literal("E\"\\$!").text("text", text).toKey();
   }
 
   private static AttributeValue primarySortKey() {

@@ -101,8 +101,8 @@ final class KeyedEntity {
 
   /**
    * Queries the table for {@link Keyed} items:
-   * partition {@code K|{uuid}{flag}|{exact}|{big}|{number}},
-   * sort {@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}|{mood}}.
+   * partition {@code K!{uuid}{flag}!{exact}!{big}!{number}},
+   * sort {@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}!{mood}}.
    *
    * @param uuid the value of {@code uuid}
    * @param flag the value of {@code flag}
@@ -184,14 +184,14 @@ final class KeyedEntity {
   private static AttributeValue primaryPartitionKey(
       UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
     return TYPE.partitionKey("partition")
-        .literal("K|")
+        .literal("K!")
         .uuid("uuid", uuid)
         .text("flag", Boolean.toString(flag))
-        .literal("|")
+        .literal("!")
         .number("exact", exact)
-        .literal("|")
+        .literal("!")
         .number("big", big)
-        .literal("|")
+        .literal("!")
         .integer("number", number)
         .toKey();
   }
@@ -202,13 +202,13 @@ final class KeyedEntity {
         .pad("big", big, 30)
         .pad("time", time.toEpochMilli(), 14)
         .uuid("uuid", uuid)
-        .literal("|")
+        .literal("!")
         .text("mood", Type.MOOD.text(mood))
         .toKey();
   }
 
   private static AttributeValue byNumberPartitionKey(String weekday) {
-    return TYPE.partitionKey("byNumberPK").literal("N|").text("weekday", weekday).toKey();
+    return TYPE.partitionKey("byNumberPK").literal("N!").text("weekday", weekday).toKey();
   }
 
   private static AttributeValue byNumberSortKey(BigDecimal price) {
@@ -257,7 +257,7 @@ final class KeyedEntity {
               .literal(prefix)
               .pad("time", time.toEpochMilli(), 14)
               .uuid("uuid", uuid)
-              .literal("|")
+              .literal("!")
               .toPart();
       return new AllTime(condition().partition(), narrower);
     }

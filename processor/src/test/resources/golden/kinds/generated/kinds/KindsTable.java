@@ -21,26 +21,26 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * <caption>Access patterns</caption>
  * <tr><th>pattern</th><th>reads</th><th>partition</th><th>sort</th></tr>
  * <tr><td>{@code DirectoryEntity.get}</td><td>the table</td>
- * <td>{@code D|{path:escape}}</td>
+ * <td>{@code D!{path:escape}}</td>
  * <td>{@code {path:escape}}</td></tr>
  * <tr><td>{@code DocumentEntity.get}</td><td>the table</td>
- * <td>{@code D|{path:escape}}</td>
- * <td>{@code F|{path:escape}|{prefix}|{item:lower}|{prefix}}</td></tr>
+ * <td>{@code D!{path:escape}}</td>
+ * <td>{@code F!{path:escape}!{prefix}!{item:lower}!{prefix}}</td></tr>
  * <tr><td>{@code DocumentEntity.within}</td><td>the table</td>
- * <td>{@code D|{path:escape}}</td>
- * <td>{@code F|{path:escape}|{prefix}|{item:lower}|{prefix}}</td></tr>
+ * <td>{@code D!{path:escape}}</td>
+ * <td>{@code F!{path:escape}!{prefix}!{item:lower}!{prefix}}</td></tr>
  * <tr><td>{@code DocumentEntity.local}</td><td>LSI-1</td>
- * <td>{@code D|{path:escape}}</td>
- * <td>{@code {prefix:upper:escape}|{stamps:epoch:reverse(12)}{range:seconds}}</td></tr>
+ * <td>{@code D!{path:escape}}</td>
+ * <td>{@code {prefix:upper:escape}!{stamps:epoch:reverse(12)}{range:seconds}}</td></tr>
  * <tr><td>{@code EverythingEntity.get}</td><td>the table</td>
- * <td>{@code E"\$|{text}}</td>
+ * <td>{@code E"\$!{text}}</td>
  * <td>{@code only}</td></tr>
  * <tr><td>{@code KeyedEntity.get}</td><td>the table</td>
- * <td>{@code K|{uuid}{flag}|{exact}|{big}|{number}}</td>
- * <td>{@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}|{mood}}</td></tr>
+ * <td>{@code K!{uuid}{flag}!{exact}!{big}!{number}}</td>
+ * <td>{@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}!{mood}}</td></tr>
  * <tr><td>{@code KeyedEntity.all}</td><td>the table</td>
- * <td>{@code K|{uuid}{flag}|{exact}|{big}|{number}}</td>
- * <td>{@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}|{mood}}</td></tr>
+ * <td>{@code K!{uuid}{flag}!{exact}!{big}!{number}}</td>
+ * <td>{@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}!{mood}}</td></tr>
  * <tr><td>{@code KeyedEntity.byDigest}</td><td>ByTime</td>
  * <td>{@code {digest}}</td>
  * <td></td></tr>
@@ -82,7 +82,7 @@ final class KindsTable {
                       new KeyAttribute("someSK", ScalarType.S)),
                   ProjectionType.INCLUDE,
                   List.of("text", "count"))),
-          '|',
+          '!',
           "kind");
 
   private KindsTable() {}

@@ -7,12 +7,12 @@ import dev.singlet.annotation.LinkedKey;
 @Entity
 @LinkedKey(
     name = "within",
-    partition = "D|{path:escape}",
-    sort = "F|{path:escape}|{prefix}|{item:lower}|{prefix}")
+    partition = "D!{path:escape}",
+    sort = "F!{path:escape}!{prefix}!{item:lower}!{prefix}")
 @LinkedKey(
     name = "local",
     index = "LSI-1",
-    sort = "{prefix:upper:escape}|{stamps:epoch:reverse(12)}{range:seconds}")
+    sort = "{prefix:upper:escape}!{stamps:epoch:reverse(12)}{range:seconds}")
 record Document(
     String path,
     String prefix,

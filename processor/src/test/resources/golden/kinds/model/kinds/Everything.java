@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Components of every type. */
 @Entity
-@LinkedKey(partition = "E\"\\$|{text}", sort = "only")
+@LinkedKey(partition = "E\"\\$!{text}", sort = "only")
 record Everything(
     @NotBlank @Pattern(regexp = "\"?[a-z\\d$]+", flags = Pattern.Flag.CASE_INSENSITIVE)
         @Pattern(regexp = ".*", flags = {})

@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @LinkedKey(
     name = "all",
-    partition = "K|{uuid}{flag}|{exact}|{big}|{number}",
-    sort = "{big:pad(30)}{time:epochMillis:pad(14)}{uuid}|{mood}")
-@LinkedKey(index = "byNumber", partition = "N|{weekday}", sort = "{price}", when = "mood in (GOOD, FINE)")
+    partition = "K!{uuid}{flag}!{exact}!{big}!{number}",
+    sort = "{big:pad(30)}{time:epochMillis:pad(14)}{uuid}!{mood}")
+@LinkedKey(index = "byNumber", partition = "N!{weekday}", sort = "{price}", when = "mood in (GOOD, FINE)")
 @LinkedKey(
     index = "byNumber",
-    partition = "N|{weekday}",
+    partition = "N!{weekday}",
     sort = "{time:epoch}",
     when = "mood == BAD && !flag")
 @LinkedKey(

@@ -22,7 +22,7 @@ import dev.singlet.annotation.Table;
           include = {"text", "count"}),
     },
     naming = Naming.PASCAL_CASE,
-    delimiter = '|',
+    delimiter = '!',
     entityAttribute = "kind",
     createdAttribute = "",
     modifiedAttribute = "changed")

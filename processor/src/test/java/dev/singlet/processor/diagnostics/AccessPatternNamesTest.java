@@ -1,0 +1,107 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The names of access patterns. */
+class AccessPatternNamesTest {
+
+  @Test
+  void anEntityHasOneAccessPatternOfAName() {
+    shop("""
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(name = "byName", partition = "USER#{name}", sort = "USER"),
+                @LinkedKey(name = "byname", index = "GSI1", partition = "USER#{name}", sort = "U") // !
+              })
+              record User(String name) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0501] User has two access patterns named \"byname\", letter case and '_' aside."
+                    + " Give one of them another name."));
+  }
+
+  @Test
+  void anItemCollectionToo() {
+    shop("""
+              @ItemCollections({
+                @ItemCollection,
+                @ItemCollection(index = "GSI1") // !
+              })
+              sealed interface Account extends Shop {}
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "GSI1", partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Account {}
+            """)
+        .reports(
+            error(
+                "[SGT0501] Account has two access patterns named \"query\", letter case and '_' aside."
+                    + " Give one of them another name."));
+  }
+
+  @Test
+  void entitiesMayNameTheirsAlike() {
+    shop("""
+              @Entity
+              @LinkedKey(name = "byName", partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {}
+              @Entity
+              @LinkedKey(name = "byName", partition = "COMPANY#{name}", sort = "COMPANY")
+              record Company(String name) implements Shop {}
+            """)
+        .isClean();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"by name", "by-name", "a.b", "1st", "class", "true", "_"})
+  void aNameIsOneOfJava(String name) {
+    user(name)
+        .reports(
+            error(
+                "[SGT0502] \"%s\" can't name an access pattern of User: it becomes a method. Write a"
+                        .formatted(name)
+                    + " Java name, such as byName."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "get",
+        "put",
+        "update",
+        "type",
+        "TYPE",
+        "Builder",
+        "primaryKey",
+        "byNamePartitionKey",
+        "toString",
+        "wait",
+        "shopUserEntity"
+      })
+  void aNameIsNotThatOfSomethingElseInTheGeneratedClass(String name) {
+    user(name)
+        .reports(
+            error(
+                "[SGT0502] \"%s\" can't name an access pattern of User, since the generated class has it"
+                        .formatted(name)
+                    + " already. Taken are builder, check, delete, get, primaryKey, put, type, update,"
+                    + " upsert, what ends in PartitionKey or SortKey, and the methods of Object."));
+  }
+
+  private static Compilation user(String name) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(name = "%s", partition = "USER#{name}", sort = "USER#{age:pad(3)}") // !
+          record User(String name, int age) implements Shop {}
+        """
+            .formatted(name));
+  }
+}

@@ -1,0 +1,167 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The names of attributes in an item. */
+class AttributeNamesTest {
+
+  @Test
+  void eachAttributeHasANameOfItsOwn() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Attribute("name") String nick) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0302] name and nick would both be stored as \"name\". Give one of them another name"
+                    + " with @Attribute."));
+  }
+
+  @Test
+  void theNamingStrategyCounts() {
+    compile(
+            """
+            @Table(name = "ShopTable", naming = Naming.SNAKE_CASE)
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  String nickName,
+                  String nick_name) // !
+                  implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0302] nickName and nick_name would both be stored as \"nick_name\". Give one of"
+                    + " them another name with @Attribute."));
+  }
+
+  @Test
+  void aStoredComputedMethodCounts() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {
+                @Computed(stored = true)
+                @Attribute("name")
+                static String initial(String name) { // !
+                  return name.substring(0, 1);
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0302] name and initial would both be stored as \"name\". Give one of them another"
+                    + " name with @Attribute."));
+  }
+
+  @Test
+  void aRecordWithinAnItemIsASpaceOfItsOwn() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Address address) implements Shop {}
+              record Address(
+                  String name,
+                  String PK,
+                  @Attribute("name") String city) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0302] name and city would both be stored as \"name\". Give one of them another name"
+                    + " with @Attribute."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"PK", "SK", "GSI1PK", "GSI2SK", "_et", "_ct", "_md"})
+  void whatSingletWritesItselfIsTaken(String stored) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Attribute("%s") String other) // !
+                  implements Shop {}
+            """
+            .formatted(stored))
+        .reports(
+            error(
+                "[SGT0303] other would be stored as \"%s\", which Singlet itself writes: a key, the"
+                        .formatted(stored)
+                    + " entity's name or a stamp. Give it another name with @Attribute."));
+  }
+
+  @Test
+  void aStampTakesTheAttributeOfNoOther() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @CreatedAt @Attribute("_md") Instant createdAt) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0303] createdAt would be stored as \"_md\", which Singlet itself writes: a key, the"
+                    + " entity's name or a stamp. Give it another name with @Attribute."));
+  }
+
+  @Test
+  void anAttributeHasAName() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  @Attribute("") String name) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error("[SGT0201] name would be stored without a name. Give it one with @Attribute."));
+  }
+
+  @Test
+  void anAttributeThatIsItsKeyMayHaveItsName() {
+    compile(
+            """
+            @Table(name = "ShopTable", partitionKey = "name", sortKey = "age", sortKeyType = ScalarType.N)
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "{name}", sort = "{age}")
+              record User(String name, int age) implements Shop {}
+            }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void anAttributeThatIsOnlyPartOfAKeyMayNot() {
+    compile(
+            """
+            @Table(name = "ShopTable", partitionKey = "name")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name) // !
+                  implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0303] name would be stored as \"name\", which Singlet itself writes: a key, the"
+                    + " entity's name or a stamp. Give it another name with @Attribute."));
+  }
+}

@@ -1,0 +1,160 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+
+/** Item collections. */
+class CollectionsTest {
+
+  @Test
+  void eachEntityHasAKeyThere() {
+    shop("""
+              @ItemCollection(name = "byOrder", index = "GSI1") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              @LinkedKey(index = "GSI1", partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{order}", sort = "LINE#{line:pad(3)}")
+              record Line(String order, int line) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The item collection OrderItems.byOrder can't hold Line, which has no key in"
+                    + " GSI1. Give it a @LinkedKey there, or take it out of OrderItems."));
+  }
+
+  @Test
+  void theEntitiesHaveOnePartitionTemplate() {
+    shop("""
+              @ItemCollection(name = "byOrder") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "LINES#{order}", sort = "LINE#{line:pad(3)}")
+              record Line(String order, int line) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
+                    + " its entities have different templates there: \"ORDER#{id}\" and"
+                    + " \"LINES#{order}\". Make them the same but for attribute names."));
+  }
+
+  @Test
+  void theTemplatesTakeValuesOfTheSameTypes() {
+    shop("""
+              @ItemCollection(name = "byOrder") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{order}", sort = "LINE#{line:pad(3)}")
+              record Line(long order, int line) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
+                    + " its entities have different templates there: \"ORDER#{id}\" and"
+                    + " \"ORDER#{order}\". Make them the same but for attribute names."));
+  }
+
+  @Test
+  void anUnknownIndexIsReportedWithTheOneThatWasMeant() {
+    shop("""
+              @ItemCollection(index = "GSl1") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0402] The table ShopTable declares no index \"GSl1\". Did you mean \"GSI1\"? There"
+                    + " are GSI1, GSI2."));
+  }
+
+  @Test
+  void aTableIsNoItemCollection() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            @ItemCollection // !
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0505] @ItemCollection stands on the table Shop. Put it on a sealed interface below"
+                    + " Shop that permits the entities to be read together."));
+  }
+
+  @Test
+  void itsInterfaceHasNoTypeParameters() {
+    shop("""
+              @ItemCollection
+              sealed interface OrderItems<T> extends Shop {} // !
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems<String> {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The sealed interface OrderItems over entities has type parameters. Take them"
+                    + " away."));
+  }
+
+  @Test
+  void aKeyThatCouldNotBeReadIsNotMissedToo() {
+    shop("""
+              @ItemCollection(index = "GSI1")
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              @LinkedKey(index = "GSI1", partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "ORDER#{order}", sort = "LINE#{line:pad(3)}"),
+                @LinkedKey(
+                    index = "GSI1",
+                    partition = "ORDER#{ordre}", // !
+                    sort = "LINE")
+              })
+              record Line(String order, int line) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"ORDER#{ordre}\" refers to"
+                    + " \"ordre\", which is no component and no @Computed method of the entity. Did you"
+                    + " mean \"order\"? There are order, line."));
+  }
+
+  @Test
+  void attributesMayHaveOtherNamesAndQueriesMayBeMany() {
+    shop("""
+              @ItemCollection(name = "byOrder")
+              @ItemCollection(name = "recent", index = "GSI1")
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              @LinkedKey(index = "GSI1", partition = "{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{order}", sort = "LINE#{line:pad(3)}")
+              @LinkedKey(index = "GSI1", partition = "{order}", sort = "LINE")
+              record Line(String order, int line) implements OrderItems {}
+            """)
+        .isClean();
+  }
+}

@@ -1,0 +1,134 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code @Computed} methods. */
+class ComputedReaderTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "private static "})
+  void aComputedMethodCanBeCalledWithoutARecord(String modifiers) {
+    user("%sString initial(String name)".formatted(modifiers), "USER#{initial}")
+        .reports(
+            error(
+                "[SGT0309] The @Computed method initial must be static and not private: it is called"
+                    + " before there is a record."));
+  }
+
+  @Test
+  void itHasNoTypeParameters() {
+    user("static <T> String initial(String name)", "USER#{initial}")
+        .reports(
+            error("[SGT0309] The @Computed method initial has type parameters. Take them away."));
+  }
+
+  @Test
+  void itThrowsNoCheckedException() {
+    user("static String initial(String name) throws java.io.IOException", "USER#{initial}")
+        .reports(
+            error(
+                "[SGT0309] The @Computed method initial throws IOException, which nothing could catch."
+                    + " Take the throws clause away."));
+  }
+
+  @Test
+  void itHasANameOfItsOwn() {
+    user("static String name(int age)", "USER#{name}")
+        .reports(
+            error(
+                "[SGT0309] The @Computed method name has the name of a component or of another"
+                    + " @Computed method. Give it its own."));
+  }
+
+  @Test
+  void itsParametersAreComponents() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{initial}", sort = "USER")
+              record User(String name, List<String> tags) implements Shop {
+                @Computed
+                static String initial(
+                    String nmae, // !
+                    List<String> tags) {
+                  return nmae;
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0309] The parameter String nmae of the @Computed method initial is no component of"
+                    + " that name and type. Did you mean \"String name\"? There are String name,"
+                    + " List<String> tags."));
+  }
+
+  @Test
+  void itsParametersHaveTheTypesOfTheComponents() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "{decade}")
+              record User(String name, @Nullable Integer age) implements Shop {
+                @Computed
+                static String decade(
+                    int age) { // !
+                  return "0";
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0309] The parameter int age of the @Computed method decade is no component of that"
+                    + " name and type. There are String name, Integer age."));
+  }
+
+  @Test
+  void itGivesWhatCanBeStored() {
+    user("static void initial(String name)", "USER#{initial}")
+        .reports(
+            error(
+                "[SGT0301] The type void can't be stored. There are String, boolean, byte, short, int,"
+                    + " long, float, double and their boxes, BigInteger, BigDecimal, Instant, UUID,"
+                    + " byte[], enums, records, List and Map<String, ...> of these, and Set of strings,"
+                    + " numbers, enums, times and UUIDs. Use one of them; what may be absent is"
+                    + " @Nullable."));
+  }
+
+  @Test
+  void itMayStandInKeysAndConditionsAndBeStored() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{initial}", sort = "{name}")
+              @LinkedKey(index = "GSI1", when = "adult", partition = "ADULT#{initial}", sort = "{age:pad(3)}")
+              record User(String name, int age) implements Shop {
+                @Computed(stored = true)
+                static String initial(String name) {
+                  return name.substring(0, 1);
+                }
+                @Computed
+                static boolean adult(int age) throws IllegalArgumentException {
+                  return age > 17;
+                }
+              }
+            """)
+        .isClean();
+  }
+
+  private static dev.singlet.processor.fixture.Compilation user(String method, String partition) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(partition = "%s", sort = "USER")
+          record User(String name, int age) implements Shop {
+            @Computed
+            %s { // !
+              throw new IllegalStateException();
+            }
+          }
+        """
+            .formatted(partition, method));
+  }
+}

@@ -1,0 +1,167 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The texts of {@code @Default}. */
+class DefaultReaderTest {
+
+  private static final String DECIMAL =
+      "Write a decimal number of at most 38 digits, from 1E-130 to 9.9E125.";
+  private static final String FITTING = "Write a decimal number that fits the type.";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "byte | 128",
+        "Byte | -129",
+        "short | 32768",
+        "int | 2147483648",
+        "int | 1.5",
+        "int | 1e3",
+        "int | +1",
+        "int | 007",
+        "int | many",
+        "Integer | ''",
+        "long | 9223372036854775808",
+        "Long | 10L"
+      })
+  void anIntegerFitsItsType(String type, String text) {
+    rejects(type, text, "no " + type + " that DynamoDB can store. " + FITTING);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "BigInteger | 123456789012345678901234567890123456789",
+        "BigInteger | 1e999999999",
+        "BigDecimal | 1e126",
+        "BigDecimal | 1e-131",
+        "BigDecimal | one",
+        "double | NaN",
+        "double | 1e300",
+        "Double | 1e309",
+        "float | 1e39"
+      })
+  void aNumberIsOneThatDynamoDbStores(String type, String text) {
+    rejects(type, text, "no " + type + " that DynamoDB can store. " + DECIMAL);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"boolean | yes", "Boolean | TRUE", "boolean | ''"})
+  void aBooleanIsTrueOrFalse(String type, String text) {
+    rejects(type, text, "no boolean. Write true or false.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"today", "2024-01-15", "2024-01-15T08:00:00", "2024-01-15T08:00:00.0001Z"})
+  void aTimeIsAnInstantOfMillisecondsOrNow(String text) {
+    rejects(
+        "Instant",
+        text,
+        "no time. Write an ISO-8601 instant such as 2024-01-15T08:00:00.000Z, or now.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1-1-1-1-1", "123E4567-E89B-12D3-A456-426614174000", "random"})
+  void aUuidIsWrittenInFull(String text) {
+    rejects("UUID", text, "no UUID. Write all of its 36 characters, in lower case.");
+  }
+
+  @Test
+  void nowIsTheTimeOfAPutSoRecordsWithinItemsCannotSayIt() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Address address) implements Shop {}
+              record Address(
+                  @Default("now") Instant since) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0304] The default \"now\" is no time. Write an ISO-8601 instant such as"
+                    + " 2024-01-15T08:00:00.000Z; only an entity's own components can say now."));
+  }
+
+  @Test
+  void anUnknownConstantIsReportedWithTheOneThatWasMeant() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Default("opem") Status status) // !
+                  implements Shop {}
+              enum Status { OPEN, CLOSED }
+            """)
+        .reports(
+            error(
+                "[SGT0416] The enum Status has no constant \"opem\". Did you mean \"OPEN\"? There are"
+                    + " OPEN, CLOSED."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Set<String>", "List<String>", "Map<String, Integer>", "byte[]", "Address"})
+  void whatIsNoScalarHasNoDefault(String type) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Default("x") %s other) // !
+                  implements Shop {}
+              record Address(String city) {}
+            """
+            .formatted(type))
+        .reports(
+            error(
+                "[SGT0304] A component of type %s can't have a @Default. Strings, numbers, booleans,"
+                        .formatted(type)
+                    + " enums, times and UUIDs can. Take it away; a component that may be absent is"
+                    + " @Nullable."));
+  }
+
+  @Test
+  void aDefaultAtTheEdgeOfItsTypeIsFine() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name, @Default("-128") byte a, @Default("32767") Short b,
+                  @Default("-2147483648") int c, @Default("-9223372036854775808") Long d,
+                  @Default("1e10") float e, @Default("-1.5E-30") Double f, @Default("1.10") BigDecimal g,
+                  @Default("-99999999999999999999999999999999999999") BigInteger h,
+                  @Default("true") boolean i, @Default("false") Boolean j, @Default("B") Kind k,
+                  @Default("2024-01-15T08:00:00Z") Instant l, @Default("now") Instant m,
+                  @Default("123e4567-e89b-12d3-a456-426614174000") UUID n, @Default("") String o,
+                  @Default("a\\"b\\\\c$d\\n") String p)
+                  implements Shop {}
+              enum Kind { A, B }
+            """)
+        .isClean();
+  }
+
+  private static void rejects(String type, String text, String problem) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Default("%s") %s other) // !
+                  implements Shop {}
+            """
+            .formatted(text, type))
+        .reports(error("[SGT0304] The default \"%s\" is %s".formatted(text, problem)));
+  }
+}

@@ -1,0 +1,73 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+
+/** What {@code @Entity} may stand on. */
+class EntityReaderTest {
+
+  @Test
+  void aClassIsNoEntity() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              final class User implements Shop {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0101] @Entity stands on User, which is a class. Only a record without type"
+                    + " parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void anEnumIsNoEntity() {
+    shop("""
+              @Entity
+              enum User implements Shop { ONE } // !
+            """)
+        .reports(
+            error(
+                "[SGT0101] @Entity stands on User, which is an enum. Only a record without type"
+                    + " parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void anInterfaceIsNoEntityEvenIfSealed() {
+    shop("""
+              @Entity
+              sealed interface Account extends Shop {} // !
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Account {}
+            """)
+        .reports(
+            error(
+                "[SGT0101] @Entity stands on Account, which is an interface. Only a record without"
+                    + " type parameters can be an entity: declare it as record Account(...)."));
+  }
+
+  @Test
+  void aGenericRecordIsNoEntity() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User<T>(String name) implements Shop {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0101] @Entity stands on User, which is a generic record. Only a record without"
+                    + " type parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void anEntityInTheTableInterfaceNeedsNothingElse() {
+    shop("""
+              @Entity
+              @LinkedKey(name = "byName", partition = "USER#{name}", sort = "USER#{age:pad(3)}")
+              record User(String name, int age) implements Shop {}
+            """)
+        .isClean();
+  }
+}

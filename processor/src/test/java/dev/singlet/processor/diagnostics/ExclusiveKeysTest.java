@@ -1,0 +1,105 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Several keys of one entity in one index. */
+class ExclusiveKeysTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "status == OPEN | status == OPEN",
+        "status == OPEN | status != CLOSED",
+        "status in (OPEN, MERGED) | status in (CLOSED, MERGED)",
+        "status == OPEN | draft",
+        "draft | draft && status == OPEN",
+        "!draft | draft != true"
+      })
+  void keysThatCanBothHoldAreReported(String first, String second) {
+    issue(first, second)
+        .reports(
+            error(
+                "[SGT0417] @LinkedKey(name = \"first\", index = \"GSI1\") and @LinkedKey(name ="
+                    + " \"second\", index = \"GSI1\") can both hold for one item, which has only one key"
+                    + " in GSI1. Give them when conditions that exclude each other, such as status =="
+                    + " OPEN and status != OPEN."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "status == OPEN | status == CLOSED",
+        "status == OPEN | status != OPEN",
+        "status in (OPEN, MERGED) | status == CLOSED",
+        "status in (OPEN, MERGED) | status != OPEN && status != MERGED && !draft",
+        "draft | !draft",
+        "draft == true | draft != true",
+        "draft && status == OPEN | status == CLOSED"
+      })
+  void keysThatExcludeEachOtherAreFine(String first, String second) {
+    issue(first, second).isClean();
+  }
+
+  @Test
+  void aKeyWithoutConditionAlwaysHolds() {
+    shop("""
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "ISSUE#{id}", sort = "ISSUE"),
+                @LinkedKey(index = "GSI1", when = "draft", partition = "DRAFT#{id}", sort = "ISSUE"),
+                @LinkedKey(index = "GSI1", partition = "ISSUE#{id}", sort = "ISSUE") // !
+              })
+              record Issue(String id, boolean draft) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0417] @LinkedKey(index = \"GSI1\") and another @LinkedKey(index = \"GSI1\") can"
+                    + " both hold for one item, which has only one key in GSI1. Give them when conditions that"
+                    + " exclude each other, such as status == OPEN and status != OPEN."));
+  }
+
+  @Test
+  void keysInDifferentIndexesHaveNothingToDoWithEachOther() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "ISSUE#{id}", sort = "ISSUE")
+              @LinkedKey(index = "GSI1", partition = "ISSUE#{id}", sort = "ISSUE")
+              @LinkedKey(index = "GSI2", partition = "ISSUE#{id}", sort = "ISSUE")
+              record Issue(String id, boolean draft) implements Shop {}
+            """)
+        .isClean();
+  }
+
+  private static Compilation issue(String first, String second) {
+    return shop(
+        """
+          @Entity
+          @LinkedKeys({
+            @LinkedKey(partition = "ISSUE#{id}", sort = "ISSUE"),
+            @LinkedKey(
+                name = "first",
+                index = "GSI1",
+                partition = "ISSUE#{id}",
+                sort = "FIRST",
+                when = "%s"),
+            @LinkedKey(
+                name = "second",
+                index = "GSI1",
+                partition = "ISSUE#{id}",
+                sort = "SECOND",
+                when = "%s") // !
+          })
+          record Issue(String id, Status status, boolean draft) implements Shop {}
+          enum Status { OPEN, CLOSED, MERGED }
+        """
+            .formatted(first, second));
+  }
+}

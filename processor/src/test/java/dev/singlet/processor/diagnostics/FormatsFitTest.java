@@ -1,0 +1,100 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Placeholders and the formats on them. */
+class FormatsFitTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "price | a double",
+        "tags | a Set<String>",
+        "raw | a byte[]",
+        "address | an Address",
+        "names | a List<String>"
+      })
+  void whatIsNoScalarCannotStandInAKey(String component, String type) {
+    user("{" + component + "}")
+        .reports(
+            error(
+                "[SGT0407] The primary @LinkedKey: the template \"{%s}\": {%s} is %s, which can't stand"
+                        .formatted(component, component, type)
+                    + " in a key. Strings, integers, BigDecimal, booleans, enums, Instant and UUID"
+                    + " can."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "name:pad(3) | pad(3) | a String | integers, and times after epoch or epochMillis",
+        "name:seconds | seconds | a String | an Instant",
+        "age:lower | lower | an int | strings",
+        "age:escape | escape | an int | strings",
+        "cents:reverse(9) | reverse(9) | a BigDecimal | integers, and times after epoch or epochMillis",
+        "time:pad(12) | pad(12) | an Instant | integers, and times after epoch or epochMillis",
+        "time:lower | lower | an Instant | strings",
+        "kind:upper | upper | a Kind | strings",
+        "on:pad(1) | pad(1) | a boolean | integers, and times after epoch or epochMillis",
+        "id:lower | lower | a UUID | strings",
+        "age:pad(3):pad(3) | pad(3) | after pad(3) | integers, and times after epoch or epochMillis",
+        "name:escape:lower | lower | after escape | strings",
+        "time:seconds:epoch | epoch | after seconds | an Instant"
+      })
+  void aFormatFitsTheTypeAndTheFormatBeforeIt(
+      String placeholder, String format, String given, String taken) {
+    user("{" + placeholder + "}")
+        .reports(
+            error(
+                "[SGT0406] The primary @LinkedKey: the template \"{%s}\": the format %s does not fit"
+                        .formatted(placeholder, format)
+                    + " {%s}, %s. It takes %s."
+                        .formatted(placeholder.replaceFirst(":.*", ""), given, taken)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{name:lower:escape}",
+        "{name:upper}",
+        "{age:pad(3)}",
+        "{age:reverse(3)}",
+        "{time}",
+        "{time:millis}",
+        "{time:seconds}",
+        "{time:epoch:pad(12)}",
+        "{time:epochMillis:reverse(15)}",
+        "{kind}",
+        "{on}",
+        "{id}"
+      })
+  void whatFitsCompiles(String template) {
+    user(template).isClean();
+  }
+
+  /** In a sort template, where other rules would have something to say of what does not fit. */
+  private static Compilation user(String sort) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(
+              partition = "USER#{name}",
+              sort = "%s") // !
+          record User(
+              String name, int age, double price, BigDecimal cents, Instant time, Kind kind, boolean on,
+              UUID id, byte[] raw, Set<String> tags, List<String> names, Address address)
+              implements Shop {}
+          enum Kind { A, B }
+          record Address(String city) {}
+        """
+            .formatted(sort));
+  }
+}

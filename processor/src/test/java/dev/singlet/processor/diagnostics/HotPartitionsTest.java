@@ -1,0 +1,71 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.warning;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Partition templates without attributes. */
+class HotPartitionsTest {
+
+  private static final String USER =
+      """
+        @Entity%s
+        @LinkedKeys({
+          @LinkedKey(partition = "USER#{name}", sort = "USER"),
+          @LinkedKey(
+              index = "GSI1",
+              partition = "USERS", // !
+              sort = "{name}")
+        })
+        record User(String name) implements Shop {}
+      """;
+
+  @Test
+  void aPartitionForAllItemsIsWarnedOf() {
+    shop(USER.formatted(""))
+        .reports(
+            warning(
+                "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User into one"
+                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put an attribute"
+                    + " into the template, or silence this with"
+                    + " @SuppressWarnings(\"singlet:hot-partition\")."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@SuppressWarnings(\"singlet:hot-partition\")",
+        "@SuppressWarnings({\"unused\", \"singlet:hot-partition\"})"
+      })
+  void itIsSilencedOnTheEntity(String annotation) {
+    shop(USER.formatted(annotation)).isClean();
+  }
+
+  @Test
+  void itIsSilencedOnTheTableThatEnclosesTheEntity() {
+    compile(
+            """
+            @Table(name = "ShopTable", indexes = @Index("GSI1"))
+            @SuppressWarnings("singlet:hot-partition")
+            public sealed interface Shop {
+            %s}
+            """
+                .formatted(USER.formatted("")))
+        .isClean();
+  }
+
+  @Test
+  void anotherCategoryDoesNotSilenceIt() {
+    shop(USER.formatted("@SuppressWarnings(\"singlet:swallowed-prefix\")"))
+        .reports(
+            warning(
+                "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User into one"
+                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put an attribute"
+                    + " into the template, or silence this with"
+                    + " @SuppressWarnings(\"singlet:hot-partition\")."));
+  }
+}

@@ -1,0 +1,155 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+
+/** The linked keys of an entity. */
+class LinkedKeyReaderTest {
+
+  @Test
+  void anEntityHasAPrimaryKey() {
+    shop("""
+              @Entity
+              @LinkedKey(index = "GSI1", partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0401] The entity User has no @LinkedKey without an index. Give it exactly one, with"
+                    + " the templates of PK and SK: its primary key."));
+  }
+
+  @Test
+  void anEntityHasOnePrimaryKey() {
+    compile(
+            """
+            @Table(name = "ShopTable", partitionKey = "id", sortKey = "")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}")
+              @LinkedKey(partition = "ADMIN#{name}")
+              record User(String name) implements Shop {} // !
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0401] The entity User has more than one @LinkedKey without an index. Give it"
+                    + " exactly one, with the templates of id: its primary key."));
+  }
+
+  @Test
+  void anUnknownIndexIsReportedWithTheOneThatWasMeant() {
+    shop("""
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "USER#{name}", sort = "USER"),
+                @LinkedKey(
+                    index = "GSI3", // !
+                    partition = "USER#{name}",
+                    sort = "USER")
+              })
+              record User(String name) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0402] The table ShopTable declares no index \"GSI3\". Did you mean \"GSI1\"? There"
+                    + " are GSI1, GSI2."));
+  }
+
+  @Test
+  void aKeyHasBothHalves() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}") // !
+              record User(String name) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0412] The primary @LinkedKey lacks its sort template: a key is written whole or not"
+                    + " at all. Add sort = \"...\"."));
+  }
+
+  @Test
+  void anIndexKeyHasBothHalvesToo() {
+    shop("""
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "USER#{name}", sort = "USER"),
+                @LinkedKey(name = "byName", index = "GSI1", sort = "USER") // !
+              })
+              record User(String name) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0412] @LinkedKey(name = \"byName\", index = \"GSI1\") lacks its partition template:"
+                    + " a key is written whole or not at all. Add partition = \"...\"."));
+  }
+
+  @Test
+  void aKeyWithoutSortAttributeHasNoSortTemplate() {
+    compile(
+            """
+            @Table(name = "ShopTable", sortKey = "")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "USER") // !
+              record User(String name) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0413] The primary @LinkedKey has a sort template, but there is no sort key"
+                    + " attribute. Take it away."));
+  }
+
+  @Test
+  void aKeyOfALocalIndexHasNoPartitionTemplate() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "LSI1", type = IndexType.LOCAL))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "USER#{name}", sort = "USER"),
+                @LinkedKey(
+                    index = "LSI1",
+                    partition = "USER#{name}", // !
+                    sort = "MAIL#{mail}")
+              })
+              record User(String name, String mail) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0413] @LinkedKey(index = \"LSI1\") has a partition template, but a local index has"
+                    + " the partition key of its table. Take it away."));
+  }
+
+  @Test
+  void halvesThatAreNotThereAreFine() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = {
+                  @Index(value = "LSI1", type = IndexType.LOCAL),
+                  @Index(value = "GSI1", sortKey = Index.NONE)
+                })
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(name = "byMail", index = "LSI1", sort = "MAIL#{mail}")
+              @LinkedKey(name = "ofMail", index = "GSI1", partition = "MAIL#{mail}")
+              record User(String name, String mail) implements Shop {}
+            }
+            """)
+        .isClean();
+  }
+}

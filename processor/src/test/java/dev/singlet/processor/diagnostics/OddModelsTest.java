@@ -1,0 +1,356 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.processor.fixture.Compilation;
+import dev.singlet.processor.fixture.Source;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Models that are unusual and valid: what is generated for them compiles without a warning. */
+class OddModelsTest {
+
+  private static final List<String> COMPONENTS =
+      Stream.of(
+              "item entity value partition prefix range stamps violations sort texts keys narrower type",
+              "TYPE builder build condition pattern limit from pageSize reverse equals key a A _b c$ $d",
+              "größe record var sealed yield with name put get query string")
+          .flatMap(names -> Arrays.stream(names.split(" ")))
+          .toList();
+
+  private static final List<String> PATTERNS =
+      List.of(
+          "id last query string override record var yield a$b nachGröße X x accessPattern idLast USER"
+              .split(" "));
+
+  private static final List<String> RECORDS =
+      List.of(
+          "Type Builder Query Get Put EntityType AttributeValue Generated User$ user Übung Stamps"
+              .split(" "));
+
+  @ParameterizedTest
+  @CsvSource({"String, ''", "int, :pad(4)", "Kind, ''"})
+  void aComponentMayHaveAnyName(String type, String format) {
+    StringBuilder members = new StringBuilder("  enum Kind { A, B }\n");
+    for (int i = 0; i < COMPONENTS.size(); i++) {
+      members.append(
+          """
+            sealed interface Pair%1$d extends Shop {}
+            @Entity
+            @SuppressWarnings("singlet:swallowed-prefix")
+            @LinkedKey(name = "named", partition = "A%1$d#{%2$s}#{id}", sort = "A#{other}#{last}")
+            @LinkedKey(name = "sorted", index = "GSI1", partition = "A%1$d#{id}", sort = "{%2$s%4$s}#{last}")
+            @LinkedKey(name = "ended", index = "GSI2", partition = "A%1$d#{id}", sort = "{last}#{%2$s%4$s}")
+            record Left%1$d(String id, %3$s %2$s, String other, String last) implements Pair%1$d {}
+            @Entity
+            @LinkedKey(partition = "A%1$d#{%2$s}#{id}", sort = "A#{other}#{last}")
+            record Right%1$d(String id, %3$s %2$s, String other, String last) implements Pair%1$d {}
+          """
+              .formatted(i, COMPONENTS.get(i), type, format));
+    }
+    isGood(shop(members.toString()));
+  }
+
+  @Test
+  void anAccessPatternMayHaveAnyNameThatIsFree() {
+    StringBuilder members = new StringBuilder("  enum Kind { A, B }\n");
+    for (int i = 0; i < PATTERNS.size(); i++) {
+      members.append(
+          """
+            @ItemCollection(name = "%2$s")
+            sealed interface Items%1$d extends Shop {}
+            @Entity
+            @LinkedKey(name = "%2$s", partition = "A%1$d#{id}#{kind}", sort = "A#{last}#{age:pad(3)}")
+            @LinkedKey(name = "%2$sLast", index = "GSI1", partition = "A%1$d#{id}", sort = "{last}")
+            record User%1$d(String id, Kind kind, String last, int age) implements Items%1$d {}
+          """
+              .formatted(i, PATTERNS.get(i)));
+    }
+    isGood(shop(members.toString()));
+  }
+
+  @Test
+  void aRecordMayHaveAnyName() {
+    List<Source> sources = new ArrayList<>();
+    sources.add(
+        Source.inShop(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop permits %s {}
+            """
+                .formatted(String.join(", ", RECORDS))));
+    for (String name : RECORDS) {
+      sources.add(
+          Source.inShop(
+              """
+              @Entity
+              @LinkedKey(name = "all", partition = "%1$s#{id}", sort = "A#{age:pad(3)}#{last}")
+              public record %1$s(String id, String last, int age, Set<String> tags) implements Shop {}
+              """
+                  .formatted(name)));
+    }
+    isGood(compile(sources.toArray(Source[]::new)));
+  }
+
+  @Test
+  void recordsMayHideClassesOfJava() {
+    isGood(
+        compile(
+            Source.verbatim(
+                """
+                package odd;
+
+                @dev.singlet.annotation.Table(name = "OddTable")
+                public sealed interface Odd permits Integer, Map, String {}
+                """),
+            odd("Integer"),
+            odd("Map"),
+            odd("String")));
+  }
+
+  private static Source odd(String name) {
+    return Source.verbatim(
+        """
+        package odd;
+
+        @dev.singlet.annotation.Entity
+        @dev.singlet.annotation.LinkedKey(name = "x", partition = "%1$s#{id}", sort = "S#{n:pad(3)}")
+        public record %1$s(java.lang.String id, int n, java.util.Set<java.lang.String> s)
+            implements Odd {}
+        """
+            .formatted(name));
+  }
+
+  @Test
+  void constantsOfDifferentComponentsAreToldApart() {
+    isGood(
+        shop(
+            """
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  @Pattern(regexp = "\\\\w{2,}\\"") String id,
+                  Set<String> fooBar,
+                  Set<String> foo_bar,
+                  Set<String> idPattern)
+                  implements Shop {}
+            """));
+  }
+
+  @Test
+  void nestedRecordsOfOneNameAreToldApart() {
+    isGood(
+        compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop {
+                  @Entity
+                  @LinkedKey(partition = "USER#{id}", sort = "USER")
+                  record User(String id, one.Line a, two.Line b, X.Line c, Y.Line d, XLine e)
+                      implements Shop {}
+                  interface X { record Line(int x) {} }
+                  interface Y { record Line(int y) {} }
+                  record XLine(int x) {}
+                }
+                """),
+            Source.verbatim("package one;\npublic record Line(int x) {}\n"),
+            Source.verbatim("package two;\npublic record Line(String y) {}\n")));
+  }
+
+  @Test
+  void recordsMayHoldThemselvesAndNothing() {
+    isGood(
+        shop(
+            """
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(String id, Line line, Empty empty) implements Shop {}
+              record Line(@Nullable Line next, List<Line> all, Map<String, List<Line>> byName, Empty e) {}
+              record Empty() {}
+            """));
+  }
+
+  @Test
+  void anEntityMayHaveNoComponents() {
+    isGood(
+        compile(
+            """
+            @Table(
+                name = "ShopTable",
+                createdAttribute = "",
+                modifiedAttribute = "",
+                indexes = @Index("GSI1"))
+            @SuppressWarnings("singlet:hot-partition")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(name = "all", partition = "SETTINGS", sort = "SETTINGS")
+              @LinkedKey(name = "indexed", index = "GSI1", partition = "SETTINGS", sort = "SETTINGS")
+              record Settings() implements Shop {}
+            }
+            """));
+  }
+
+  @Test
+  void keysMayBeNumbersAndBinaryAndLocal() {
+    isGood(
+        compile(
+            """
+            @Table(
+                name = "ShopTable",
+                partitionKey = "id",
+                partitionKeyType = ScalarType.N,
+                sortKeyType = ScalarType.N,
+                indexes = {
+                  @Index(value = "GSI1", sortKeyType = ScalarType.B),
+                  @Index(value = "GSI2", partitionKeyType = ScalarType.B, sortKey = Index.NONE),
+                  @Index(
+                      value = "LSI1",
+                      type = IndexType.LOCAL,
+                      sortKey = "score",
+                      sortKeyType = ScalarType.N),
+                  @Index(value = "LSI2", type = IndexType.LOCAL)
+                })
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(name = "byId", partition = "{id}", sort = "{at:epoch}")
+              @LinkedKey(name = "byRaw", index = "GSI1", partition = "RAW#{name}", sort = "{raw}")
+              @LinkedKey(name = "ofRaw", index = "GSI2", partition = "{raw}")
+              @LinkedKey(name = "byScore", index = "LSI1", sort = "{score}")
+              @LinkedKey(name = "named", index = "LSI2", when = "on", sort = "NAME#{name}")
+              @LinkedKey(name = "unnamed", index = "LSI2", when = "!on", sort = "-#{name}")
+              record Score(long id, Instant at, String name, byte[] raw, double score, boolean on)
+                  implements Shop {}
+            }
+            """));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "$U$L$$#",
+        "*/#",
+        "/*#",
+        "C:\\\\users#",
+        "\\\\u0041#",
+        "\\\"'#",
+        "a\\nb\\t#",
+        "<b>&amp;@see#",
+        "%s%d#",
+        "日本\\uD83D\\uDE00#",
+        "// #"
+      })
+  void templatesAndNamesMayHoldAnyText(String text) {
+    isGood(
+        shop(
+            """
+              @Entity(name = "%1$s")
+              @LinkedKey(name = "all", partition = "%1$s{id}", sort = "%1$s{n:pad(3)}#{last}")
+              record User(String id, int n, String last, @Default("%1$s") String other, Kind kind)
+                  implements Shop {}
+              enum Kind { @StoredAs("%1$s") A }
+            """
+                .formatted(text)));
+  }
+
+  @Test
+  void theDefaultPackageAndOtherPackagesAreFine() {
+    isGood(
+        compile(
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Table(name = "ShopTable")
+                public sealed interface Shop permits User {}
+                """),
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Entity
+                @dev.singlet.annotation.LinkedKey(name = "x", partition = "T#{id}", sort = "{n:pad(3)}")
+                public record User(String id, int n) implements Shop {}
+                """)));
+    isGood(
+        compile(
+            Source.verbatim(
+                """
+                package one;
+
+                @dev.singlet.annotation.Table(name = "ShopTable", entities = two.Account.class)
+                public interface Shop {}
+                """),
+            Source.verbatim(
+                """
+                package two;
+
+                @dev.singlet.annotation.ItemCollection
+                public sealed interface Account extends one.Shop permits User {}
+                """),
+            Source.verbatim(
+                """
+                package two;
+
+                @dev.singlet.annotation.Entity
+                @dev.singlet.annotation.LinkedKey(partition = "T#{id}", sort = "S#{n:pad(3)}")
+                public record User(String id, int n) implements Account {}
+                """)));
+  }
+
+  @Test
+  void whatIsDeprecatedGivesNoWarningsInGeneratedCode() {
+    isGood(
+        shop(
+            """
+              @Deprecated
+              @Entity
+              @LinkedKey(name = "byKind", partition = "USER#{id}", sort = "{kind}#{n:pad(3)}")
+              record User(String id, @Deprecated int n, @Default("A") Kind kind) implements Shop {}
+              enum Kind { @Deprecated A, B }
+            """));
+  }
+
+  @Test
+  void formatsMayBeCombined() {
+    isGood(
+        shop(
+            """
+              @Entity
+              @LinkedKey(
+                  name = "many",
+                  partition = "U#{id:lower:escape}#{id}#{id}",
+                  sort = "{at:millis}#{bt:seconds}#{u}#{b}#{name:upper}")
+              @LinkedKey(
+                  name = "fixed",
+                  index = "GSI1",
+                  partition = "{n}#{bd}#{bi}#{at:epoch}",
+                  sort = "{bi:pad(38)}{n:reverse(4)}{at:epoch:pad(12)}{k}#{boxed:pad(3)}")
+              @LinkedKey(
+                  name = "repeated",
+                  index = "GSI2",
+                  partition = "{id}",
+                  sort = "#{id}#{name}#{id}#{u}#{name}")
+              record User(
+                  String id, Instant at, Instant bt, UUID u, boolean b, String name, short n,
+                  BigDecimal bd, BigInteger bi, Kind k, Byte boxed)
+                  implements Shop {}
+              enum Kind { A, B }
+            """));
+  }
+
+  private static void isGood(Compilation compilation) {
+    compilation.isClean();
+    compilation
+        .generated()
+        .forEach(
+            (name, text) ->
+                assertThat(text.lines().filter(line -> line.length() > 100))
+                    .as("lines of %s over 100 columns", name)
+                    .isEmpty());
+  }
+}

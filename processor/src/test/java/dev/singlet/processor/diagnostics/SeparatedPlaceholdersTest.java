@@ -1,0 +1,99 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Different values never give one key. */
+class SeparatedPlaceholdersTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{name}{city} | {name} | {city}",
+        "{name}-{city} | {name} | {city}",
+        "{kind}{name:lower} | {kind} | {name:lower}",
+        "{age}{name} | {age} | {name}",
+        "{age:pad(3)}{name}{city} | {name} | {city}"
+      })
+  void betweenTwoPlaceholdersStandsTheDelimiter(String template, String first, String second) {
+    String where = "[SGT0409] The primary @LinkedKey: the template \"%s\"".formatted(template);
+    user(template)
+        .reports(
+            error(
+                where
+                    + " has no delimiter between %s and %s, so that different values could give one key."
+                        .formatted(first, second)
+                    + " Write '#' between them."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{name}#{city}",
+        "{name}X#Y{city}",
+        "{age:pad(3)}{name}",
+        "{age:pad(3)}{time}{id}{name}",
+        "{kind}USER#{name}"
+      })
+  void theDelimiterOrAFixedWidthIsEnough(String template) {
+    user(template).isClean();
+  }
+
+  @Test
+  void inASortTemplateOneMistakeIsOneError() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "{city}-{name}") // !
+              record User(String name, String city) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0409] The primary @LinkedKey: the template \"{city}-{name}\" has no delimiter"
+                    + " between {city} and {name}, so that different values could give one key. Write"
+                    + " '#' between them."));
+  }
+
+  @Test
+  void theDelimiterIsTheTables() {
+    compile(
+            """
+            @Table(name = "ShopTable", delimiter = '/')
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(
+                  partition = "{name}#{city}", // !
+                  sort = "{name}/{city}")
+              record User(String name, String city) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0409] The primary @LinkedKey: the template \"{name}#{city}\" has no delimiter"
+                    + " between {name} and {city}, so that different values could give one key. Write"
+                    + " '/' between them."));
+  }
+
+  private static Compilation user(String partition) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(
+              partition = "%s", // !
+              sort = "USER")
+          record User(String name, String city, int age, Instant time, Kind kind, UUID id)
+              implements Shop {}
+          enum Kind { A, B }
+        """
+            .formatted(partition));
+  }
+}

@@ -1,0 +1,202 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+
+/** What {@code @Table} and {@code @Index} may say. */
+class SettingsReaderTest {
+
+  @Test
+  void aTableIsAnInterface() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public final class Shop {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0105] @Table stands on Shop, which is no interface. Declare it as a sealed"
+                    + " interface without type parameters that permits the table's entities."));
+  }
+
+  @Test
+  void aTableIsNotGeneric() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public interface Shop<T> {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0105] @Table stands on Shop, which is generic. Declare it as a sealed interface"
+                    + " without type parameters that permits the table's entities."));
+  }
+
+  @Test
+  void aTableHasANameThatDynamoDbTakes() {
+    compile(
+            """
+            @Table(
+                name = "my shop") // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0201] \"my shop\" is no name DynamoDB takes for a table. Use 3 to 255 letters,"
+                    + " digits, '_', '-' and '.'."));
+  }
+
+  @Test
+  void anIndexHasANameThatDynamoDbTakes() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = {
+                  @Index("GSI1"),
+                  @Index("I2") // !
+                })
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0201] \"I2\" is no name DynamoDB takes for an index. Use 3 to 255 letters,"
+                    + " digits, '_', '-' and '.'."));
+  }
+
+  @Test
+  void theDelimiterIsPunctuation() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                delimiter = '-') // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0202] The delimiter '-' can't separate the parts of a key. There are ! # $ % & *"
+                    + " + , / ; < = > ? @ ^ _ | ~ to choose from."));
+  }
+
+  @Test
+  void anIndexIsDeclaredOnce() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = {
+                  @Index("GSI1"),
+                  @Index("GSI1") // !
+                })
+            public interface Shop {}
+            """)
+        .reports(error("[SGT0203] The index GSI1 is declared twice. Name each index once."));
+  }
+
+  @Test
+  void aLocalIndexHasThePartitionKeyOfItsTable() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes =
+                    @Index(
+                        value = "LSI1",
+                        type = IndexType.LOCAL,
+                        partitionKey = "LSI1PK")) // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0204] The local index LSI1 has the partition key LSI1PK, but a local index has"
+                    + " that of its table, PK. Leave partitionKey out, or make the index GLOBAL."));
+  }
+
+  @Test
+  void aLocalIndexHasASortKeyAndItsLinkedKeysAreNotBlamedForThat() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes =
+                    @Index(value = "LSI1", type = IndexType.LOCAL, sortKey = Index.NONE)) // !
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "LSI1", sort = "{name}")
+              record User(String name) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0204] The local index LSI1 needs a sort key, and so does its table; the index has"
+                    + " none. Give it one, or make the index GLOBAL."));
+  }
+
+  @Test
+  void aTableWithALocalIndexHasASortKey() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                sortKey = "",
+                indexes =
+                    @Index(value = "LSI1", type = IndexType.LOCAL)) // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0204] The local index LSI1 needs a sort key, and so does its table; the table has"
+                    + " none. Give it one, or make the index GLOBAL."));
+  }
+
+  @Test
+  void aLocalIndexWithThePartitionKeyOfItsTableIsFine() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "LSI1", type = IndexType.LOCAL, partitionKey = "PK"))
+            public interface Shop {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void whatIsIncludedIsProjected() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes =
+                    @Index(
+                        value = "GSI1",
+                        projection = ProjectionType.KEYS_ONLY,
+                        include = "name")) // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0206] The index GSI1 lists attributes to include, but projects KEYS_ONLY. Write"
+                    + " projection = ProjectionType.INCLUDE, or take the list away."));
+  }
+
+  @Test
+  void aProjectionThatIncludesSaysWhat() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes =
+                    @Index(value = "GSI1", projection = ProjectionType.INCLUDE)) // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0206] The index GSI1 projects INCLUDE without saying what. List attribute names"
+                    + " as include = {...}, or project ALL or KEYS_ONLY."));
+  }
+}

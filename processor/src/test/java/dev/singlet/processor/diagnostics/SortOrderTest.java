@@ -1,0 +1,96 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The order of sort keys is that of the values in them. */
+class SortOrderTest {
+
+  @Test
+  void aNumberIsPadded() {
+    user("AGE#{age}")
+        .reports(
+            error(
+                "[SGT0408] The primary @LinkedKey: the template \"AGE#{age}\": {age} is a number, and"
+                    + " would sort as text: 10 before 9. Write {age:pad(n)} with as many digits as it"
+                    + " can have, or {age:reverse(n)} for descending order."));
+  }
+
+  @Test
+  void aDecimalNumberHasNoFormThatSorts() {
+    user("{price}")
+        .reports(
+            error(
+                "[SGT0408] The primary @LinkedKey: the template \"{price}\": {price} is a BigDecimal,"
+                    + " which has no form whose text order is its own. Use an integer, such as cents,"
+                    + " with {...:pad(n)}."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"epoch", "epochMillis"})
+  void aTimeHasAFixedWidth(String format) {
+    user("{time:%s}".formatted(format))
+        .reports(
+            error(
+                "[SGT0408] The primary @LinkedKey: the template \"{time:%1$s}\": {time:%1$s} is a time"
+                        .formatted(format)
+                    + " without a fixed width. Write {time}, or {time:%s:pad(n)}."
+                        .formatted(format)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"{name}X, X", "{name}X#{kind}, X#"})
+  void whatFollowsTextIsTheDelimiter(String template, String follower) {
+    user(template)
+        .reports(
+            error(
+                "[SGT0408] The primary @LinkedKey: the template \"%s\": \"%s\" follows {name} without the"
+                        .formatted(template, follower)
+                    + " delimiter, which puts values that begin alike out of order. Write '#' after the"
+                    + " placeholder."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "AGE#{age:pad(3)}",
+        "AGE#{age:reverse(3)}X",
+        "{time}{age:pad(3)}{time:seconds}{id}{name}",
+        "{time:epoch:pad(12)}#{name}",
+        "{kind}AGE#{on}#{name}#"
+      })
+  void whatHasAFixedWidthOrFixedTextsMayBeFollowedByAnything(String template) {
+    user(template).isClean();
+  }
+
+  @Test
+  void inAPartitionNothingSorts() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "{age}#{time:epoch}#{price}#{name}X", sort = "USER")
+              record User(String name, int age, Instant time, BigDecimal price) implements Shop {}
+            """)
+        .isClean();
+  }
+
+  private static Compilation user(String sort) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(
+              partition = "USER#{name}",
+              sort = "%s") // !
+          record User(
+              String name, int age, BigDecimal price, Instant time, Kind kind, boolean on, UUID id)
+              implements Shop {}
+          enum Kind { A, B }
+        """
+            .formatted(sort));
+  }
+}

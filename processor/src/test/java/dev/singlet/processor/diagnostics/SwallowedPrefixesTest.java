@@ -1,0 +1,72 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+import static dev.singlet.processor.fixture.Expected.warning;
+
+import org.junit.jupiter.api.Test;
+
+/** Queries that read the items of other entities. */
+class SwallowedPrefixesTest {
+
+  private static final String MODEL =
+      """
+        @Entity%s
+        @LinkedKey(
+            name = "all",
+            partition = "USER#{name}",
+            sort = "{order}") // !
+        record Order(String name, String order) implements Shop {}
+        @Entity
+        @LinkedKey(partition = "USER#{name}", sort = "INFO#%s")
+        record User(String name, int age) implements Shop {}
+      """;
+
+  private static final String WARNING =
+      "[SGT0902] @LinkedKey(name = \"all\") of Order also reads the items of User, whose sort keys begin"
+          + " alike, and pays for them. Begin the sort template with a literal of its own, or silence"
+          + " this with @SuppressWarnings(\"singlet:swallowed-prefix\").";
+
+  @Test
+  void aSortTemplateThatBeginsWithALiteralOfItsOwnReadsNoOthers() {
+    shop(MODEL.replace("{order}", "ORDER#{order}").formatted("", "{age:pad(3)}")).isClean();
+  }
+
+  @Test
+  void aQueryThatReadsOthersIsWarnedOf() {
+    shop(MODEL.formatted("", "{age:pad(3)}")).reports(warning(WARNING));
+  }
+
+  @Test
+  void itIsSilencedOnTheEntity() {
+    shop(MODEL.formatted("@SuppressWarnings(\"singlet:swallowed-prefix\")", "{age:pad(3)}"))
+        .isClean();
+  }
+
+  @Test
+  void itIsSilencedOnTheTableThatEnclosesTheEntity() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            @SuppressWarnings("singlet:swallowed-prefix")
+            public sealed interface Shop {
+            %s}
+            """
+                .formatted(MODEL.formatted("", "{age:pad(3)}")))
+        .isClean();
+  }
+
+  @Test
+  void warningsWaitUntilThereAreNoErrors() {
+    shop(MODEL
+            .replace("// !", "")
+            .formatted("", "{age}")
+            .replace("INFO#{age}\")", "INFO#{age}\") // !"))
+        .reports(
+            error(
+                "[SGT0408] The primary @LinkedKey: the template \"INFO#{age}\": {age} is a number, and"
+                    + " would sort as text: 10 before 9. Write {age:pad(n)} with as many digits as it"
+                    + " can have, or {age:reverse(n)} for descending order."));
+  }
+}

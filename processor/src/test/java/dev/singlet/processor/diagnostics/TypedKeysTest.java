@@ -1,0 +1,68 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The templates of keys that are numbers or binary. */
+class TypedKeysTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"AGE#{age}", "AGE", "{age:pad(3)}", "{name}", "{time}", "{age}{cents}"})
+  void aNumberKeyIsOneNumber(String sort) {
+    user("N", sort)
+        .reports(
+            error(
+                "[SGT0414] The primary @LinkedKey: the template \"%s\": the key attribute SK is of type"
+                        .formatted(sort)
+                    + " N, and takes one placeholder of a number, or of an Instant with epoch or"
+                    + " epochMillis, without other text. Write such a template, or declare the key"
+                    + " attribute as S."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"RAW#{raw}", "{name}", "{age}"})
+  void aBinaryKeyIsOneByteArray(String sort) {
+    user("B", sort)
+        .reports(
+            error(
+                "[SGT0414] The primary @LinkedKey: the template \"%s\": the key attribute SK is of type"
+                        .formatted(sort)
+                    + " B, and takes one placeholder of type byte[] without other text. Write such a"
+                    + " template, or declare the key attribute as S."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "N, {age}",
+    "N, {cents}",
+    "N, {price}",
+    "N, {time:epoch}",
+    "N, {time:epochMillis}",
+    "B, {raw}"
+  })
+  void theValueItselfIsFine(String type, String sort) {
+    user(type, sort).isClean();
+  }
+
+  private static Compilation user(String type, String sort) {
+    return compile(
+        """
+        @Table(name = "ShopTable", sortKeyType = ScalarType.%s)
+        public sealed interface Shop {
+          @Entity
+          @LinkedKey(
+              partition = "USER#{name}",
+              sort = "%s") // !
+          record User(
+              String name, int age, BigDecimal cents, double price, Instant time, byte[] raw)
+              implements Shop {}
+        }
+        """
+            .formatted(type, sort));
+  }
+}
