@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.order;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.peers;
+
+import org.jspecify.annotations.NullMarked;

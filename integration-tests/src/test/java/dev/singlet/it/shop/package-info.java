@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.shop;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.typed;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.types;
+
+import org.jspecify.annotations.NullMarked;
