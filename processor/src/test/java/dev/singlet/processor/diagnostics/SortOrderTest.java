@@ -44,6 +44,25 @@ class SortOrderTest {
                         .formatted(format)));
   }
 
+  @Test
+  void theDelimiterAfterTextSortsBeforeDigitsAndLetters() {
+    Compilation.compile(
+            """
+            @Table(name = "Shop", delimiter = '|')
+            sealed interface Shop permits Shop.User {
+              @Entity
+              @LinkedKey(partition = "U|{name}", sort = "K|{kind}|{name}") // !
+              record User(String name, String kind) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0408] The primary @LinkedKey: the template \"K|{kind}|{name}\": {kind} stands"
+                    + " before the delimiter '|', which sorts after digits or letters, so that text of"
+                    + " them would be out of order. Give the table a delimiter that sorts before them:"
+                    + " one of ! # $ % & * + , /"));
+  }
+
   @ParameterizedTest
   @CsvSource({"{name}X, X", "{name}X#{kind}, X#"})
   void whatFollowsTextIsTheDelimiter(String template, String follower) {
