@@ -103,6 +103,17 @@ public final class KeyText {
   }
 
   /**
+   * Appends an integer as it is: it tells keys apart but does not sort.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value, of any type of integers
+   * @return this
+   */
+  public KeyText integer(String attribute, @Nullable Number value) {
+    return text(attribute, value == null ? null : value.toString());
+  }
+
+  /**
    * Appends a number as it is: it tells keys apart but does not sort.
    *
    * @param attribute the attribute it comes from
@@ -116,17 +127,6 @@ public final class KeyText {
       throw invalid(attribute + " " + given + " " + problem + ".");
     }
     return text(attribute, Numbers.toText(given));
-  }
-
-  /**
-   * Appends a number as it is: it tells keys apart but does not sort.
-   *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
-   */
-  public KeyText number(String attribute, @Nullable BigInteger value) {
-    return text(attribute, value == null ? null : value.toString());
   }
 
   /**
@@ -149,13 +149,13 @@ public final class KeyText {
    * Appends an integer with leading zeros.
    *
    * @param attribute the attribute it comes from
-   * @param value the value
+   * @param value the value, of any type of integers
    * @param digits the width
    * @return this
-   * @throws InvalidKeyException if the value is negative or has more digits
+   * @throws InvalidKeyException if the value is null or negative or has more digits
    */
-  public KeyText pad(String attribute, @Nullable BigInteger value, int digits) {
-    BigInteger given = given(attribute, value);
+  public KeyText pad(String attribute, @Nullable Number value, int digits) {
+    BigInteger given = exact(given(attribute, value));
     if (given.signum() < 0) {
       throw outOfDigits(attribute, given.toString(), "pad", digits);
     }
@@ -179,13 +179,13 @@ public final class KeyText {
    * Appends an integer so that greater ones sort first: 10<sup>digits</sup> - 1 - value.
    *
    * @param attribute the attribute it comes from
-   * @param value the value
+   * @param value the value, of any type of integers
    * @param digits the width
    * @return this
-   * @throws InvalidKeyException if the value is negative or has more digits
+   * @throws InvalidKeyException if the value is null or negative or has more digits
    */
-  public KeyText reverse(String attribute, @Nullable BigInteger value, int digits) {
-    BigInteger given = given(attribute, value);
+  public KeyText reverse(String attribute, @Nullable Number value, int digits) {
+    BigInteger given = exact(given(attribute, value));
     BigInteger reversed = BigInteger.TEN.pow(digits).subtract(BigInteger.ONE).subtract(given);
     if (given.signum() < 0 || reversed.signum() < 0) {
       throw outOfDigits(attribute, given.toString(), "reverse", digits);
@@ -217,6 +217,17 @@ public final class KeyText {
   public KeyText seconds(String attribute, @Nullable Instant value) {
     text.append(InstantText.seconds(inRange(attribute, value)));
     return this;
+  }
+
+  /**
+   * Appends {@code true} or {@code false}.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value
+   * @return this
+   */
+  public KeyText bool(String attribute, @Nullable Boolean value) {
+    return text(attribute, value == null ? null : value.toString());
   }
 
   /**
@@ -278,6 +289,26 @@ public final class KeyText {
     return value == null ? null : value.toUpperCase(Locale.ROOT);
   }
 
+  /**
+   * A time as an integer.
+   *
+   * @param value the time
+   * @return what the format {@code epoch} gives
+   */
+  public static @Nullable Long epoch(@Nullable Instant value) {
+    return value == null ? null : value.getEpochSecond();
+  }
+
+  /**
+   * A time as an integer.
+   *
+   * @param value the time
+   * @return what the format {@code epochMillis} gives
+   */
+  public static @Nullable Long epochMillis(@Nullable Instant value) {
+    return value == null ? null : value.toEpochMilli();
+  }
+
   private String valid(String attribute, @Nullable String value, char firstRefused, char refused) {
     String given = given(attribute, value);
     if (given.isEmpty()) {
@@ -315,6 +346,10 @@ public final class KeyText {
     }
     text.append(digits);
     return this;
+  }
+
+  private static BigInteger exact(Number integer) {
+    return integer instanceof BigInteger big ? big : BigInteger.valueOf(integer.longValue());
   }
 
   private InvalidKeyException outOfDigits(String attribute, String value, String format, int n) {

@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
  * IssueEntity.byRepo("aws", "dynamodb-toolbox").issueNumber(between(100, 200))
  * }</pre>
  *
+ * <p>A query brings its values into the form they have in the key before it compares them, the ends
+ * of a range like a single value: of a time, what is finer than that form is cut off. So {@code
+ * between(time, time)} and {@code gte(time)} find what was put with that time, and {@code gt(time)}
+ * and {@code lt(time)} do not.
+ *
  * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}
  */
 public final class Range<T> {
@@ -245,23 +250,6 @@ public final class Range<T> {
   public <U> Range<U> mapDescending(Function<? super T, U> function) {
     return new Range<>(
         apply(function, upper), upperInclusive, apply(function, lower), lowerInclusive, null);
-  }
-
-  /**
-   * The same range, of values that are stored rounded down.
-   *
-   * @param floor rounds a value down
-   * @return the range of rounded values
-   */
-  public Range<T> floor(Function<? super T, T> floor) {
-    T flooredLower = apply(floor, lower);
-    T flooredUpper = apply(floor, upper);
-    return new Range<>(
-        flooredLower,
-        lowerInclusive && Objects.equals(flooredLower, lower),
-        flooredUpper,
-        upperInclusive || !Objects.equals(flooredUpper, upper),
-        null);
   }
 
   private static <T, U> @Nullable U apply(Function<? super T, U> function, @Nullable T value) {

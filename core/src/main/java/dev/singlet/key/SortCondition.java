@@ -4,7 +4,6 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.internal.Utf8;
-import java.math.BigDecimal;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -148,7 +147,7 @@ public sealed interface SortCondition {
     AttributeValue lower = range.lower();
     AttributeValue upper = range.upper();
     if (lower != null && upper != null) {
-      return range.lowerInclusive() ? new Between(lower, upper) : above(lower, upper);
+      return new Between(lower, upper);
     }
     return lower != null
         ? new Compare(range.lowerInclusive() ? ">=" : ">", lower)
@@ -180,20 +179,11 @@ public sealed interface SortCondition {
     }
     String from = KeyBound.ceiling(prefix + (lower == null ? "" : lowest.apply(lower)));
     String to = KeyBound.floor(prefix + (upper == null ? END : highest.apply(upper)));
-    // DynamoDB refuses ends in this order. They come of times that are stored alike.
+    // DynamoDB refuses ends in this order. They come of ranges that no key reaches.
     boolean isEmpty = from == null || Utf8.compare(from, to) > 0;
     return isEmpty
         ? new Between(AttributeValue.createS(END), AttributeValue.createS(END))
         : new Between(AttributeValue.createS(from), AttributeValue.createS(to));
-  }
-
-  /** Number keys above one and up to another. Only times rounded down have such a range. */
-  private static SortCondition above(AttributeValue lower, AttributeValue upper) {
-    // Those are whole numbers: none lies between this and the lower end.
-    BigDecimal from = new BigDecimal(lower.n()).add(new BigDecimal("0.5"));
-    BigDecimal to = new BigDecimal(upper.n()).max(from);
-    return new Between(
-        AttributeValue.createN(from.toPlainString()), AttributeValue.createN(to.toPlainString()));
   }
 
   /** What sorts before the given text and after all others that do. */

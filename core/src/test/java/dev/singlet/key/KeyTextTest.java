@@ -85,7 +85,10 @@ class KeyTextTest {
       assertRefused(() -> key().millis("name", null), problem);
       assertRefused(() -> key().seconds("name", null), problem);
       assertRefused(() -> key().number("name", (BigDecimal) null), problem);
-      assertRefused(() -> key().number("name", (BigInteger) null), problem);
+      assertRefused(() -> key().integer("name", null), problem);
+      assertRefused(() -> key().bool("name", null), problem);
+      assertRefused(() -> key().pad("name", KeyText.epoch(null), 8), problem);
+      assertRefused(() -> key().reverse("name", KeyText.epochMillis(null), 8), problem);
       assertRefused(() -> key().pad("name", null, 8), problem);
       assertRefused(() -> key().reverse("name", null, 8), problem);
     }
@@ -178,7 +181,7 @@ class KeyTextTest {
       assertThat(part(t -> t.integer("n", -42))).isEqualTo("-42");
       assertThat(part(t -> t.number("n", new BigDecimal("1.50")))).isEqualTo("1.5");
       assertThat(part(t -> t.number("n", new BigDecimal("1.5E+2")))).isEqualTo("150");
-      assertThat(part(t -> t.number("n", BigInteger.TEN))).isEqualTo("10");
+      assertThat(part(t -> t.integer("n", BigInteger.TEN))).isEqualTo("10");
     }
 
     @Test

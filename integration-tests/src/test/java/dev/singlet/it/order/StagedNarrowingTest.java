@@ -7,17 +7,22 @@ import static dev.singlet.key.Range.gte;
 import static dev.singlet.key.Range.lt;
 import static dev.singlet.key.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Page;
 import dev.singlet.Query;
+import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.order.Ordered.Again;
+import dev.singlet.it.order.Ordered.EpochPadded;
 import dev.singlet.it.order.Ordered.Flags;
 import dev.singlet.it.order.Ordered.Level;
 import dev.singlet.it.order.Ordered.Levels;
+import dev.singlet.it.order.Ordered.Millis;
 import dev.singlet.it.order.Ordered.Three;
 import dev.singlet.it.order.Ordered.Uuids;
 import dev.singlet.testing.LocalTable;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -130,6 +135,34 @@ class StagedNarrowingTest {
         .containsExactly(new Flags(BUCKET, true, 1));
     assertThat(items(OrderedUuidsEntity.all(BUCKET).id(new UUID(0, 2))))
         .containsExactly(new Uuids(BUCKET, new UUID(0, 2), 1));
+  }
+
+  @Test
+  void aTimeFindsWhatWasPutWithItHoweverFineItIs() {
+    Instant time = Instant.parse("2024-01-15T08:00:00.123456789Z");
+    TABLE.client().execute(OrderedMillisEntity.put(new Millis(BUCKET, time)));
+    TABLE.client().execute(OrderedEpochPaddedEntity.put(new EpochPadded(BUCKET, time)));
+    OrderedMillisEntity.All millis = OrderedMillisEntity.all(BUCKET);
+    OrderedEpochPaddedEntity.All seconds = OrderedEpochPaddedEntity.all(BUCKET);
+
+    assertThat(List.of(millis.at(time), millis.at(between(time, time)), millis.at(gte(time))))
+        .allSatisfy(query -> assertThat(items(query)).hasSize(1));
+    assertThat(items(millis.at(lte(time)))).hasSize(1);
+    assertThat(items(millis.at(lt(time)))).isEmpty();
+    assertThat(items(millis.at(gt(time)))).isEmpty();
+    assertThat(items(seconds.at(time))).hasSize(1);
+    assertThat(items(seconds.at(between(time.minusMillis(1), time)))).hasSize(1);
+    assertThat(items(seconds.at(lt(time)))).isEmpty();
+    assertThat(items(seconds.at(gt(time)))).isEmpty();
+  }
+
+  @Test
+  void aNullInAKeyIsNamed() {
+    assertThatThrownBy(() -> OrderedEpochPaddedEntity.get(BUCKET, null))
+        .isInstanceOf(InvalidKeyException.class)
+        .hasMessage("[SGR0102] EpochPadded, key SK: at is null. A part of a key needs a value.");
+    assertThatThrownBy(() -> OrderedEpochPaddedEntity.all(BUCKET).at((Instant) null))
+        .isInstanceOf(InvalidKeyException.class);
   }
 
   @Test

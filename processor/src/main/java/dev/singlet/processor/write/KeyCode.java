@@ -122,7 +122,7 @@ record KeyCode(String codecs) {
       return CodeBlock.of(".$L($S, $L)", method, name, inCase(value, variable));
     }
     if (type instanceof ValueType.Bool) {
-      return CodeBlock.of(".text($S, $T.toString($L))", name, Boolean.class, variable);
+      return CodeBlock.of(".bool($S, $L)", name, variable);
     }
     if (type instanceof ValueType.Uuid) {
       return CodeBlock.of(".uuid($S, $L)", name, variable);
@@ -158,19 +158,18 @@ record KeyCode(String codecs) {
       String method = value.isDescending() ? "reverse" : "pad";
       return CodeBlock.of(".$L($S, $L, $L)", method, name, variable, value.digits());
     }
-    boolean isFixed =
-        !(value.source().type() instanceof ValueType.Numeric numeric)
-            || (numeric.kind() != NumberKind.BIG_INTEGER
-                && numeric.kind() != NumberKind.BIG_DECIMAL);
-    return CodeBlock.of(".$L($S, $L)", isFixed ? "integer" : "number", name, variable);
+    boolean isDecimal =
+        value.source().type() instanceof ValueType.Numeric numeric
+            && numeric.kind() == NumberKind.BIG_DECIMAL;
+    return CodeBlock.of(".$L($S, $L)", isDecimal ? "number" : "integer", name, variable);
   }
 
   private static CodeBlock epoch(Part.Value value, CodeBlock variable) {
     if (!value.isEpoch()) {
       return variable;
     }
-    String method = value.isToTheSecond() ? "getEpochSecond" : "toEpochMilli";
-    return CodeBlock.of("$L.$L()", variable, method);
+    String method = value.isToTheSecond() ? "epoch" : "epochMillis";
+    return CodeBlock.of("$T.$L($L)", Names.KEY_TEXT, method, variable);
   }
 
   private static CodeBlock inCase(Part.Value value, CodeBlock variable) {

@@ -14,7 +14,6 @@ import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
-import java.time.temporal.ChronoUnit;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
@@ -173,20 +172,12 @@ final class StageWriter {
             .addModifiers(Modifier.PUBLIC)
             .addParameter(rangeType, "range")
             .returns(queryType());
-    CodeBlock floor =
-        value.source().type() instanceof ValueType.Time
-            ? CodeBlock.of(
-                ".floor(value -> value.truncatedTo($T.$L))",
-                ChronoUnit.class,
-                precision(value).name())
-            : CodeBlock.of("");
     CodeBlock each = CodeBlock.of("value");
     if (!isText()) {
       return method
           .addStatement(
-              "$T keys = range$L.map(value -> $L)",
+              "$T keys = range.map(value -> $L)",
               ParameterizedTypeName.get(Names.RANGE, Names.ATTRIBUTE_VALUE),
-              floor,
               KeyCode.typed(attribute, true, value, each))
           .addStatement(
               "return $L", narrowed(CodeBlock.of("$T.wholeKey(keys)", Names.SORT_CONDITION)))
@@ -195,9 +186,8 @@ final class StageWriter {
     boolean isFollowed = stage.position() < sort.parts().size() - 1;
     return method
         .addStatement(
-            "$T texts = range$L.$L(value -> $L$L.toPart())",
+            "$T texts = range.$L(value -> $L$L.toPart())",
             ParameterizedTypeName.get(Names.RANGE, ClassName.get(String.class)),
-            floor,
             value.isDescending() ? "mapDescending" : "map",
             KeyCode.start(attribute, true).build(),
             KEYS.append(value, each, mustSort(stage.position(), value)))
@@ -224,10 +214,6 @@ final class StageWriter {
   private static TypeName rangedType(ValueType type) {
     boolean isFixed = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
     return isFixed ? TypeName.LONG.box() : type.javaType().box();
-  }
-
-  private static ChronoUnit precision(Part.Value value) {
-    return value.isToTheSecond() ? ChronoUnit.SECONDS : ChronoUnit.MILLIS;
   }
 
   private boolean isText() {

@@ -18,7 +18,6 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -158,7 +157,7 @@ final class DocumentEntity {
     return TYPE.sortKey("localSort")
         .escaped("prefix", KeyText.upper(prefixValue))
         .literal("!")
-        .reverse("stamps", stampsValue.getEpochSecond(), 12)
+        .reverse("stamps", KeyText.epoch(stampsValue), 12)
         .seconds("range", rangeValue)
         .toKey();
   }
@@ -319,7 +318,7 @@ final class DocumentEntity {
       String narrower =
           TYPE.sortKey("localSort")
               .literal(prefix)
-              .reverse("stamps", stampsValue.getEpochSecond(), 12)
+              .reverse("stamps", KeyText.epoch(stampsValue), 12)
               .toPart();
       return new LocalStamps(condition().partition(), narrower);
     }
@@ -332,9 +331,9 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> stamps(Range<Instant> range) {
       Range<String> texts =
-          range.floor(value -> value.truncatedTo(ChronoUnit.SECONDS)).mapDescending(
+          range.mapDescending(
               value ->
-                  TYPE.sortKey("localSort").reverse("stamps", value.getEpochSecond(), 12).toPart());
+                  TYPE.sortKey("localSort").reverse("stamps", KeyText.epoch(value), 12).toPart());
       return new ConsistentQuery<>(
           LOCAL, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
     }
@@ -372,8 +371,7 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> range(Range<Instant> range) {
       Range<String> texts =
-          range.floor(value -> value.truncatedTo(ChronoUnit.SECONDS)).map(
-              value -> TYPE.sortKey("localSort").seconds("range", value).toPart());
+          range.map(value -> TYPE.sortKey("localSort").seconds("range", value).toPart());
       return new ConsistentQuery<>(LOCAL, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }

@@ -15,6 +15,7 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
+import dev.singlet.key.KeyText;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
@@ -22,7 +23,6 @@ import dev.singlet.key.TypedKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
@@ -186,11 +186,11 @@ final class KeyedEntity {
     return TYPE.partitionKey("partition")
         .literal("K!")
         .uuid("uuid", uuid)
-        .text("flag", Boolean.toString(flag))
+        .bool("flag", flag)
         .literal("!")
         .number("exact", exact)
         .literal("!")
-        .number("big", big)
+        .integer("big", big)
         .literal("!")
         .integer("number", number)
         .toKey();
@@ -200,7 +200,7 @@ final class KeyedEntity {
       BigInteger big, Instant time, UUID uuid, Keyed.Mood mood) {
     return TYPE.sortKey("sort")
         .pad("big", big, 30)
-        .pad("time", time.toEpochMilli(), 14)
+        .pad("time", KeyText.epochMillis(time), 14)
         .uuid("uuid", uuid)
         .literal("!")
         .text("mood", Type.MOOD.text(mood))
@@ -216,7 +216,7 @@ final class KeyedEntity {
   }
 
   private static AttributeValue byNumberSortKey2(Instant time) {
-    return TypedKey.number("time", time.getEpochSecond());
+    return TypedKey.number("time", KeyText.epoch(time));
   }
 
   private static AttributeValue byNumberPartitionKey2() {
@@ -255,7 +255,7 @@ final class KeyedEntity {
       String narrower =
           TYPE.sortKey("sort")
               .literal(prefix)
-              .pad("time", time.toEpochMilli(), 14)
+              .pad("time", KeyText.epochMillis(time), 14)
               .uuid("uuid", uuid)
               .literal("!")
               .toPart();
@@ -270,8 +270,8 @@ final class KeyedEntity {
      */
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
       Range<String> texts =
-          range.floor(value -> value.truncatedTo(ChronoUnit.MILLIS)).map(
-              value -> TYPE.sortKey("sort").pad("time", value.toEpochMilli(), 14).toPart());
+          range.map(
+              value -> TYPE.sortKey("sort").pad("time", KeyText.epochMillis(value), 14).toPart());
       return new ConsistentQuery<>(
           ALL, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
     }

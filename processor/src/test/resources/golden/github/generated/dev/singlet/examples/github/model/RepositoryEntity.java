@@ -17,7 +17,6 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
@@ -213,8 +212,7 @@ public final class RepositoryEntity {
      */
     public Query<Repository> updatedAt(Range<Instant> range) {
       Range<String> texts =
-          range.floor(value -> value.truncatedTo(ChronoUnit.MILLIS)).map(
-              value -> TYPE.sortKey("GSI3SK").millis("updatedAt", value).toPart());
+          range.map(value -> TYPE.sortKey("GSI3SK").millis("updatedAt", value).toPart());
       return new Query<>(BY_OWNER, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }

@@ -18,7 +18,6 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -321,8 +320,7 @@ public final class StarEntity {
      */
     public Query<Star> starredAt(Range<Instant> range) {
       Range<String> texts =
-          range.floor(value -> value.truncatedTo(ChronoUnit.MILLIS)).map(
-              value -> TYPE.sortKey("GSI1SK").millis("starredAt", value).toPart());
+          range.map(value -> TYPE.sortKey("GSI1SK").millis("starredAt", value).toPart());
       return new Query<>(BY_REPOSITORY, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }
