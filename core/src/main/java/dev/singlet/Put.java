@@ -49,7 +49,7 @@ public final class Put<T> extends Operation<T> {
       UnaryOperator<Stamps> stamping,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type);
-    this.entity = Objects.requireNonNull(entity);
+    this.entity = Objects.requireNonNull(entity, () -> "Put of " + type + ": the entity is null");
     this.ifNotExists = ifNotExists;
     this.stamping = stamping;
     this.configuration = configuration;

@@ -45,17 +45,10 @@ class EntityTypeTest {
   }
 
   @Test
-  void takesAnItemThatNamesNoEntityForItsOwn() {
-    assertThat(Notes.TYPE.read(item("_et", null))).isEqualTo(NOTE);
-  }
-
-  @Test
-  void severalEntitiesCannotTellWhoseAnItemIsThatNamesNone() {
-    assertThatThrownBy(() -> COLLECTION.read(item("_et", null)))
-        .isInstanceOf(UnreadableItemException.class)
-        .hasMessage(
-            "[SGR0201] AnyNote item PK=NOTE#ann, SK=NOTE#007, attribute _et: without it nothing tells"
-                + " which of [Note] the item is.");
+  void passesOverItemsThatNameNoEntity() {
+    assertThat(Notes.TYPE.read(item("_et", null))).isNull();
+    assertThat(COLLECTION.read(item("_et", null))).isNull();
+    assertThat(Notes.TYPE.read(item("_et", AttributeValue.createN("1")))).isNull();
   }
 
   @Test
@@ -80,13 +73,13 @@ class EntityTypeTest {
   }
 
   @Test
-  void anAttributeOfTypeNullCountsAsAbsent() {
-    String message =
-        "[SGR0201] Note item PK=NOTE#ann, SK=NOTE#007, attribute id: is required, and absent.";
+  void aRequiredAttributeIsNeitherAbsentNorNull() {
+    String problem =
+        "[SGR0201] Note item PK=NOTE#ann, SK=NOTE#007, attribute id: is required, and ";
 
     assertThatThrownBy(() -> Notes.TYPE.read(item("id", AttributeValue.createNul(true))))
-        .hasMessage(message);
-    assertThatThrownBy(() -> Notes.TYPE.read(item("id", null))).hasMessage(message);
+        .hasMessage(problem + "is NULL.");
+    assertThatThrownBy(() -> Notes.TYPE.read(item("id", null))).hasMessage(problem + "absent.");
   }
 
   @Test

@@ -118,6 +118,9 @@ class TableClientTest {
 
   @Test
   void everyErrorHasOneRoot() {
+    assertThatThrownBy(() -> new Put<>(Notes.TYPE, null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("Put of Note: the entity is null");
     assertThatThrownBy(() -> new Put<>(Notes.TYPE, new Note(null, "1", null)).toRequest())
         .isInstanceOf(SingletException.class)
         .hasMessage("[SGR0101] Note is not valid: owner is required.");

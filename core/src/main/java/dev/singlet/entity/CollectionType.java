@@ -1,7 +1,5 @@
 package dev.singlet.entity;
 
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
@@ -37,11 +35,6 @@ public final class CollectionType<T> extends ItemType<T> {
   @Override
   public @Nullable T read(Map<String, AttributeValue> item) {
     String entityName = entityNameOf(item);
-    if (entityName == null) {
-      String reason = "without it nothing tells which of " + entityNames() + " the item is";
-      String key = PrimaryKey.describe(table().key(), item);
-      throw new UnreadableItemException(name(), key, table().entityAttribute(), reason, null);
-    }
     for (EntityType<? extends T> entity : entities) {
       if (entity.name().equals(entityName)) {
         return entity.decode(item);

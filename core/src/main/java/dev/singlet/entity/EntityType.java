@@ -69,8 +69,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> {
 
   @Override
   public final @Nullable T read(Map<String, AttributeValue> item) {
-    String entity = entityNameOf(item);
-    return entity == null || entity.equals(name()) ? decode(item) : null;
+    return name().equals(entityNameOf(item)) ? decode(item) : null;
   }
 
   /** Reads an item that is known to be of this entity. */

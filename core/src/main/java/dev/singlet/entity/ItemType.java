@@ -54,10 +54,12 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType {
   public abstract List<String> entityNames();
 
   /**
-   * Reads an item.
+   * Reads an item. Its entity attribute says whose it is; one without that attribute, which Singlet
+   * and DynamoDB Toolbox always write, is nobody's. Gets, queries and conditional writes treat it
+   * like an item of another entity.
    *
    * @param item its attributes
-   * @return the record; null if the item is of another entity
+   * @return the record; null if the item is of another entity, or of none
    * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity
    */
   public abstract @Nullable T read(Map<String, AttributeValue> item);

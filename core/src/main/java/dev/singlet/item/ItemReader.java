@@ -200,7 +200,8 @@ public final class ItemReader {
   private AttributeValue require(String name) {
     AttributeValue value = find(name);
     if (value == null) {
-      throw new DecodeFailure(name, "is required, and absent", null);
+      String state = item.get(name) == null ? "absent" : "is NULL";
+      throw new DecodeFailure(name, "is required, and " + state, null);
     }
     return value;
   }

@@ -68,6 +68,7 @@ final class JsonRow {
     Instant lastWritten = modified == null ? now : modified;
     Instant firstWritten = created == null ? lastWritten : created;
     Map<String, AttributeValue> item = new HashMap<>(given);
+    item.put(kind.type().table().entityAttribute(), AttributeValue.fromS(kind.type().name()));
     item.put(CREATED_ATTRIBUTE, AttributeValue.fromS(firstWritten.toString()));
     item.put(MODIFIED_ATTRIBUTE, AttributeValue.fromS(lastWritten.toString()));
     GitHub entity = Objects.requireNonNull(kind.type().read(item));
