@@ -35,6 +35,15 @@ final class ConditionReader {
   /** The condition; nothing if it is malformed or refers to what is not there. */
   Optional<Condition> read(Valued<String> text, String label) {
     String where = label + ": when = \"" + text.value() + "\"";
+    if (text.value().contains("||")) {
+      report.add(
+          Code.MALFORMED_WHEN,
+          text.place(),
+          "%s uses ||, which is not supported. Write status in (OPEN, MERGED) for several values of one"
+              + " enum, a linked key for each alternative, or a @Computed method that gives a boolean.",
+          where);
+      return Optional.empty();
+    }
     List<Term> terms = new ArrayList<>();
     String[] parts = text.value().split("&&", -1);
     for (String part : parts) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -85,11 +86,14 @@ public final class TableFinder {
         Code.ENTITY_NOT_LISTED,
         SourcePlace.of(entity),
         "The entity %s belongs to the table %s, which does not list it, so that rules over the whole"
-            + " table would miss it. Let %s be sealed and permit it, or add it to @Table(entities ="
-            + " ...).",
+            + " table would miss it. %s, or add it to @Table(entities = ...).",
         entity.getSimpleName(),
         table.getSimpleName(),
-        table.getSimpleName());
+        table.getModifiers().contains(Modifier.SEALED)
+            ? "Let it implement "
+                + table.getSimpleName()
+                + ", which is sealed, and be permitted there"
+            : "Let " + table.getSimpleName() + " be sealed and permit it");
   }
 
   private boolean isBelow(TypeElement entity, TypeElement type) {

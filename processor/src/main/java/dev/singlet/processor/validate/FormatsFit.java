@@ -29,6 +29,7 @@ final class FormatsFit implements EntityRule {
       if (half.attribute().type() == ScalarType.S) {
         half.template().values().forEach(value -> check(value, half, report));
       }
+      half.template().values().forEach(value -> checkPrecision(value, half, report));
     }
   }
 
@@ -64,6 +65,26 @@ final class FormatsFit implements EntityRule {
               ? TypeText.withArticle(type.javaType())
               : "after " + value.formats().get(misfit - 1),
           takes(format));
+    }
+  }
+
+  /** What is read from an item must give its key again. */
+  private static void checkPrecision(Part.Value value, KeyHalf half, Report report) {
+    if (fits(value)
+        && value.source().type() instanceof ValueType.Time time
+        && time.isToTheSecond()
+        && !value.isToTheSecond()) {
+      report.add(
+          Code.FORMAT_DOES_NOT_FIT,
+          half.template().place(),
+          "%s: %s has milliseconds in the key, but %s is stored to the second, so that an item which"
+              + " is read and put again would get another key. Write {%s:seconds} or {%s:epoch}, or"
+              + " store milliseconds with @StoredTime.",
+          half.label(),
+          value,
+          value.source().name(),
+          value.source().name(),
+          value.source().name());
     }
   }
 

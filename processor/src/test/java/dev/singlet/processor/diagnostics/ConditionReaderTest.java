@@ -36,6 +36,17 @@ class ConditionReaderTest {
   }
 
   @Test
+  void alternativesAreNotSupported() {
+    user("draft || status == OPEN")
+        .reports(
+            error(
+                ("[SGT0415] " + WHERE).formatted("draft || status == OPEN")
+                    + " uses ||, which is not supported. Write status in (OPEN, MERGED) for several"
+                    + " values of one enum, a linked key for each alternative, or a @Computed method"
+                    + " that gives a boolean."));
+  }
+
+  @Test
   void aConditionByItselfIsABoolean() {
     user("draft && status")
         .reports(

@@ -61,8 +61,24 @@ class FormatsFitTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"{day:millis}", "{day:epochMillis:pad(15)}"})
+  void aTimeIsNoFinerInTheKeyThanInTheItem(String placeholder) {
+    user(placeholder)
+        .reports(
+            error(
+                "[SGT0406] The primary @LinkedKey: the template \"%s\": %s has milliseconds in the key,"
+                        .formatted(placeholder, placeholder)
+                    + " but day is stored to the second, so that an item which is read and put again"
+                    + " would get another key. Write {day:seconds} or {day:epoch}, or store"
+                    + " milliseconds with @StoredTime."));
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
+        "{day}",
+        "{day:seconds}",
+        "{day:epoch:pad(10)}",
         "{name:lower:escape}",
         "{name:upper}",
         "{age:pad(3)}",
@@ -90,7 +106,7 @@ class FormatsFitTest {
               sort = "%s") // !
           record User(
               String name, int age, double price, BigDecimal cents, Instant time, Kind kind, boolean on,
-              UUID id, byte[] raw, Set<String> tags, List<String> names, Address address)
+              @StoredTime(TimeFormat.SECONDS) Instant day, UUID id, byte[] raw, Set<String> tags, List<String> names, Address address)
               implements Shop {}
           enum Kind { A, B }
           record Address(String city) {}

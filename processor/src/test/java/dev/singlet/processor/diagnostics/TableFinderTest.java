@@ -90,6 +90,27 @@ class TableFinderTest {
   }
 
   @Test
+  void aSealedTablePermitsItsEntities() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {}
+            }
+            @Entity(table = Shop.class)
+            @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+            record Order(String id) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so that"
+                    + " rules over the whole table would miss it. Let it implement Shop, which is"
+                    + " sealed, and be permitted there, or add it to @Table(entities = ...)."));
+  }
+
+  @Test
   void aListedEntityNamesItsTableBack() {
     compile(
             SHOP,
