@@ -24,6 +24,8 @@ public final class Violations {
 
   private final String entity;
   private final Deque<String> path = new ArrayDeque<>(4);
+  private final @Nullable Violations whole;
+  private final String message;
   private @Nullable List<Violation> found;
 
   /**
@@ -32,7 +34,23 @@ public final class Violations {
    * @param entity the entity's name
    */
   public Violations(String entity) {
+    this(entity, null, "");
+  }
+
+  private Violations(String entity, @Nullable Violations whole, String message) {
     this.entity = entity;
+    this.whole = whole;
+    this.message = message;
+  }
+
+  /**
+   * Checks with a constraint's own message.
+   *
+   * @param own what a violation says instead of the usual
+   * @return takes what is violated, for these
+   */
+  public Violations saying(String own) {
+    return new Violations(entity, this, own);
   }
 
   /**
@@ -228,6 +246,10 @@ public final class Violations {
    * @param value what was given
    */
   public void add(String component, String constraint, String message, @Nullable Object value) {
+    if (whole != null) {
+      whole.add(component, constraint, this.message, value);
+      return;
+    }
     if (found == null) {
       found = new ArrayList<>();
     }

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class ViolationsTest {
 
@@ -52,6 +53,36 @@ class ViolationsTest {
 
     assertThat(thrown.violations())
         .containsExactly(new Violation("title", "Size", "must have at most 2 characters", "abc"));
+  }
+
+  @Test
+  void sayWhatTheConstraintSaysItself() {
+    ValueCodec<String> within =
+        new ValueCodec<>() {
+          @Override
+          public AttributeValue encode(String value) {
+            return AttributeValue.createS(value);
+          }
+
+          @Override
+          public String decode(AttributeValue value) {
+            return value.s();
+          }
+
+          @Override
+          public void check(String value, Violations violations) {
+            violations.saying("needs a letter").notBlank("city", value);
+            violations.size("city", value, 0, 0);
+          }
+        };
+    violations.saying("is a must").required("owner", null);
+    violations.within("address", " ", within);
+
+    assertThat(found())
+        .containsExactly(
+            "owner is a must",
+            "address.city needs a letter (was \" \")",
+            "address.city must have at most 0 characters (was \" \")");
   }
 
   @Test

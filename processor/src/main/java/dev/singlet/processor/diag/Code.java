@@ -27,6 +27,7 @@ public enum Code {
   DUPLICATE_STORED_CONSTANT("SGT0307"),
   UNSUPPORTED_CONSTRAINT("SGT0308"),
   INVALID_COMPUTED("SGT0309"),
+  CONTRADICTORY_CONSTRAINTS("SGT0310"),
 
   MISSING_PRIMARY_KEY("SGT0401"),
   UNKNOWN_INDEX("SGT0402"),
@@ -55,7 +56,8 @@ public enum Code {
   INVALID_COLLECTION("SGT0505"),
 
   HOT_PARTITION("SGT0901", "singlet:hot-partition"),
-  SWALLOWED_PREFIX("SGT0902", "singlet:swallowed-prefix");
+  SWALLOWED_PREFIX("SGT0902", "singlet:swallowed-prefix"),
+  TOO_FEW_DIGITS("SGT0903", "singlet:too-few-digits");
 
   private final String code;
   private final String category;

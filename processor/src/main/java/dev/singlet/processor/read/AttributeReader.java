@@ -13,6 +13,7 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
@@ -73,12 +74,13 @@ final class AttributeReader {
       boolean isEntity,
       Stamp stamp,
       Place place) {
+    boolean isNullable = isNullable(component);
+    List<Constraint> constrained = constraints.read(record, component, type, isNullable);
     DefaultValue initial =
         compiler
             .annotation(component, Default.class)
-            .flatMap(annotation -> defaults.read(annotation, type, isEntity))
+            .flatMap(annotation -> defaults.read(annotation, type, isEntity, constrained))
             .orElse(null);
-    boolean isNullable = isNullable(component);
     return new AttributeModel(
         place,
         component.getSimpleName().toString(),
@@ -87,7 +89,7 @@ final class AttributeReader {
         isNullable,
         initial,
         stamp,
-        constraints.read(record, component, type, isNullable));
+        constrained);
   }
 
   private String storedName(RecordComponentElement component, Stamp stamp) {

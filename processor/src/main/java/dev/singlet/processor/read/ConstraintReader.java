@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
@@ -120,6 +121,17 @@ final class ConstraintReader {
   }
 
   private Optional<Constraint> read(Annotated annotation, ValueType type, boolean isNullable) {
+    if (!annotation.types("groups").isEmpty()) {
+      return unsupported(
+          annotation,
+          "@%s has groups, which are not supported: all constraints are checked by every put. Take"
+              + " them away.",
+          name(annotation));
+    }
+    if (!annotation.types("payload").isEmpty()) {
+      return unsupported(
+          annotation, "@%s has a payload, which nothing reads. Take it away.", name(annotation));
+    }
     String name = annotation.typeName().replace(PACKAGE, "");
     String sized = "String, List, Set and Map";
     boolean isText = type instanceof ValueType.Text;
@@ -131,24 +143,25 @@ final class ConstraintReader {
             || type instanceof ValueType.MapOf;
     return switch (name) {
       case "Pattern" -> fitting(annotation, type, isText, "String").flatMap(this::pattern);
-      case "Size" ->
-          fitting(annotation, type, hasSize, sized)
-              .map(a -> new Constraint.Size(integer(a, "min"), integer(a, "max")));
+      case "Size" -> fitting(annotation, type, hasSize, sized).map(this::size);
       case "NotEmpty" ->
           fitting(annotation, type, hasSize, sized)
-              .map(a -> new Constraint.Size(1, Integer.MAX_VALUE));
+              .map(a -> new Constraint.Size(origin(a, ""), 1, Integer.MAX_VALUE));
       case "NotBlank" ->
-          fitting(annotation, type, isText, "String").map(a -> new Constraint.NotBlank());
+          fitting(annotation, type, isText, "String")
+              .map(a -> new Constraint.NotBlank(origin(a, "")));
       case "Min" ->
           fitting(annotation, type, isNumber, "numbers")
-              .map(a -> new Constraint.Min(a.number("value").value()));
+              .map(a -> new Constraint.Min(bound(a), a.number("value").value()));
       case "Max" ->
           fitting(annotation, type, isNumber, "numbers")
-              .map(a -> new Constraint.Max(a.number("value").value()));
+              .map(a -> new Constraint.Max(bound(a), a.number("value").value()));
       case "Positive" ->
-          fitting(annotation, type, isNumber, "numbers").map(a -> new Constraint.Positive());
+          fitting(annotation, type, isNumber, "numbers")
+              .map(a -> new Constraint.Positive(origin(a, "")));
       case "PositiveOrZero" ->
-          fitting(annotation, type, isNumber, "numbers").map(a -> new Constraint.Min(0));
+          fitting(annotation, type, isNumber, "numbers")
+              .map(a -> new Constraint.Min(origin(a, ""), 0));
       case "NotNull" -> notNull(annotation, isNullable);
       default -> unsupported(annotation, "@%s is not supported. %s", name(annotation), SUPPORTED);
     };
@@ -172,7 +185,7 @@ final class ConstraintReader {
     }
     try {
       Pattern.compile(regexp, flags);
-      return Optional.of(new Constraint.Matches(regexp, flags));
+      return Optional.of(new Constraint.Matches(origin(annotation, ""), regexp, flags));
     } catch (PatternSyntaxException malformed) {
       report.add(
           Code.UNSUPPORTED_CONSTRAINT,
@@ -189,7 +202,34 @@ final class ConstraintReader {
   private Optional<Constraint> notNull(Annotated annotation, boolean isNullable) {
     return isNullable
         ? unsupported(annotation, "@NotNull contradicts @Nullable. Take one of them away.")
-        : Optional.empty();
+        : Optional.of(new Constraint.NotNull(origin(annotation, "")));
+  }
+
+  private Constraint size(Annotated annotation) {
+    int min = integer(annotation, "min");
+    int max = integer(annotation, "max");
+    String most = annotation.isWritten("max") ? ", max = " + max : "";
+    return new Constraint.Size(origin(annotation, "(min = " + min + most + ")"), min, max);
+  }
+
+  private Constraint.Origin bound(Annotated annotation) {
+    return origin(annotation, "(" + annotation.number("value").value() + ")");
+  }
+
+  /** The annotation with its arguments, and what it says itself of a violation. */
+  private Constraint.Origin origin(Annotated annotation, String arguments) {
+    Valued<String> message = annotation.string("message");
+    boolean isOwn = annotation.isWritten("message");
+    if (isOwn && message.value().contains("{")) {
+      report.add(
+          Code.UNSUPPORTED_CONSTRAINT,
+          message.place(),
+          "The message of @%s has a parameter in braces, which would not be replaced. Write the text"
+              + " out.",
+          name(annotation));
+    }
+    return new Constraint.Origin(
+        annotation.place(), "@" + name(annotation) + arguments, isOwn ? message.value() : "");
   }
 
   private Optional<Annotated> fitting(

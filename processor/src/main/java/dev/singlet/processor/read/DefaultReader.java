@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.ValueType;
@@ -17,6 +18,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Pattern;
 
 /** Reads {@code @Default} and checks it against the component's type. */
 final class DefaultReader {
@@ -31,7 +33,8 @@ final class DefaultReader {
     this.report = report;
   }
 
-  Optional<DefaultValue> read(Annotated annotation, ValueType type, boolean hasClock) {
+  Optional<DefaultValue> read(
+      Annotated annotation, ValueType type, boolean hasClock, List<Constraint> constraints) {
     Valued<String> text = annotation.string("value");
     if (type instanceof ValueType.Enumeration enumeration) {
       return constant(text, enumeration);
@@ -58,6 +61,17 @@ final class DefaultReader {
           expected);
       return Optional.empty();
     }
+    constraints.stream()
+        .filter(constraint -> !satisfies(text.value(), constraint))
+        .findFirst()
+        .ifPresent(
+            violated ->
+                report.add(
+                    Code.INVALID_DEFAULT,
+                    text.place(),
+                    "The default \"%s\" violates %s, so that no put could use it. Change one of them.",
+                    text.value(),
+                    violated.origin().text()));
     return Optional.of(new DefaultValue.Literal(text.value()));
   }
 
@@ -97,6 +111,25 @@ final class DefaultReader {
     return type instanceof ValueType.Uuid
         ? "UUID. Write all of its 36 characters, in lower case"
         : "";
+  }
+
+  private static boolean satisfies(String text, Constraint constraint) {
+    if (constraint instanceof Constraint.Matches matches) {
+      return Pattern.compile(matches.regexp(), matches.flags()).matcher(text).matches();
+    }
+    if (constraint instanceof Constraint.Size size) {
+      return text.length() >= size.min() && text.length() <= size.max();
+    }
+    if (constraint instanceof Constraint.Min min) {
+      return new BigDecimal(text).compareTo(BigDecimal.valueOf(min.value())) >= 0;
+    }
+    if (constraint instanceof Constraint.Max max) {
+      return new BigDecimal(text).compareTo(BigDecimal.valueOf(max.value())) <= 0;
+    }
+    if (constraint instanceof Constraint.Positive) {
+      return new BigDecimal(text).signum() > 0;
+    }
+    return !(constraint instanceof Constraint.NotBlank) || !text.isBlank();
   }
 
   private static boolean fits(String text, ValueType type) {

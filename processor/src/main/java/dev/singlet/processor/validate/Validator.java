@@ -12,6 +12,7 @@ public final class Validator {
           new TableAttributeNames(),
           new AttributeNames(),
           new EntityNames(),
+          new ContradictoryConstraints(),
           new KeyAttributeTypes(),
           new FormatsFit(),
           new DelimitersInValues(),
@@ -26,7 +27,8 @@ public final class Validator {
           new SharedKeys(),
           new Collections());
 
-  private static final List<Rule> WARNINGS = List.of(new HotPartitions(), new SwallowedPrefixes());
+  private static final List<Rule> WARNINGS =
+      List.of(new HotPartitions(), new SwallowedPrefixes(), new KeyDigits());
 
   private Validator() {}
 

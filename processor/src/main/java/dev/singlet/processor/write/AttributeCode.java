@@ -44,27 +44,40 @@ final class AttributeCode {
     String name = attribute.component();
     String variable = Words.variable(name);
     if (attribute.isRequired()) {
-      code.addStatement("violations.required($S, $N)", name, variable);
+      String message =
+          attribute.constraints().stream()
+              .filter(Constraint.NotNull.class::isInstance)
+              .map(constraint -> constraint.origin().message())
+              .findFirst()
+              .orElse("");
+      code.addStatement("$L.required($S, $N)", violations(message), name, variable);
     }
     int patterns = 0;
     for (Constraint constraint : attribute.constraints()) {
+      CodeBlock violations = violations(constraint.origin().message());
       if (constraint instanceof Constraint.Matches) {
         code.addStatement(
-            "violations.pattern($S, $N, $N)", name, variable, patternName(attribute, patterns++));
+            "$L.pattern($S, $N, $N)",
+            violations,
+            name,
+            variable,
+            patternName(attribute, patterns++));
       } else if (constraint instanceof Constraint.Size size) {
         CodeBlock max =
             size.max() == Integer.MAX_VALUE
                 ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
                 : CodeBlock.of("$L", size.max());
-        code.addStatement("violations.size($S, $N, $L, $L)", name, variable, size.min(), max);
+        code.addStatement("$L.size($S, $N, $L, $L)", violations, name, variable, size.min(), max);
       } else if (constraint instanceof Constraint.NotBlank) {
-        code.addStatement("violations.notBlank($S, $N)", name, variable);
+        code.addStatement("$L.notBlank($S, $N)", violations, name, variable);
       } else if (constraint instanceof Constraint.Min min) {
-        code.addStatement("violations.min($S, $N, $L)", name, variable, longLiteral(min.value()));
+        code.addStatement(
+            "$L.min($S, $N, $L)", violations, name, variable, longLiteral(min.value()));
       } else if (constraint instanceof Constraint.Max max) {
-        code.addStatement("violations.max($S, $N, $L)", name, variable, longLiteral(max.value()));
+        code.addStatement(
+            "$L.max($S, $N, $L)", violations, name, variable, longLiteral(max.value()));
       } else if (constraint instanceof Constraint.Positive) {
-        code.addStatement("violations.positive($S, $N)", name, variable);
+        code.addStatement("$L.positive($S, $N)", violations, name, variable);
       }
     }
     return code.add(checkStorable(attribute)).build();
@@ -200,6 +213,12 @@ final class AttributeCode {
           "violations.within($S, $N, $N)", name, variable, CodecCode.constantName(name));
     }
     return code.build();
+  }
+
+  private static CodeBlock violations(String message) {
+    return message.isEmpty()
+        ? CodeBlock.of("violations")
+        : CodeBlock.of("violations.saying($S)", message);
   }
 
   private static String patternName(AttributeModel attribute, int number) {

@@ -159,6 +159,44 @@ class ConstraintReaderTest {
   }
 
   @Test
+  void groupsAndPayloadWouldBeIgnored() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  @NotBlank(groups = Deprecated.class) // !
+                      String name,
+                  @Size(max = 3, payload = jakarta.validation.Payload.class) // !
+                      String other)
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0308] @NotBlank has groups, which are not supported: all constraints are checked"
+                    + " by every put. Take them away."),
+            error("[SGT0308] @Size has a payload, which nothing reads. Take it away."));
+  }
+
+  @Test
+  void aMessageIsTheWholeText() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  @NotBlank(message = "must have a letter") String name,
+                  @Size(
+                      max = 3,
+                      message = "at most {max}") // !
+                      String other)
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0308] The message of @Size has a parameter in braces, which would not be replaced."
+                    + " Write the text out."));
+  }
+
+  @Test
   void notNullIsNotNullable() {
     shop("""
               @Entity

@@ -400,8 +400,8 @@ final class EverythingEntity {
       violations.within("names", names, NAMES);
       violations.within("numbers", numbers, NUMBERS);
       violations.within("states", states, STATES);
-      violations.required("nodes", nodes);
-      violations.size("nodes", nodes, 1, 5);
+      violations.saying("are $needed\"").required("nodes", nodes);
+      violations.saying("are 1 to 5").size("nodes", nodes, 1, 5);
       violations.within("nodes", nodes, NODES);
       violations.within("prices", prices, PRICES);
       violations.required("root", root);

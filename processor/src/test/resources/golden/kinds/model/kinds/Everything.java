@@ -12,6 +12,7 @@ import dev.singlet.annotation.TimeFormat;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Positive;
@@ -52,7 +53,7 @@ record Everything(
     @NotEmpty Set<String> names,
     Set<Integer> numbers,
     Set<State> states,
-    @Size(min = 1, max = 5) List<Node> nodes,
+    @Size(min = 1, max = 5, message = "are 1 to 5") @NotNull(message = "are $needed\"") List<Node> nodes,
     @Nullable Map<String, List<BigDecimal>> prices,
     @Attribute("root node") Node root)
     implements Kinds {

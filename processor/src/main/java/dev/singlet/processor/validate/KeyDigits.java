@@ -1,0 +1,64 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Bounds;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableModel;
+import java.math.BigInteger;
+
+/**
+ * The digits of {@code pad} and {@code reverse} have room for the values that a number's
+ * constraints name. Those they have no room for would pass the checks of a put, and fail at its
+ * key.
+ */
+final class KeyDigits implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (KeyHalf half : KeyHalf.of(entity)) {
+      for (Part.Value value : half.template().values()) {
+        entity.attributes().stream()
+            .filter(attribute -> attribute.source().equals(value.source()))
+            .filter(attribute -> value.digits() > 0 && !value.isEpoch())
+            .forEach(attribute -> check(attribute, value, half, report));
+      }
+    }
+  }
+
+  private static void check(
+      AttributeModel attribute, Part.Value value, KeyHalf half, Report report) {
+    Bounds bounds = Bounds.of(attribute.constraints());
+    Constraint upper = bounds.upper();
+    Constraint lower = bounds.lower();
+    if (upper != null && BigInteger.valueOf(bounds.greatest()).compareTo(most(value)) > 0) {
+      report(upper, "greater. Write as many digits as it can have", value, half, report);
+    } else if (lower != null && bounds.least() < 0) {
+      report(lower, "less. Raise the bound to 0", value, half, report);
+    }
+  }
+
+  /** The greatest number that the digits of a placeholder have room for. */
+  static BigInteger most(Part.Value value) {
+    return BigInteger.TEN.pow(value.digits()).subtract(BigInteger.ONE);
+  }
+
+  private static void report(
+      Constraint constraint, String problem, Part.Value value, KeyHalf half, Report report) {
+    report.add(
+        Code.TOO_FEW_DIGITS,
+        half.template().place(),
+        "%s: %s takes 0 to %s, but %s lets %s be %s, or silence this with"
+            + " @SuppressWarnings(\"%s\").",
+        half.label(),
+        value,
+        most(value),
+        constraint.origin().text(),
+        value.source().name(),
+        problem,
+        Code.TOO_FEW_DIGITS.category());
+  }
+}
