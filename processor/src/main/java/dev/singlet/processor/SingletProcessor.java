@@ -1,6 +1,10 @@
 package dev.singlet.processor;
 
 import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.ItemCollection;
+import dev.singlet.annotation.ItemCollections;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
@@ -20,7 +24,14 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Checks single-table models while they are compiled, and generates the classes that use them. */
-@SupportedAnnotationTypes({"dev.singlet.annotation.Table", "dev.singlet.annotation.Entity"})
+@SupportedAnnotationTypes({
+  "dev.singlet.annotation.Table",
+  "dev.singlet.annotation.Entity",
+  "dev.singlet.annotation.LinkedKey",
+  "dev.singlet.annotation.LinkedKeys",
+  "dev.singlet.annotation.ItemCollection",
+  "dev.singlet.annotation.ItemCollections"
+})
 public final class SingletProcessor extends AbstractProcessor {
 
   /** Tables and entities by name, since the elements of one round are not those of the next. */
@@ -58,6 +69,14 @@ public final class SingletProcessor extends AbstractProcessor {
     TablePipeline pipeline = new TablePipeline(processingEnv, sources, written);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));
+    types(
+            round.getElementsAnnotatedWithAny(
+                Set.of(
+                    LinkedKey.class,
+                    LinkedKeys.class,
+                    ItemCollection.class,
+                    ItemCollections.class)))
+        .forEach(pipeline::reportIgnored);
     return false;
   }
 

@@ -3,10 +3,12 @@ package dev.singlet.processor;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.filer.SourceFiler;
+import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.read.IgnoredAnnotations;
 import dev.singlet.processor.read.OutlineReader;
 import dev.singlet.processor.read.TableFinder;
 import dev.singlet.processor.read.TableReader;
@@ -31,6 +33,7 @@ final class TablePipeline {
   private final Elements elements;
   private final TableReader reader;
   private final TableFinder finder;
+  private final IgnoredAnnotations ignored;
   private final Reporter reporter;
   private final SourceFiler filer;
   private final Set<String> sources;
@@ -47,6 +50,7 @@ final class TablePipeline {
     this.elements = environment.getElementUtils();
     this.reader = new TableReader(elements, environment.getTypeUtils());
     this.finder = new TableFinder(elements, environment.getTypeUtils());
+    this.ignored = new IgnoredAnnotations(elements, environment.getTypeUtils());
     this.reporter = new Reporter(environment.getMessager());
     this.filer = new SourceFiler(environment.getFiler());
     this.sources = sources;
@@ -62,6 +66,17 @@ final class TablePipeline {
       write(writer(entity).stub(OutlineReader.ofLoneEntity(entity, elements)), entity);
     }
     return table;
+  }
+
+  /** Reports the annotations on a type that no table reads. */
+  void reportIgnored(TypeElement type) {
+    Report report = new Report();
+    try {
+      ignored.check(type, report);
+    } catch (Unresolved notThere) {
+      return; // The compiler reports what is missing.
+    }
+    reporter.report(report);
   }
 
   /** Reads, validates and writes a table and what is in it. */

@@ -38,8 +38,7 @@ public final class TableFinder {
     if (named.value().getKind() != TypeKind.VOID) {
       return named(entity, named, report);
     }
-    List<TypeElement> tables = new ArrayList<>();
-    collect(entity, tables);
+    List<TypeElement> tables = above(entity);
     if (tables.isEmpty()) {
       report.add(
           Code.ENTITY_WITHOUT_TABLE,
@@ -103,8 +102,10 @@ public final class TableFinder {
             compiler.types().erasure(entity.asType()), compiler.types().erasure(type.asType()));
   }
 
-  private void collect(TypeElement entity, List<TypeElement> tables) {
-    Deque<TypeMirror> types = new ArrayDeque<>(entity.getInterfaces());
+  /** The tables that a type implements, directly or through others. */
+  List<TypeElement> above(TypeElement lower) {
+    List<TypeElement> tables = new ArrayList<>();
+    Deque<TypeMirror> types = new ArrayDeque<>(lower.getInterfaces());
     while (!types.isEmpty()) {
       TypeMirror type = types.removeFirst();
       if (type.getKind() == TypeKind.DECLARED) {
@@ -115,5 +116,6 @@ public final class TableFinder {
         types.addAll(element.getInterfaces());
       }
     }
+    return tables;
   }
 }

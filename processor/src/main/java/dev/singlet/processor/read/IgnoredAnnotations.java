@@ -1,0 +1,83 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.ItemCollection;
+import dev.singlet.annotation.ItemCollections;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.annotation.Table;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.mirror.Annotated;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Finds annotations on types that no table and no entity would ever read. */
+public final class IgnoredAnnotations {
+
+  private final Compiler compiler;
+  private final TableFinder finder;
+
+  public IgnoredAnnotations(Elements elements, Types types) {
+    this.compiler = new Compiler(elements, types);
+    this.finder = new TableFinder(elements, types);
+  }
+
+  /**
+   * Reports what stands on a type and has no effect there.
+   *
+   * @throws dev.singlet.processor.mirror.Unresolved if its tables refer to a type that is not there
+   */
+  public void check(TypeElement type, Report report) {
+    List<Annotated> keys = compiler.annotations(type, LinkedKey.class, LinkedKeys.class);
+    if (!keys.isEmpty() && !compiler.has(type, Entity.class) && !isHeld(type)) {
+      report.add(
+          Code.IGNORED_ANNOTATION,
+          keys.get(0).place(),
+          "@LinkedKey stands on %s, which is no entity, and has no effect. Annotate %s with @Entity,"
+              + " or take it away.",
+          type.getSimpleName(),
+          type.getSimpleName());
+    }
+    List<Annotated> collections =
+        compiler.annotations(type, ItemCollection.class, ItemCollections.class);
+    if (!collections.isEmpty() && !compiler.has(type, Table.class) && !isHeld(type)) {
+      report.add(
+          Code.IGNORED_ANNOTATION,
+          collections.get(0).place(),
+          "@ItemCollection stands on %s, which belongs to no table, and has no effect. Let it be a"
+              + " sealed interface below a table that permits the entities to be read together, or"
+              + " take it away.",
+          type.getSimpleName());
+    }
+  }
+
+  /** Whether a table reads a type, or reports it as one that it can't hold. */
+  private boolean isHeld(TypeElement type) {
+    Set<TypeElement> tables = new LinkedHashSet<>(finder.above(type));
+    collectTables(type, tables);
+    return tables.stream()
+        .map(table -> TableMembers.of(table, compiler, new Report()))
+        .anyMatch(
+            members ->
+                members.collections().containsKey(type) || members.rejected().contains(type));
+  }
+
+  /** The tables that the entities below a type name. */
+  private void collectTables(TypeElement type, Set<TypeElement> tables) {
+    if (compiler.has(type, Entity.class)) {
+      finder.find(type, new Report()).ifPresent(tables::add);
+    }
+    for (TypeMirror permitted : type.getPermittedSubclasses()) {
+      if (permitted.getKind() == TypeKind.DECLARED) {
+        collectTables(Compiler.element(permitted), tables);
+      }
+    }
+  }
+}

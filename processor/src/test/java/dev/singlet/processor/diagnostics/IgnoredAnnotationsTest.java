@@ -1,0 +1,109 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Source;
+import org.junit.jupiter.api.Test;
+
+/** Annotations that no table reads. */
+class IgnoredAnnotationsTest {
+
+  private static final String NO_TABLE =
+      "[SGT0109] @ItemCollection stands on %s, which belongs to no table, and has no effect. Let it be"
+          + " a sealed interface below a table that permits the entities to be read together, or take"
+          + " it away.";
+
+  @Test
+  void aLinkedKeyStandsOnAnEntity() {
+    compile(
+            """
+            @LinkedKey(partition = "USER#{name}", sort = "USER") // !
+            record User(String name) {}
+            @LinkedKey(partition = "A#{name}", sort = "A")
+            @LinkedKey(index = "GSI1", partition = "A#{name}", sort = "A")
+            record Account(String name) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0109] @LinkedKey stands on User, which is no entity, and has no effect. Annotate"
+                    + " User with @Entity, or take it away."),
+            error(
+                "[SGT0109] @LinkedKey stands on Account, which is no entity, and has no effect."
+                    + " Annotate Account with @Entity, or take it away."));
+  }
+
+  @Test
+  void aRecordThatATableHoldsIsReportedOnce() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop { // !
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0104] Shop holds Order, which is no entity. A table holds records annotated with"
+                    + " @Entity and sealed interfaces over such. Annotate Order with @Entity, or take"
+                    + " it out of Shop."));
+  }
+
+  @Test
+  void anItemCollectionBelongsToATable() {
+    compile(
+            """
+            @ItemCollection // !
+            interface Items {}
+            @ItemCollection // !
+            sealed interface Notes permits Note {}
+            record Note(String text) implements Notes {}
+            """)
+        .reports(error(NO_TABLE.formatted("Items")), error(NO_TABLE.formatted("Notes")));
+  }
+
+  @Test
+  void anItemCollectionThatItsEntitiesTableDoesNotReachIsReported() {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable", entities = User.class)
+                public interface Shop {}
+                """),
+            Source.inShop(
+                """
+                @ItemCollection // !
+                sealed interface Account permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity(table = Shop.class)
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                public record User(String name) implements Account {}
+                """))
+        .reports(error(NO_TABLE.formatted("Account")));
+  }
+
+  @Test
+  void oneThatItsTableListsCompiles() {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable", entities = Account.class)
+                public interface Shop {}
+                """),
+            Source.inShop(
+                """
+                @ItemCollection
+                public sealed interface Account permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity(table = Shop.class)
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                public record User(String name) implements Account {}
+                """))
+        .isClean();
+  }
+}
