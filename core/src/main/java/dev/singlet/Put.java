@@ -104,6 +104,7 @@ public final class Put<T> extends Operation<T> {
    *
    * @throws dev.singlet.error.ValidationException if the entity violates its constraints
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidArgumentException if the item would be larger than 400 KB
    */
   @Override
   public PutItemRequest toRequest() {
@@ -115,13 +116,17 @@ public final class Put<T> extends Operation<T> {
    *
    * @throws dev.singlet.error.ValidationException if the entity violates its constraints
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidArgumentException if the item would be larger than 400 KB
    */
   @Override
   public PutItemRequest toRequest(RequestContext context) {
     PutItemRequest.Builder request =
         PutItemRequest.builder()
             .tableName(context.tableName())
-            .item(type.toItem(entity, stamping.apply(Stamps.at(context.clock().instant()))))
+            .item(
+                ItemLimit.check(
+                    type,
+                    type.toItem(entity, stamping.apply(Stamps.at(context.clock().instant())))))
             .overrideConfiguration(configuration);
     if (ifNotExists) {
       conditional(request, WriteCondition.absent(type));

@@ -111,6 +111,7 @@ class TableClientTest {
             "INVALID_RANGE SGR0104",
             "INVALID_ARGUMENT SGR0105",
             "WRONG_TABLE SGR0106",
+            "ITEM_TOO_LARGE SGR0107",
             "UNREADABLE_ITEM SGR0201",
             "INVALID_PAGE_TOKEN SGR0202",
             "CONDITION_FAILED SGR0301");

@@ -20,6 +20,9 @@ public enum ErrorCode {
   /** An operation of one table was given to the client of another. */
   WRONG_TABLE("SGR0106"),
 
+  /** An item is larger than DynamoDB takes it. */
+  ITEM_TOO_LARGE("SGR0107"),
+
   /** A stored item does not fit its entity. */
   UNREADABLE_ITEM("SGR0201"),
 

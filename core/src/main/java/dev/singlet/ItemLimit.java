@@ -1,0 +1,51 @@
+package dev.singlet;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.ItemSize;
+import dev.singlet.key.PrimaryKey;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.stream.Collectors;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Refuses items that DynamoDB would refuse for their size, and says where the size comes from. */
+final class ItemLimit {
+
+  private static final int SHOWN_ATTRIBUTES = 3;
+
+  private ItemLimit() {}
+
+  /** Gives the item back if it is not too large. */
+  static Map<String, AttributeValue> check(EntityType<?> type, Map<String, AttributeValue> item) {
+    long size = ItemSize.of(item);
+    if (size > ItemSize.MAX) {
+      throw new InvalidArgumentException(
+          ErrorCode.ITEM_TOO_LARGE,
+          type.name()
+              + " item "
+              + PrimaryKey.describe(type.table().key(), item)
+              + " would be "
+              + size
+              + " bytes large. DynamoDB takes at most "
+              + ItemSize.MAX
+              + " (400 KB). Its largest attributes: "
+              + largest(item)
+              + ". Shorten them, split the item, or keep large values elsewhere, such as in Amazon"
+              + " S3.");
+    }
+    return item;
+  }
+
+  private static String largest(Map<String, AttributeValue> item) {
+    return item.entrySet().stream()
+        .map(entry -> new Attribute(entry.getKey(), ItemSize.of(entry.getKey(), entry.getValue())))
+        .sorted(Comparator.comparingLong(Attribute::size).reversed().thenComparing(Attribute::name))
+        .limit(SHOWN_ATTRIBUTES)
+        .map(attribute -> attribute.name() + " (" + attribute.size() + " bytes)")
+        .collect(Collectors.joining(", "));
+  }
+
+  private record Attribute(String name, long size) {}
+}
