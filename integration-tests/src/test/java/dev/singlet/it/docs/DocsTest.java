@@ -1,0 +1,59 @@
+package dev.singlet.it.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every {@code java} fence of README.md and docs stands in a source of this package. Those marked
+ * {@code java compile-error}, and those of diagnostics.md, are compiled by the processor's tests.
+ */
+class DocsTest {
+
+  private static final Path DOCS = Path.of("../docs");
+  private static final Path SOURCES = Path.of("src/test/java/dev/singlet/it/docs");
+
+  static List<Snippet> snippets() throws IOException {
+    try (Stream<Path> docs = Files.list(DOCS)) {
+      return Stream.concat(Stream.of(Path.of("../README.md")), docs.sorted())
+          .filter(page -> page.toString().endsWith(".md"))
+          .filter(page -> !page.endsWith("diagnostics.md"))
+          .flatMap(page -> Snippet.in(page).stream())
+          .toList();
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("snippets")
+  void isCompiledAndRun(Snippet snippet) throws IOException {
+    try (Stream<Path> sources = Files.list(SOURCES)) {
+      assertThat(sources.map(Snippet::read))
+          .as("the sources in %s, for the snippet at %s:%n%s", SOURCES, snippet, snippet.text())
+          .anyMatch(snippet::isIn);
+    }
+  }
+
+  @Test
+  void pagesOfTheGuideAreFound() throws IOException {
+    assertThat(snippets())
+        .extracting(Snippet::page)
+        .contains("README.md", "modelling.md", "operations.md");
+  }
+
+  @Test
+  void lineBreaksMayDifferAndNothingElse() {
+    Snippet snippet = new Snippet("page.md", 1, "client.execute(put);\nboolean done = true;\n");
+
+    assertThat(snippet.isIn("    client\n        .execute(put);\n    boolean done = true;"))
+        .isTrue();
+    assertThat(snippet.isIn("client.execute(put);")).isFalse();
+    assertThat(snippet.isIn("client.execute(put); check(); boolean done = true;")).isFalse();
+  }
+}

@@ -1,0 +1,85 @@
+package dev.singlet.it.docs;
+
+import static dev.singlet.key.Range.between;
+import static dev.singlet.key.Range.gte;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.Page;
+import dev.singlet.TableClient;
+import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.testing.LocalTable;
+import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+class OperationsTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
+
+  private static Issue issue(int number) {
+    return IssueEntity.builder()
+        .owner("aws")
+        .repoName("sdk")
+        .issueNumber(number)
+        .title("Issue " + number)
+        .build();
+  }
+
+  @Test
+  void client() {
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      DynamoDbClient dynamoDb = local.client();
+      Issue issue = issue(42);
+
+      TableClient github = GitHubTable.client(dynamoDb);
+
+      github.execute(GitHubTable.createTable().ifNotExists());
+      Issue stored = github.execute(IssueEntity.put(issue).ifNotExists());
+      Optional<Issue> one = github.execute(IssueEntity.get("aws", "sdk", 42).consistent());
+      boolean wasThere = github.execute(IssueEntity.delete("aws", "sdk", 42));
+
+      assertThat(stored.status()).isEqualTo(Issue.Status.OPEN);
+      assertThat(one).contains(stored);
+      assertThat(wasThere).isTrue();
+    }
+  }
+
+  @Test
+  void queries() {
+    TableClient github = table.client();
+    Instant monday = Instant.parse("2024-01-15T00:00:00Z");
+    for (int number = 99; number <= 101; number++) {
+      github.execute(IssueEntity.put(issue(number)));
+    }
+    github.execute(StarEntity.put(new Star("kim", "aws", "sdk", monday)));
+
+    Page<Issue> newestFirst = github.execute(IssueEntity.open("aws", "sdk"));
+    Page<Issue> some =
+        github.execute(IssueEntity.byRepo("aws", "sdk").issueNumber(between(100, 200)));
+    Page<Star> recent =
+        github.execute(
+            StarEntity.byRepository("aws", "sdk").userName("kim").starredAt(gte(monday)));
+
+    assertThat(newestFirst.items()).extracting(Issue::issueNumber).containsExactly(101L, 100L, 99L);
+    assertThat(some.items()).extracting(Issue::issueNumber).containsExactly(100L, 101L);
+    assertThat(recent.items()).hasSize(1);
+  }
+
+  @Test
+  void pages() {
+    TableClient github = table.client();
+    for (int number = 1; number <= 30; number++) {
+      github.execute(IssueEntity.put(issue(number)));
+    }
+
+    Page<Issue> page = github.execute(IssueEntity.open("aws", "sdk").limit(20));
+    Page<Issue> next =
+        github.execute(IssueEntity.open("aws", "sdk").limit(20).from(page.nextToken()));
+
+    assertThat(page.items()).hasSize(20);
+    assertThat(next.items()).hasSize(10);
+    assertThat(next.nextToken()).isNull();
+  }
+}

@@ -1,0 +1,37 @@
+package dev.singlet.it.docs;
+
+import static dev.singlet.key.Range.between;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.Page;
+import dev.singlet.TableClient;
+import dev.singlet.testing.DynamoDbLocal;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+class ReadmeTest {
+
+  @Test
+  void use() {
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      DynamoDbClient dynamoDb = local.client();
+      TrackerTable.client(dynamoDb).execute(TrackerTable.createTable());
+
+      TableClient tracker = TrackerTable.client(dynamoDb); // on the SDK's DynamoDbClient
+      Ticket ticket =
+          TicketEntity.builder().project("singlet").number(7).title("Say hello").build();
+
+      tracker.execute(TicketEntity.put(ticket).ifNotExists());
+      Optional<Ticket> one = tracker.execute(TicketEntity.get("singlet", 7));
+      Page<Ticket> newestOpen = tracker.execute(TicketEntity.open("singlet").limit(20));
+      Stream<Ticket> some =
+          tracker.stream(TicketEntity.byProject("singlet").number(between(1, 99)));
+
+      assertThat(one).map(Ticket::title).contains("Say hello");
+      assertThat(newestOpen.items()).containsExactly(one.orElseThrow());
+      assertThat(some).containsExactly(one.orElseThrow());
+    }
+  }
+}
