@@ -10,6 +10,7 @@ module dev.singlet.core {
   exports dev.singlet;
   exports dev.singlet.entity;
   exports dev.singlet.error;
+  exports dev.singlet.expression;
   exports dev.singlet.item;
   exports dev.singlet.key;
   exports dev.singlet.schema;

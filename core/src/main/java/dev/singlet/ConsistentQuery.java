@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.ProjectedType;
+import dev.singlet.expression.Condition;
 import dev.singlet.key.KeyCondition;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -23,7 +25,7 @@ public class ConsistentQuery<T> extends Query<T> {
     this(pattern, condition, QueryOptions.NONE);
   }
 
-  private ConsistentQuery(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
+  ConsistentQuery(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
     super(pattern, condition, options);
   }
 
@@ -47,6 +49,16 @@ public class ConsistentQuery<T> extends Query<T> {
   }
 
   @Override
+  public ConsistentQuery<T> filter(Condition<? extends T> filter) {
+    return (ConsistentQuery<T>) super.filter(filter);
+  }
+
+  @Override
+  public ConsistentQuery<T> withoutExpired() {
+    return (ConsistentQuery<T>) super.withoutExpired();
+  }
+
+  @Override
   public ConsistentQuery<T> reverse() {
     return (ConsistentQuery<T>) super.reverse();
   }
@@ -59,6 +71,11 @@ public class ConsistentQuery<T> extends Query<T> {
   @Override
   public ConsistentQuery<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return (ConsistentQuery<T>) super.overrideConfiguration(override);
+  }
+
+  @Override
+  public <P> ConsistentQuery<P> project(ProjectedType<T, P> projection) {
+    return new ConsistentQuery<>(pattern().project(projection), condition(), options());
   }
 
   @Override

@@ -30,7 +30,8 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
  * Creates the table with all its indexes, billed on demand: one {@code CreateTable} request, then
- * {@code DescribeTable} once a second until the table is active. Gives its description.
+ * {@code DescribeTable} once a second until the table is active, then {@code UpdateTimeToLive} if
+ * the table has an attribute for it. Gives its description.
  */
 public final class CreateTable extends Operation<TableDescription> {
 
@@ -85,11 +86,11 @@ public final class CreateTable extends Operation<TableDescription> {
 
   @Override
   public CreateTableRequest toRequest(RequestContext context) {
-    Set<KeyAttribute> attributes = new LinkedHashSet<>(attributes(schema.key()));
+    Set<KeyAttribute> attributes = new LinkedHashSet<>(schema.key().attributes());
     List<GlobalSecondaryIndex> globals = new ArrayList<>();
     List<LocalSecondaryIndex> locals = new ArrayList<>();
     for (IndexSchema index : schema.indexes()) {
-      attributes.addAll(attributes(index.key()));
+      attributes.addAll(index.key().attributes());
       if (index.type() == IndexType.GLOBAL) {
         globals.add(
             GlobalSecondaryIndex.builder()
@@ -124,13 +125,28 @@ public final class CreateTable extends Operation<TableDescription> {
 
   @Override
   TableDescription execute(DynamoDbClient dynamoDb, RequestContext context) {
+    boolean isCreated = true;
     try {
       dynamoDb.createTable(toRequest(context));
     } catch (ResourceInUseException exists) {
       if (!ifNotExists) {
         throw exists;
       }
+      isCreated = false;
     }
+    TableDescription description = awaitActive(dynamoDb, context);
+    if (isCreated && schema.timeToLive() != null) {
+      dynamoDb.updateTimeToLive(
+          request ->
+              request
+                  .tableName(context.tableName())
+                  .timeToLiveSpecification(
+                      time -> time.enabled(true).attributeName(schema.timeToLive())));
+    }
+    return description;
+  }
+
+  private static TableDescription awaitActive(DynamoDbClient dynamoDb, RequestContext context) {
     try (var waiter = dynamoDb.waiter()) {
       return waiter
           .waitUntilTableExists(
@@ -144,10 +160,6 @@ public final class CreateTable extends Operation<TableDescription> {
           .orElseThrow()
           .table();
     }
-  }
-
-  private static List<KeyAttribute> attributes(KeySchema key) {
-    return key.sort() == null ? List.of(key.partition()) : List.of(key.partition(), key.sort());
   }
 
   private static List<KeySchemaElement> keySchema(KeySchema key) {

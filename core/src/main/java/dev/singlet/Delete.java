@@ -1,8 +1,11 @@
 package dev.singlet;
 
 import dev.singlet.entity.EntityType;
+import dev.singlet.expression.Condition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -11,6 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
  * Deletes one item by its primary key: one {@code DeleteItem} request, a write capacity unit for
@@ -20,10 +24,11 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionChe
  *
  * @param <T> the entity's record
  */
-public final class Delete<T> extends Operation<Boolean> {
+public final class Delete<T> extends Operation<Boolean> implements TransactWrite {
 
   private final EntityType<T> type;
   private final PrimaryKey key;
+  private final Condition<T> when;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
@@ -33,14 +38,29 @@ public final class Delete<T> extends Operation<Boolean> {
    * @param key the item's key
    */
   public Delete(EntityType<T> type, PrimaryKey key) {
-    this(type, key, null);
+    this(type, key, Condition.allOf(List.of()), null);
   }
 
   private Delete(
-      EntityType<T> type, PrimaryKey key, @Nullable AwsRequestOverrideConfiguration configuration) {
+      EntityType<T> type,
+      PrimaryKey key,
+      Condition<T> when,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type);
     this.key = Objects.requireNonNull(key);
+    this.when = when;
     this.configuration = configuration;
+  }
+
+  /**
+   * Deletes only if a condition holds for the item. Executing it throws a {@link
+   * ConditionFailedException} if it doesn't.
+   *
+   * @param condition what must hold, besides what was asked before
+   * @return a delete with the condition
+   */
+  public Delete<T> when(Condition<T> condition) {
+    return new Delete<>(type, key, when.and(condition), configuration);
   }
 
   /**
@@ -50,7 +70,7 @@ public final class Delete<T> extends Operation<Boolean> {
    * @return a delete with it
    */
   public Delete<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Delete<>(type, key, Objects.requireNonNull(override));
+    return new Delete<>(type, key, when, Objects.requireNonNull(override));
   }
 
   @Override
@@ -60,21 +80,37 @@ public final class Delete<T> extends Operation<Boolean> {
 
   @Override
   public DeleteItemRequest toRequest(RequestContext context) {
-    DeleteItemRequest.Builder request =
-        DeleteItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key.toMap(type.table().key()))
-            .returnValues(ReturnValue.ALL_OLD)
-            .overrideConfiguration(configuration);
-    if (type.sharesKeys()) {
-      WriteCondition condition = WriteCondition.absentOrSame(type);
-      request
-          .conditionExpression(condition.expression())
-          .expressionAttributeNames(condition.names())
-          .expressionAttributeValues(condition.values())
-          .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD);
-    }
-    return request.build();
+    return toRequest(context, Condition.allOf(List.of()));
+  }
+
+  private DeleteItemRequest toRequest(RequestContext context, Condition<T> guard) {
+    WriteParts parts = WriteParts.of(this, condition().and(guard));
+    return DeleteItemRequest.builder()
+        .tableName(context.tableName())
+        .key(key.toMap(type.table().key()))
+        .conditionExpression(parts.condition())
+        .expressionAttributeNames(parts.placeholders().names())
+        .expressionAttributeValues(parts.placeholders().values())
+        .returnValues(ReturnValue.ALL_OLD)
+        .returnValuesOnConditionCheckFailure(
+            parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  @Override
+  public EntityType<T> entityType() {
+    return type;
+  }
+
+  @Override
+  public TransactWriteItem toTransactWriteItem(RequestContext context) {
+    return TransactItems.of(toRequest(context));
+  }
+
+  WriteDraft<T> draft(RequestContext context) {
+    return new WriteDraft<>(
+        type, key, type.unique(), null, before -> Map.of(), guard -> toRequest(context, guard));
   }
 
   @Override
@@ -84,11 +120,18 @@ public final class Delete<T> extends Operation<Boolean> {
 
   @Override
   Boolean execute(DynamoDbClient dynamoDb, RequestContext context) {
+    if (!type.unique().isEmpty()) {
+      return !LoneWrite.execute(this, dynamoDb, context).before().isEmpty();
+    }
     try {
       return dynamoDb.deleteItem(toRequest(context)).hasAttributes();
     } catch (ConditionalCheckFailedException failed) {
-      throw WriteCondition.failure("Delete", type, failed);
+      throw new WriteFailure(toString(), type, false).of(failed);
     }
+  }
+
+  private Condition<T> condition() {
+    return WriteCondition.noOther(type).and(when);
   }
 
   @Override

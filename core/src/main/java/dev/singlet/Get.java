@@ -1,13 +1,18 @@
 package dev.singlet;
 
 import dev.singlet.entity.ItemType;
+import dev.singlet.entity.ProjectedItemType;
+import dev.singlet.entity.ProjectedType;
+import dev.singlet.expression.Placeholders;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
@@ -23,6 +28,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   private final ItemType<T> type;
   private final PrimaryKey key;
   private final boolean consistent;
+  private final boolean withoutExpired;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
@@ -32,17 +38,19 @@ public final class Get<T> extends Operation<Optional<T>> {
    * @param key its key
    */
   public Get(ItemType<T> type, PrimaryKey key) {
-    this(type, key, false, null);
+    this(type, key, false, false, null);
   }
 
   private Get(
       ItemType<T> type,
       PrimaryKey key,
       boolean consistent,
+      boolean withoutExpired,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type);
     this.key = Objects.requireNonNull(key);
     this.consistent = consistent;
+    this.withoutExpired = withoutExpired;
     this.configuration = configuration;
   }
 
@@ -52,7 +60,19 @@ public final class Get<T> extends Operation<Optional<T>> {
    * @return a strongly consistent get
    */
   public Get<T> consistent() {
-    return new Get<>(type, key, true, configuration);
+    return new Get<>(type, key, true, withoutExpired, configuration);
+  }
+
+  /**
+   * Gives nothing for an item that has expired, which DynamoDB deletes within days only.
+   *
+   * @return a get that looks at the table's time to live, compared with the client's clock
+   * @throws dev.singlet.error.InvalidArgumentException if no entity of the table has a
+   *     {@code @TimeToLive}
+   */
+  public Get<T> withoutExpired() {
+    TimeToLiveCondition.requireOne(table(), this);
+    return new Get<>(type, key, consistent, true, configuration);
   }
 
   /**
@@ -62,7 +82,20 @@ public final class Get<T> extends Operation<Optional<T>> {
    * @return a get with it
    */
   public Get<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Get<>(type, key, consistent, Objects.requireNonNull(override));
+    return new Get<>(type, key, consistent, withoutExpired, Objects.requireNonNull(override));
+  }
+
+  /**
+   * Reads a part of the item, with a projection expression. The request costs the same: DynamoDB
+   * charges for the whole item, and sends less of it.
+   *
+   * @param projection a projection of the entity, from its generated class
+   * @param <P> the projection's record
+   * @return a get of the projection
+   */
+  public <P> Get<P> project(ProjectedType<T, P> projection) {
+    return new Get<>(
+        ProjectedItemType.of(projection, null), key, consistent, withoutExpired, configuration);
   }
 
   @Override
@@ -77,6 +110,17 @@ public final class Get<T> extends Operation<Optional<T>> {
             .tableName(context.tableName())
             .key(key.toMap(type.table().key()))
             .overrideConfiguration(configuration);
+    Placeholders placeholders = new Placeholders();
+    String projection = ProjectionExpression.of(type, placeholders);
+    if (projection != null) {
+      String timeToLive = withoutExpired ? table().timeToLive() : null;
+      request
+          .projectionExpression(
+              timeToLive == null || type.attributes().contains(timeToLive)
+                  ? projection
+                  : projection + ", " + placeholders.name(timeToLive))
+          .expressionAttributeNames(placeholders.names());
+    }
     return (consistent ? request.consistentRead(true) : request).build();
   }
 
@@ -88,7 +132,17 @@ public final class Get<T> extends Operation<Optional<T>> {
   @Override
   Optional<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
     GetItemResponse response = dynamoDb.getItem(toRequest(context));
-    return response.hasItem() ? Optional.ofNullable(type.read(response.item())) : Optional.empty();
+    return read(response.hasItem() ? response.item() : Map.of(), context);
+  }
+
+  /** What it gives for the item that DynamoDB answers, which is empty where there is none. */
+  Optional<T> read(Map<String, AttributeValue> item, RequestContext context) {
+    String timeToLive = withoutExpired ? table().timeToLive() : null;
+    boolean isGone =
+        item.isEmpty()
+            || (timeToLive != null
+                && !TimeToLiveCondition.isLive(timeToLive, context.clock().instant(), item));
+    return isGone ? Optional.empty() : Optional.ofNullable(type.read(item));
   }
 
   @Override

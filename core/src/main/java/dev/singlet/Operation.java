@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
@@ -10,7 +11,18 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  *
  * @param <R> what it gives
  */
-public abstract sealed class Operation<R> permits Get, Put, Delete, Query, CreateTable {
+public abstract sealed class Operation<R extends @Nullable Object>
+    permits Get,
+        Put,
+        Delete,
+        Query,
+        HydratedQuery,
+        AttributeUpdate,
+        ReturningUpdate,
+        Revision,
+        Transaction,
+        TransactGet,
+        CreateTable {
 
   Operation() {}
 
@@ -20,16 +32,23 @@ public abstract sealed class Operation<R> permits Get, Put, Delete, Query, Creat
    * @return the request
    */
   public DynamoDbRequest toRequest() {
-    return toRequest(new RequestContext(table().name(), Clock.systemUTC()));
+    return toRequest(context());
   }
 
   /**
-   * The request this operation becomes. For a query it is the first of possibly several.
+   * The request this operation becomes. For a query it is the first of possibly several. For a
+   * write that can change unique attributes it lacks what keeps them so, which depends on what is
+   * there; only {@link TableClient#execute} does that.
    *
    * @param context the table's name and the clock
    * @return the request
    */
   public abstract DynamoDbRequest toRequest(RequestContext context);
+
+  /** The table's declared name and the present time. */
+  final RequestContext context() {
+    return new RequestContext(table().name(), Clock.systemUTC());
+  }
 
   abstract TableSchema table();
 

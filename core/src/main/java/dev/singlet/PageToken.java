@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.error.InvalidPageTokenException;
+import dev.singlet.expression.Placeholders;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import java.io.ByteArrayInputStream;
@@ -168,13 +169,14 @@ final class PageToken {
 
   /** All that makes a position of one query meaningless in another. */
   private static String binding(Query<?> query) {
-    QueryExpression expression = QueryExpression.of(query.pattern(), query.condition());
+    Placeholders placeholders = new Placeholders();
+    String keyCondition = QueryExpression.keyCondition(query, placeholders);
     StringBuilder binding = new StringBuilder();
     append(binding, query.pattern());
     append(binding, query.options().descending());
-    append(binding, expression.keyCondition());
-    new TreeMap<>(expression.names()).values().forEach(name -> append(binding, name));
-    new TreeMap<>(expression.values()).values().forEach(value -> append(binding, value));
+    append(binding, keyCondition);
+    new TreeMap<>(placeholders.names()).values().forEach(name -> append(binding, name));
+    new TreeMap<>(placeholders.values()).values().forEach(value -> append(binding, value));
     return binding.toString();
   }
 

@@ -1,22 +1,30 @@
 package dev.singlet;
 
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.ConditionFailedException;
+import dev.singlet.expression.Condition;
 import dev.singlet.item.Stamps;
+import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import java.time.Instant;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
  * Writes one item whole, in place of what is under its key: one {@code PutItem} request, a write
  * capacity unit for each KB of the item begun, and as much for each index the item is in.
+ *
+ * <p>An item with a version is only written if what is under its key still has the record's
+ * version, or if the record is new and nothing with a version is there.
  *
  * <p>Defaults and stamps are filled in, all constraints are checked and every key is computed
  * before the request is made. Where the model lets another entity have the same key, an item of
@@ -24,11 +32,12 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionChe
  *
  * @param <T> the entity's record
  */
-public final class Put<T> extends Operation<T> {
+public final class Put<T> extends Operation<T> implements TransactWrite {
 
   private final EntityType<T> type;
   private final T entity;
   private final boolean ifNotExists;
+  private final Condition<T> when;
   private final UnaryOperator<Stamps> stamping;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
@@ -39,18 +48,20 @@ public final class Put<T> extends Operation<T> {
    * @param entity the record
    */
   public Put(EntityType<T> type, T entity) {
-    this(type, entity, false, UnaryOperator.identity(), null);
+    this(type, entity, false, Condition.allOf(List.of()), UnaryOperator.identity(), null);
   }
 
   private Put(
       EntityType<T> type,
       T entity,
       boolean ifNotExists,
+      Condition<T> when,
       UnaryOperator<Stamps> stamping,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type);
     this.entity = Objects.requireNonNull(entity, () -> "Put of " + type + ": the entity is null");
     this.ifNotExists = ifNotExists;
+    this.when = when;
     this.stamping = stamping;
     this.configuration = configuration;
   }
@@ -62,7 +73,18 @@ public final class Put<T> extends Operation<T> {
    * @return a put that creates
    */
   public Put<T> ifNotExists() {
-    return new Put<>(type, entity, true, stamping, configuration);
+    return new Put<>(type, entity, true, when, stamping, configuration);
+  }
+
+  /**
+   * Writes only if a condition holds for the item that is there. Executing it throws a {@link
+   * ConditionFailedException} if it doesn't.
+   *
+   * @param condition what must hold, besides what was asked before
+   * @return a put with the condition
+   */
+  public Put<T> when(Condition<T> condition) {
+    return new Put<>(type, entity, ifNotExists, when.and(condition), stamping, configuration);
   }
 
   /**
@@ -77,7 +99,12 @@ public final class Put<T> extends Operation<T> {
     Objects.requireNonNull(created);
     Objects.requireNonNull(modified);
     return new Put<>(
-        type, entity, ifNotExists, stamps -> stamps.imported(created, modified), configuration);
+        type,
+        entity,
+        ifNotExists,
+        when,
+        stamps -> stamps.imported(created, modified),
+        configuration);
   }
 
   /**
@@ -87,7 +114,7 @@ public final class Put<T> extends Operation<T> {
    * @return a put with it
    */
   public Put<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Put<>(type, entity, ifNotExists, stamping, Objects.requireNonNull(override));
+    return new Put<>(type, entity, ifNotExists, when, stamping, Objects.requireNonNull(override));
   }
 
   /**
@@ -120,20 +147,48 @@ public final class Put<T> extends Operation<T> {
    */
   @Override
   public PutItemRequest toRequest(RequestContext context) {
-    PutItemRequest.Builder request =
-        PutItemRequest.builder()
-            .tableName(context.tableName())
-            .item(
-                ItemLimit.check(
-                    type,
-                    type.toItem(entity, stamping.apply(Stamps.at(context.clock().instant())))))
-            .overrideConfiguration(configuration);
-    if (ifNotExists) {
-      conditional(request, WriteCondition.absent(type));
-    } else if (type.sharesKeys()) {
-      conditional(request, WriteCondition.absentOrSame(type));
-    }
-    return request.build();
+    return toRequest(context, item(context), Condition.allOf(List.of()));
+  }
+
+  private PutItemRequest toRequest(
+      RequestContext context, Map<String, AttributeValue> item, Condition<T> guard) {
+    WriteParts parts = WriteParts.of(this, condition(item).and(guard));
+    return PutItemRequest.builder()
+        .tableName(context.tableName())
+        .item(ItemVersion.next(type, item))
+        .conditionExpression(parts.condition())
+        .expressionAttributeNames(parts.placeholders().names())
+        .expressionAttributeValues(parts.placeholders().values())
+        .returnValuesOnConditionCheckFailure(
+            parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  @Override
+  public EntityType<T> entityType() {
+    return type;
+  }
+
+  @Override
+  public boolean requiresAbsence() {
+    return ifNotExists;
+  }
+
+  @Override
+  public TransactWriteItem toTransactWriteItem(RequestContext context) {
+    return TransactItems.of(toRequest(context));
+  }
+
+  WriteDraft<T> draft(RequestContext context) {
+    Map<String, AttributeValue> item = item(context);
+    return new WriteDraft<>(
+        type,
+        PrimaryKey.of(type.table().key(), item),
+        type.unique(),
+        ifNotExists ? Map.of() : null,
+        before -> item,
+        guard -> toRequest(context, item, guard));
   }
 
   @Override
@@ -143,23 +198,30 @@ public final class Put<T> extends Operation<T> {
 
   @Override
   T execute(DynamoDbClient dynamoDb, RequestContext context) {
+    if (!type.unique().isEmpty()) {
+      return type.require(LoneWrite.execute(this, dynamoDb, context).written().put().item());
+    }
     PutItemRequest request = toRequest(context);
     try {
       dynamoDb.putItem(request);
     } catch (ConditionalCheckFailedException failed) {
-      throw WriteCondition.failure("Put", type, failed);
+      throw new WriteFailure("Put of " + type, type, ifNotExists).of(failed);
     }
-    return Objects.requireNonNull(type.read(request.item()));
+    return type.require(request.item());
   }
 
-  private static void conditional(PutItemRequest.Builder request, WriteCondition condition) {
-    request
-        .conditionExpression(condition.expression())
-        .expressionAttributeNames(condition.names())
-        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD);
-    if (!condition.values().isEmpty()) {
-      request.expressionAttributeValues(condition.values());
-    }
+  private Map<String, AttributeValue> item(RequestContext context) {
+    Stamps stamps = stamping.apply(Stamps.at(context.clock().instant()));
+    Map<String, AttributeValue> item = type.toItem(entity, stamps);
+    return ItemLimit.check(type, item);
+  }
+
+  private Condition<T> condition(Map<String, AttributeValue> item) {
+    Condition<T> existence =
+        ifNotExists
+            ? WriteCondition.absent(type)
+            : WriteCondition.noOther(type).and(ItemVersion.isStill(type, item));
+    return existence.and(when);
   }
 
   @Override

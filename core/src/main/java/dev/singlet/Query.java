@@ -1,8 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.ProjectedType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.expression.Condition;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.schema.TableSchema;
 import java.util.Objects;
@@ -66,6 +68,42 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   /**
+   * Gives only items for which a condition holds. In an item collection it concerns the entity
+   * whose attributes it is made of; items of the others are given as before. DynamoDB reads and
+   * charges for what is left out all the same, see {@link Page#itemsRead}.
+   *
+   * @param filter what must hold, besides what was asked before
+   * @return a query with the filter expression
+   * @throws InvalidArgumentException if it is made of no attribute, so that in an item collection
+   *     nothing tells which entity it concerns
+   */
+  public Query<T> filter(Condition<? extends T> filter) {
+    if (filter.isAlways()) {
+      return this;
+    }
+    if (filter.entity() == null && pattern.type().entityNames().size() > 1) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          this
+              + ": the filter is made of no attribute, so that nothing tells which entity it"
+              + " concerns. Leave it out, or ask for something.");
+    }
+    return with(options.filter(filter));
+  }
+
+  /**
+   * Leaves out items that have expired, which DynamoDB deletes within days only.
+   *
+   * @return a query with a filter on the table's time to live, compared with the client's clock
+   * @throws InvalidArgumentException if no entity of the table has a {@code @TimeToLive}
+   */
+  public Query<T> withoutExpired() {
+    TimeToLiveCondition.requireOne(table(), this);
+    TimeToLiveCondition.requireWithin(pattern.index(), table(), this);
+    return with(options.live());
+  }
+
+  /**
    * Reads from the end of the range to its start.
    *
    * @return a query in descending key order
@@ -93,6 +131,19 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    */
   public Query<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return with(options.configuration(Objects.requireNonNull(override)));
+  }
+
+  /**
+   * Reads a part of each item, with a projection expression. It costs the same: DynamoDB charges
+   * for whole items, and a page ends after 1 MB of them. What narrows a query goes before, what
+   * limits it before or behind; page tokens are the same with and without a projection.
+   *
+   * @param projection a projection of the entity, from its generated class
+   * @param <P> the projection's record
+   * @return a query that gives the projection
+   */
+  public <P> Query<P> project(ProjectedType<T, P> projection) {
+    return new Query<>(pattern.project(projection), condition, options);
   }
 
   @Override

@@ -1,69 +1,127 @@
 package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.expression.Condition;
+import dev.singlet.expression.Placeholders;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
-import java.util.HashMap;
+import dev.singlet.schema.KeyAttribute;
+import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** A key condition and an entity filter as DynamoDB takes them. */
+/**
+ * A key condition, a filter and a projection as DynamoDB takes them.
+ *
+ * @param keyCondition the key condition expression
+ * @param filter the filter expression; null for none
+ * @param projection the projection expression; null for whole items
+ * @param placeholders the names and values of all
+ */
 record QueryExpression(
     String keyCondition,
     @Nullable String filter,
-    Map<String, String> names,
-    Map<String, AttributeValue> values) {
+    @Nullable String projection,
+    Placeholders placeholders) {
 
-  static QueryExpression of(AccessPattern<?> pattern, KeyCondition condition) {
-    Map<String, String> names = new HashMap<>(8);
-    Map<String, AttributeValue> values = new HashMap<>(8);
-    names.put("#pk", pattern.key().partition().name());
-    values.put(":pk", condition.partition());
-    String sort = sort(condition.sort(), values);
-    if (sort != null && pattern.key().sort() != null) {
-      names.put("#sk", pattern.key().sort().name());
+  static QueryExpression of(Query<?> query, Instant now) {
+    Placeholders placeholders = new Placeholders();
+    String keyCondition = keyCondition(query, placeholders);
+    StringJoiner filter = new StringJoiner(" AND ");
+    AccessPattern<?> pattern = query.pattern();
+    if (pattern.filtered()) {
+      filter.add(entityFilter(pattern, placeholders));
     }
-    String keyCondition = sort == null ? "#pk = :pk" : "#pk = :pk AND " + sort;
-    return new QueryExpression(keyCondition, filter(pattern, names, values), names, values);
+    String timeToLive = pattern.type().table().timeToLive();
+    if (query.options().withoutExpired() && timeToLive != null) {
+      filter.add(TimeToLiveCondition.isLive(timeToLive, now, placeholders));
+    }
+    List<Condition<?>> conditions = query.options().filters();
+    boolean isAlone = conditions.size() == 1 && filter.length() == 0;
+    for (Condition<?> condition : conditions) {
+      requireNoKey(query, condition);
+      String text = text(condition, pattern, placeholders);
+      filter.add(isAlone ? text : "(" + text + ")");
+    }
+    String whole = filter.length() == 0 ? null : filter.toString();
+    String projection = ProjectionExpression.of(pattern.type(), placeholders);
+    placeholders.requireFitting(query, keyCondition, whole, projection);
+    return new QueryExpression(keyCondition, whole, projection, placeholders);
   }
 
-  private static @Nullable String sort(
-      SortCondition condition, Map<String, AttributeValue> values) {
+  static String keyCondition(Query<?> query, Placeholders placeholders) {
+    AccessPattern<?> pattern = query.pattern();
+    KeyCondition condition = query.condition();
+    placeholders.name("#pk", pattern.key().partition().name());
+    placeholders.value(":pk", condition.partition());
+    String sort = sort(condition.sort(), placeholders);
+    if (sort != null && pattern.key().sort() != null) {
+      placeholders.name("#sk", pattern.key().sort().name());
+    }
+    return sort == null ? "#pk = :pk" : "#pk = :pk AND " + sort;
+  }
+
+  private static @Nullable String sort(SortCondition condition, Placeholders placeholders) {
     if (condition instanceof SortCondition.Equal equal) {
-      values.put(":sk", equal.value());
+      placeholders.value(":sk", equal.value());
       return "#sk = :sk";
     }
     if (condition instanceof SortCondition.BeginsWith beginsWith) {
-      values.put(":sk", AttributeValue.createS(beginsWith.prefix()));
+      placeholders.value(":sk", AttributeValue.createS(beginsWith.prefix()));
       return "begins_with(#sk, :sk)";
     }
     if (condition instanceof SortCondition.Between between) {
-      values.put(":lower", between.lower());
-      values.put(":upper", between.upper());
+      placeholders.value(":lower", between.lower());
+      placeholders.value(":upper", between.upper());
       return "#sk BETWEEN :lower AND :upper";
     }
     if (condition instanceof SortCondition.Compare compare) {
-      values.put(":sk", compare.value());
+      placeholders.value(":sk", compare.value());
       return "#sk " + compare.operator() + " :sk";
     }
     return null;
   }
 
-  private static @Nullable String filter(
-      AccessPattern<?> pattern, Map<String, String> names, Map<String, AttributeValue> values) {
-    if (!pattern.filtered()) {
-      return null;
-    }
-    names.put("#et", pattern.type().table().entityAttribute());
+  private static String entityFilter(AccessPattern<?> pattern, Placeholders placeholders) {
+    placeholders.name("#et", pattern.type().table().entityAttribute());
     List<String> entities = pattern.type().entityNames();
-    StringJoiner placeholders = new StringJoiner(", ", "#et IN (", ")");
+    StringJoiner names = new StringJoiner(", ", "#et IN (", ")");
     for (int i = 0; i < entities.size(); i++) {
-      values.put(":et" + i, AttributeValue.createS(entities.get(i)));
-      placeholders.add(":et" + i);
+      placeholders.value(":et" + i, AttributeValue.createS(entities.get(i)));
+      names.add(":et" + i);
     }
-    return placeholders.toString();
+    return names.toString();
+  }
+
+  /** In an item collection a filter leaves items of other entities alone. */
+  private static String text(
+      Condition<?> condition, AccessPattern<?> pattern, Placeholders placeholders) {
+    String text = condition.toExpression(placeholders);
+    if (pattern.type().entityNames().size() == 1 || condition.entity() == null) {
+      return text;
+    }
+    String attribute = placeholders.name(pattern.type().table().entityAttribute());
+    String entity = placeholders.value(AttributeValue.createS(condition.entity().name()));
+    return attribute + " <> " + entity + " OR (" + text + ")";
+  }
+
+  /** DynamoDB takes no filter on the key that is queried. */
+  private static void requireNoKey(Query<?> query, Condition<?> condition) {
+    Placeholders used = new Placeholders();
+    condition.toExpression(used);
+    for (KeyAttribute key : query.pattern().key().attributes()) {
+      if (used.names() != null && used.names().containsValue(key.name())) {
+        throw new InvalidArgumentException(
+            ErrorCode.INVALID_ARGUMENT,
+            String.format(
+                "%s can't be filtered by %s, since that is a key of what it queries. Narrow the"
+                    + " query by it.",
+                query, key.name()));
+      }
+    }
   }
 }

@@ -1,5 +1,8 @@
 package dev.singlet;
 
+import dev.singlet.expression.Condition;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
@@ -10,31 +13,59 @@ record QueryOptions(
     boolean descending,
     boolean consistentRead,
     @Nullable String start,
+    List<Condition<?>> filters,
+    boolean withoutExpired,
     @Nullable AwsRequestOverrideConfiguration override) {
 
-  static final QueryOptions NONE = new QueryOptions(0, 0, false, false, null, null);
+  static final QueryOptions NONE =
+      new QueryOptions(0, 0, false, false, null, List.of(), false, null);
 
   QueryOptions limit(int items) {
-    return new QueryOptions(items, pageSize, descending, consistentRead, start, override);
+    return new QueryOptions(
+        items, pageSize, descending, consistentRead, start, filters, withoutExpired, override);
   }
 
   QueryOptions pageSize(int items) {
-    return new QueryOptions(limit, items, descending, consistentRead, start, override);
+    return new QueryOptions(
+        limit, items, descending, consistentRead, start, filters, withoutExpired, override);
   }
 
   QueryOptions reverse() {
-    return new QueryOptions(limit, pageSize, true, consistentRead, start, override);
+    return new QueryOptions(
+        limit, pageSize, true, consistentRead, start, filters, withoutExpired, override);
   }
 
   QueryOptions consistent() {
-    return new QueryOptions(limit, pageSize, descending, true, start, override);
+    return new QueryOptions(
+        limit, pageSize, descending, true, start, filters, withoutExpired, override);
   }
 
   QueryOptions from(@Nullable String token) {
-    return new QueryOptions(limit, pageSize, descending, consistentRead, token, override);
+    return new QueryOptions(
+        limit, pageSize, descending, consistentRead, token, filters, withoutExpired, override);
   }
 
   QueryOptions configuration(AwsRequestOverrideConfiguration configuration) {
-    return new QueryOptions(limit, pageSize, descending, consistentRead, start, configuration);
+    return new QueryOptions(
+        limit, pageSize, descending, consistentRead, start, filters, withoutExpired, configuration);
+  }
+
+  QueryOptions filter(Condition<?> filter) {
+    List<Condition<?>> more = new ArrayList<>(filters);
+    more.add(filter);
+    return new QueryOptions(
+        limit,
+        pageSize,
+        descending,
+        consistentRead,
+        start,
+        List.copyOf(more),
+        withoutExpired,
+        override);
+  }
+
+  QueryOptions live() {
+    return new QueryOptions(
+        limit, pageSize, descending, consistentRead, start, filters, true, override);
   }
 }

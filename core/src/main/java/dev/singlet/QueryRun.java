@@ -30,7 +30,7 @@ final class QueryRun<T> {
     this.query = query;
     this.pattern = query.pattern();
     this.options = query.options();
-    this.expression = QueryExpression.of(pattern, query.condition());
+    this.expression = QueryExpression.of(query, context.clock().instant());
     this.context = context;
     String token = options.start();
     this.next = token == null ? null : PageToken.decode(token, query);
@@ -43,8 +43,9 @@ final class QueryRun<T> {
             .tableName(context.tableName())
             .keyConditionExpression(expression.keyCondition())
             .filterExpression(expression.filter())
-            .expressionAttributeNames(expression.names())
-            .expressionAttributeValues(expression.values())
+            .projectionExpression(expression.projection())
+            .expressionAttributeNames(expression.placeholders().names())
+            .expressionAttributeValues(expression.placeholders().values())
             .overrideConfiguration(options.override());
     if (pattern.index() != null) {
       request.indexName(pattern.index().name());
@@ -105,8 +106,12 @@ final class QueryRun<T> {
       return options.pageSize() == 0 ? null : (Integer) options.pageSize();
     }
     long remaining = (long) options.limit() - given;
-    long wanted = pattern.filtered() ? remaining << Math.min(requests, MAX_DOUBLINGS) : remaining;
+    long wanted = isFiltered() ? remaining << Math.min(requests, MAX_DOUBLINGS) : remaining;
     long most = options.pageSize() == 0 ? Integer.MAX_VALUE : options.pageSize();
-    return (int) (pattern.filtered() && options.pageSize() > 0 ? most : Math.min(wanted, most));
+    return (int) (isFiltered() && options.pageSize() > 0 ? most : Math.min(wanted, most));
+  }
+
+  private boolean isFiltered() {
+    return expression.filter() != null;
   }
 }

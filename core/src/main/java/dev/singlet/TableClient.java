@@ -4,11 +4,14 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -84,9 +87,48 @@ public final class TableClient {
    * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
    *     answers
    */
-  public <R> R execute(Operation<R> operation) {
+  public <R extends @Nullable Object> R execute(Operation<R> operation) {
     requireOwn(operation);
     return operation.execute(dynamoDb, context);
+  }
+
+  /**
+   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
+   * Transaction} of them.
+   *
+   * @param writes puts, updates, deletes and checks of this table
+   * @throws TransactionFailedException if DynamoDB cancels the transaction
+   * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
+   *     two of them are on one item
+   */
+  public void transact(TransactWrite... writes) {
+    execute(Transaction.of(writes));
+  }
+
+  /**
+   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
+   * Transaction} of them.
+   *
+   * @param writes puts, updates, deletes and checks of this table
+   * @throws TransactionFailedException if DynamoDB cancels the transaction
+   * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
+   *     two of them are on one item
+   */
+  public void transact(Collection<? extends TransactWrite> writes) {
+    execute(Transaction.of(writes));
+  }
+
+  /**
+   * Reads several items as they are at one moment; the same as to {@link #execute} a {@link
+   * TransactGet}.
+   *
+   * @param gets what to read, of this table
+   * @return the items, by the operations
+   * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
+   *     two of them read one item
+   */
+  public TransactedItems transactGet(Get<?>... gets) {
+    return execute(TransactGet.of(gets));
   }
 
   /**
@@ -109,9 +151,26 @@ public final class TableClient {
    */
   public <T> Stream<T> stream(Query<T> query) {
     requireOwn(query);
-    QueryIterator<T> items = new QueryIterator<>(dynamoDb, new QueryRun<>(query, context));
+    return stream(new QueryIterator<>(dynamoDb, new QueryRun<>(query, context)));
+  }
+
+  /**
+   * All pages of a hydrated query, each as {@link #execute} gives it, one after the other as the
+   * stream is read. They come as pages, so that what is missing is not lost between the items.
+   *
+   * @param query the query; its limit is that of each page
+   * @param <T> the type of its items
+   * @return a sequential stream in key order; nothing needs closing
+   */
+  public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
+    requireOwn(query);
+    return stream(new HydratedPages<>(dynamoDb, context, query));
+  }
+
+  private static <E> Stream<E> stream(Iterator<E> iterator) {
     int characteristics = Spliterator.ORDERED | Spliterator.NONNULL;
-    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(items, characteristics), false);
+    return StreamSupport.stream(
+        Spliterators.spliteratorUnknownSize(iterator, characteristics), false);
   }
 
   private void requireOwn(Operation<?> operation) {

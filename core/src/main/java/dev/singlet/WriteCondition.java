@@ -1,49 +1,43 @@
 package dev.singlet;
 
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.ConditionFailedException;
-import dev.singlet.key.PrimaryKey;
-import java.util.HashMap;
-import java.util.Map;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import dev.singlet.expression.Condition;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.TextAttribute;
+import java.util.List;
 
-/**
- * What a write asks of the item that is already under its key.
- *
- * @param expression the condition expression
- * @param names its attribute names
- * @param values its values
- */
-record WriteCondition(
-    String expression, Map<String, String> names, Map<String, AttributeValue> values) {
+/** What a write asks of the item that is already under its key. */
+final class WriteCondition {
+
+  private WriteCondition() {}
 
   /** No item of any entity is there. */
-  static WriteCondition absent(EntityType<?> type) {
-    return new WriteCondition(
-        "attribute_not_exists(#pk)",
-        Map.of("#pk", type.table().key().partition().name()),
-        Map.of());
+  static <T> Condition<T> absent(EntityType<T> type) {
+    return key(type).notExists();
   }
 
-  /** No item of another entity is there. */
-  static WriteCondition absentOrSame(EntityType<?> type) {
-    return new WriteCondition(
-        "attribute_not_exists(#pk) OR #et = :et",
-        Map.of("#pk", type.table().key().partition().name(), "#et", type.table().entityAttribute()),
-        Map.of(":et", AttributeValue.createS(type.name())));
+  /** An item of this entity is there. */
+  static <T> Condition<T> present(EntityType<T> type) {
+    return type.sharesKeys() ? entity(type).eq(type.name()) : key(type).exists();
   }
 
-  /** Says which item stood in the way. */
-  static ConditionFailedException failure(
-      String operation, EntityType<?> type, ConditionalCheckFailedException cause) {
-    Map<String, AttributeValue> existing = cause.hasItem() ? cause.item() : new HashMap<>();
-    AttributeValue entity = existing.get(type.table().entityAttribute());
-    String what = entity == null || entity.s() == null ? "item" : entity.s();
-    return new ConditionFailedException(
-        String.format(
-            "%s of %s refused: there is already the %s %s.",
-            operation, type.name(), what, PrimaryKey.describe(type.table().key(), existing)),
-        cause);
+  /** No item of another entity is there, where there can be one. */
+  static <T> Condition<T> noOther(EntityType<T> type) {
+    return type.sharesKeys()
+        ? absent(type).or(entity(type).eq(type.name()))
+        : Condition.allOf(List.of());
+  }
+
+  private static <T> TextAttribute<T, InKey> key(EntityType<T> type) {
+    return attribute(type, type.table().key().partition().name());
+  }
+
+  private static <T> TextAttribute<T, InKey> entity(EntityType<T> type) {
+    return attribute(type, type.table().entityAttribute());
+  }
+
+  private static <T> TextAttribute<T, InKey> attribute(EntityType<T> type, String name) {
+    return new TextAttribute<>(Location.of(type, name, name));
   }
 }

@@ -4,10 +4,12 @@ import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
@@ -69,13 +71,35 @@ final class Notes {
   static final class Type extends EntityType<Note> {
 
     Type(TableSchema table, String name, boolean sharesKeys) {
-      super(table, name, sharesKeys);
+      super(description(table, name, sharesKeys));
+    }
+
+    private static EntityDescription description(
+        TableSchema table, String name, boolean sharesKeys) {
+      EntityDescription description =
+          new EntityDescription(table, name)
+              .attribute("owner", "owner")
+              .attribute("id", "id")
+              .created("created", "_ct", TimeFormat.MILLIS);
+      return sharesKeys ? description.sharesKeys() : description;
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Note note, Stamps stamps) {
-      Violations violations = new Violations(name());
-      violations.required("owner", note.owner());
+    public void check(String component, @Nullable Object value, Violations violations) {
+      if (component.equals("owner")) {
+        violations.required("owner", value);
+      }
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {}
+
+    @Override
+    public Map<String, AttributeValue> toItem(Note note, Stamps stamps, Violations violations) {
+      check("owner", note.owner(), violations);
       violations.throwIfAny();
       ItemWriter item = new ItemWriter(8);
       item.string("_et", name());

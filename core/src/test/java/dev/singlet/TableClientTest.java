@@ -112,9 +112,14 @@ class TableClientTest {
             "INVALID_ARGUMENT SGR0105",
             "WRONG_TABLE SGR0106",
             "ITEM_TOO_LARGE SGR0107",
+            "EXPRESSION_TOO_LARGE SGR0108",
+            "INVALID_UPDATE SGR0109",
+            "INVALID_TRANSACTION SGR0110",
             "UNREADABLE_ITEM SGR0201",
             "INVALID_PAGE_TOKEN SGR0202",
-            "CONDITION_FAILED SGR0301");
+            "CONDITION_FAILED SGR0301",
+            "TRANSACTION_FAILED SGR0302",
+            "UNPROCESSED_KEYS SGR0401");
   }
 
   @Test

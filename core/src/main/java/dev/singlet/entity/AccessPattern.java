@@ -26,6 +26,17 @@ public record AccessPattern<T>(
     return index == null ? type.table().key() : index.key();
   }
 
+  /**
+   * The same access pattern, read as a projection.
+   *
+   * @param projection a projection of its entity
+   * @param <P> the projection's record
+   * @return a pattern that gives the projection; its page tokens are those of this one
+   */
+  public <P> AccessPattern<P> project(ProjectedType<T, P> projection) {
+    return new AccessPattern<>(ProjectedItemType.of(projection, index), name, index, filtered);
+  }
+
   @Override
   public String toString() {
     return type.name() + "." + name;

@@ -1,35 +1,50 @@
 package dev.singlet.entity;
 
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.item.ComponentChecks;
 import dev.singlet.item.DecodeFailure;
 import dev.singlet.item.ItemReader;
+import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
+import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import dev.singlet.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An entity as the runtime sees it: how its items are written and read.
+ * An entity as the runtime sees it: how its items are written and read. Implemented by generated
+ * code.
  *
  * @param <T> the entity's record
  */
-public abstract non-sealed class EntityType<T> extends ItemType<T> {
+public abstract non-sealed class EntityType<T> extends ItemType<T> implements ComponentChecks {
 
   private final boolean sharesKeys;
+  private final @Nullable StampAttribute created;
+  private final @Nullable StampAttribute modified;
+  private final @Nullable String version;
+  private final Map<String, String> attributes;
+  private final List<DerivedAttributes> derived;
+  private final List<UniqueAttribute> unique;
 
   /**
    * An entity of a table.
    *
-   * @param table the table
-   * @param name the entity's name as stored
-   * @param sharesKeys whether an item of another entity can have the same primary key
+   * @param description what there is to say of it
    */
-  protected EntityType(TableSchema table, String name, boolean sharesKeys) {
-    super(table, name);
-    this.sharesKeys = sharesKeys;
+  protected EntityType(EntityDescription description) {
+    super(description.table(), description.name());
+    this.sharesKeys = description.isSharingKeys();
+    this.created = description.created();
+    this.modified = description.modified();
+    this.version = description.version();
+    this.attributes = Map.copyOf(description.attributes());
+    this.derived = List.copyOf(description.derived());
+    this.unique = List.copyOf(description.unique());
   }
 
   /**
@@ -40,6 +55,60 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> {
    */
   public final boolean sharesKeys() {
     return sharesKeys;
+  }
+
+  /**
+   * Where the creation time is stored.
+   *
+   * @return the attribute; null if the table has none
+   */
+  public final @Nullable StampAttribute created() {
+    return created;
+  }
+
+  /**
+   * Where the time of the last modification is stored.
+   *
+   * @return the attribute; null if the table has none
+   */
+  public final @Nullable StampAttribute modified() {
+    return modified;
+  }
+
+  /**
+   * Where the version is stored.
+   *
+   * @return the attribute; null if items have no version
+   */
+  public final @Nullable String version() {
+    return version;
+  }
+
+  /**
+   * How the components are stored.
+   *
+   * @return attribute names by component
+   */
+  public final Map<String, String> storedNames() {
+    return attributes;
+  }
+
+  /**
+   * The attributes that are computed from others, besides the primary key.
+   *
+   * @return index keys and stored computed attributes
+   */
+  public final List<DerivedAttributes> derived() {
+    return derived;
+  }
+
+  /**
+   * The attributes whose values no two items have.
+   *
+   * @return in declaration order
+   */
+  public final List<UniqueAttribute> unique() {
+    return unique;
   }
 
   @Override
@@ -57,7 +126,39 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> {
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
-  public abstract Map<String, AttributeValue> toItem(T entity, Stamps stamps);
+  public final Map<String, AttributeValue> toItem(T entity, Stamps stamps) {
+    return toItem(entity, stamps, new Violations(name()));
+  }
+
+  /**
+   * Makes the item of an entity.
+   *
+   * @param entity the record
+   * @param stamps the times to write
+   * @param violations takes what is violated, and ends it all if anything is
+   * @return all attributes of the item
+   */
+  public abstract Map<String, AttributeValue> toItem(
+      T entity, Stamps stamps, Violations violations);
+
+  /**
+   * Writes the defaults of the components that have one.
+   *
+   * @param item takes the defaults
+   * @param stamps the times to write
+   */
+  public abstract void writeDefaults(ItemWriter item, Stamps stamps);
+
+  /**
+   * Computes attributes that are made of others. Those that an item with these values doesn't have
+   * are not written.
+   *
+   * @param name the name among {@link #derived()}
+   * @param values at least their sources
+   * @param item takes the attributes
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   */
+  public abstract void derive(String name, Values values, ItemWriter item);
 
   /**
    * Makes the record of an item.
@@ -72,10 +173,26 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> {
     return name().equals(entityNameOf(item)) ? decode(item) : null;
   }
 
+  /**
+   * Reads an item that is of this entity, since the request asked for no other.
+   *
+   * @param item its attributes
+   * @return the record
+   * @throws UnreadableItemException if the item does not fit its entity
+   */
+  public final T require(Map<String, AttributeValue> item) {
+    return decode(item);
+  }
+
   /** Reads an item that is known to be of this entity. */
   final T decode(Map<String, AttributeValue> item) {
+    return decode(item, this::fromItem);
+  }
+
+  /** Makes something of an item that is known to be of this entity. */
+  final <R> R decode(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
-      return fromItem(new ItemReader(item));
+      return reading.apply(new ItemReader(item));
     } catch (DecodeFailure failure) {
       throw unreadable(item, failure.path(), failure.reason(), failure.getCause());
     } catch (RuntimeException refused) {

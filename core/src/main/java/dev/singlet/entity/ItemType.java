@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the record, or the sealed interface
  */
-public abstract sealed class ItemType<T> permits EntityType, CollectionType {
+public abstract sealed class ItemType<T> permits EntityType, CollectionType, ProjectedItemType {
 
   /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
   private static final int MAX_PARTITION_KEY_BYTES = 2048;
@@ -52,6 +52,15 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType {
    * @return entity names as stored
    */
   public abstract List<String> entityNames();
+
+  /**
+   * What to ask DynamoDB for.
+   *
+   * @return names of attributes as stored; empty for whole items
+   */
+  public List<String> attributes() {
+    return List.of();
+  }
 
   /**
    * Reads an item. Its entity attribute says whose it is; one without that attribute, which Singlet

@@ -23,6 +23,15 @@ public enum ErrorCode {
   /** An item is larger than DynamoDB takes it. */
   ITEM_TOO_LARGE("SGR0107"),
 
+  /** An expression is longer than DynamoDB takes, or has more operators. */
+  EXPRESSION_TOO_LARGE("SGR0108"),
+
+  /** An update changes nothing, changes something twice, or lacks parts of a key. */
+  INVALID_UPDATE("SGR0109"),
+
+  /** A transaction is empty, beyond DynamoDB's limits, or has two operations on one item. */
+  INVALID_TRANSACTION("SGR0110"),
+
   /** A stored item does not fit its entity. */
   UNREADABLE_ITEM("SGR0201"),
 
@@ -30,7 +39,13 @@ public enum ErrorCode {
   INVALID_PAGE_TOKEN("SGR0202"),
 
   /** The condition of a write did not hold; nothing was written. */
-  CONDITION_FAILED("SGR0301");
+  CONDITION_FAILED("SGR0301"),
+
+  /** DynamoDB cancelled a transaction; nothing was written. */
+  TRANSACTION_FAILED("SGR0302"),
+
+  /** DynamoDB did not process all keys of a batch, however often it was asked. */
+  UNPROCESSED_KEYS("SGR0401");
 
   private final String code;
 

@@ -41,7 +41,12 @@ public final class ItemSize {
 
   /** The size of one attribute, its name and its value. */
   public static long of(String name, AttributeValue value) {
-    return Utf8.length(name) + of(value);
+    return ofName(name) + of(value);
+  }
+
+  /** The size of an attribute's name alone. */
+  public static long ofName(String name) {
+    return Utf8.length(name);
   }
 
   /** The size of a value alone. */

@@ -70,4 +70,14 @@ public final class EnumCodec<E extends Enum<E>> implements ValueCodec<E> {
     }
     return constant;
   }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof EnumCodec<?> codec && type == codec.type && byText.equals(codec.byText);
+  }
+
+  @Override
+  public int hashCode() {
+    return type.hashCode();
+  }
 }

@@ -9,11 +9,14 @@ import org.jspecify.annotations.Nullable;
 public final class Stamps {
 
   private final Instant now;
+  private final Instant createdByDefault;
   private final @Nullable Instant created;
   private final Instant modified;
 
-  private Stamps(Instant now, @Nullable Instant created, Instant modified) {
+  private Stamps(
+      Instant now, Instant createdByDefault, @Nullable Instant created, Instant modified) {
     this.now = Objects.requireNonNull(now);
+    this.createdByDefault = Objects.requireNonNull(createdByDefault);
     this.created = created;
     this.modified = Objects.requireNonNull(modified);
   }
@@ -26,7 +29,7 @@ public final class Stamps {
    */
   public static Stamps at(Instant now) {
     Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
-    return new Stamps(stored, null, stored);
+    return new Stamps(stored, stored, null, stored);
   }
 
   /**
@@ -37,7 +40,17 @@ public final class Stamps {
    * @return stamps that are written as they are
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
-    return new Stamps(now, Objects.requireNonNull(createdAt), modifiedAt);
+    return new Stamps(now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt);
+  }
+
+  /**
+   * The same, for an item that was created before.
+   *
+   * @param createdAt when it was created, where the entity doesn't say
+   * @return stamps that keep an entity's own creation time
+   */
+  public Stamps since(Instant createdAt) {
+    return new Stamps(now, createdAt, created, modified);
   }
 
   /**
@@ -59,7 +72,7 @@ public final class Stamps {
     if (created != null) {
       return created;
     }
-    return given == null ? now : given;
+    return given == null ? createdByDefault : given;
   }
 
   /**

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Violations {
 
   private final String entity;
+  private final boolean areIgnored;
   private final Deque<String> path = new ArrayDeque<>(4);
   private final @Nullable Violations whole;
   private final String message;
@@ -34,13 +35,25 @@ public final class Violations {
    * @param entity the entity's name
    */
   public Violations(String entity) {
-    this(entity, null, "");
+    this(entity, null, "", false);
   }
 
-  private Violations(String entity, @Nullable Violations whole, String message) {
+  private Violations(
+      String entity, @Nullable Violations whole, String message, boolean areIgnored) {
     this.entity = entity;
     this.whole = whole;
     this.message = message;
+    this.areIgnored = areIgnored;
+  }
+
+  /**
+   * Collects nothing, for an item that is compared and not written.
+   *
+   * @param entity the entity's name
+   * @return violations that never end anything
+   */
+  public static Violations ignored(String entity) {
+    return new Violations(entity, null, "", true);
   }
 
   /**
@@ -50,7 +63,7 @@ public final class Violations {
    * @return takes what is violated, for these
    */
   public Violations saying(String own) {
-    return new Violations(entity, this, own);
+    return new Violations(entity, this, own, areIgnored);
   }
 
   /**
@@ -257,12 +270,40 @@ public final class Violations {
   }
 
   /**
+   * Checks a component of a record that is somewhere within the entity.
+   *
+   * @param owner the way to the record; empty for the entity itself
+   * @param checks what checks the record's components
+   * @param component the component
+   * @param value its value
+   */
+  public void component(
+      String owner, ComponentChecks checks, String component, @Nullable Object value) {
+    if (owner.isEmpty()) {
+      checks.check(component, value, this);
+    } else {
+      path.addLast(owner);
+      checks.check(component, value, this);
+      path.removeLast();
+    }
+  }
+
+  /**
+   * What is violated first, for checks of a single value.
+   *
+   * @return what must hold; null if nothing is violated
+   */
+  public @Nullable String first() {
+    return found == null ? null : found.get(0).message();
+  }
+
+  /**
    * Ends the checks.
    *
    * @throws ValidationException if anything is violated
    */
   public void throwIfAny() {
-    if (found != null) {
+    if (found != null && !areIgnored) {
       throw new ValidationException(entity, found);
     }
   }

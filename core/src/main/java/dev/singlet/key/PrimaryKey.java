@@ -4,6 +4,7 @@ import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import java.util.Base64;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -14,6 +15,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param sort the sort key's value; null if the table has no sort key
  */
 public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort) {
+
+  /**
+   * The key of an item.
+   *
+   * @param schema the table's key attributes
+   * @param item at least its key attributes
+   * @return its key
+   */
+  public static PrimaryKey of(KeySchema schema, Map<String, AttributeValue> item) {
+    AttributeValue partition = Objects.requireNonNull(item.get(schema.partition().name()));
+    return new PrimaryKey(partition, schema.sort() == null ? null : item.get(schema.sort().name()));
+  }
 
   /**
    * The key as DynamoDB takes it.

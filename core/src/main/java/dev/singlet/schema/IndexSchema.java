@@ -44,4 +44,18 @@ public record IndexSchema(
   public IndexSchema(String name, IndexType type, KeySchema key) {
     this(name, type, key, ProjectionType.ALL, List.of());
   }
+
+  /**
+   * Whether the index holds an attribute of the items in it.
+   *
+   * @param attribute the attribute's name as stored
+   * @param primary the key of the table, which every index holds
+   * @return false if it must be read from the table
+   */
+  public boolean holds(String attribute, KeySchema primary) {
+    return projection == ProjectionType.ALL
+        || include.contains(attribute)
+        || key.names().contains(attribute)
+        || primary.names().contains(attribute);
+  }
 }

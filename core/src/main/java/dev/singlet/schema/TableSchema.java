@@ -2,6 +2,7 @@ package dev.singlet.schema;
 
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table as declared by {@link dev.singlet.annotation.Table}.
@@ -11,9 +12,34 @@ import java.util.Objects;
  * @param indexes the secondary indexes, in declaration order
  * @param delimiter what separates the parts of a key
  * @param entityAttribute the attribute that holds an item's entity name
+ * @param timeToLive the attribute that says when an item may be deleted, in seconds since 1970;
+ *     null for none
  */
 public record TableSchema(
-    String name, KeySchema key, List<IndexSchema> indexes, char delimiter, String entityAttribute) {
+    String name,
+    KeySchema key,
+    List<IndexSchema> indexes,
+    char delimiter,
+    String entityAttribute,
+    @Nullable String timeToLive) {
+
+  /**
+   * A table whose items are not deleted by themselves.
+   *
+   * @param name the declared name of the table
+   * @param key the primary key attributes
+   * @param indexes the secondary indexes
+   * @param delimiter what separates the parts of a key
+   * @param entityAttribute the attribute that holds an item's entity name
+   */
+  public TableSchema(
+      String name,
+      KeySchema key,
+      List<IndexSchema> indexes,
+      char delimiter,
+      String entityAttribute) {
+    this(name, key, indexes, delimiter, entityAttribute, null);
+  }
 
   /**
    * Copies the list.
@@ -23,6 +49,7 @@ public record TableSchema(
    * @param indexes the secondary indexes
    * @param delimiter what separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name
+   * @param timeToLive the attribute that says when an item may be deleted; null for none
    */
   public TableSchema {
     Objects.requireNonNull(name);

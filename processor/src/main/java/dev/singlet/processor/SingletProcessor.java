@@ -5,6 +5,7 @@ import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
@@ -21,7 +22,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
 
 /** Checks single-table models while they are compiled, and generates the classes that use them. */
 @SupportedAnnotationTypes({
@@ -30,11 +30,15 @@ import javax.lang.model.util.Elements;
   "dev.singlet.annotation.LinkedKey",
   "dev.singlet.annotation.LinkedKeys",
   "dev.singlet.annotation.ItemCollection",
-  "dev.singlet.annotation.ItemCollections"
+  "dev.singlet.annotation.ItemCollections",
+  "dev.singlet.annotation.Projection"
 })
 public final class SingletProcessor extends AbstractProcessor {
 
-  /** Tables and entities by name, since the elements of one round are not those of the next. */
+  /**
+   * Tables, entities and projections by name, since the elements of one round are not those of the
+   * next.
+   */
   private final Set<String> deferred = new LinkedHashSet<>();
 
   /** The top-level types that are being compiled. */
@@ -57,16 +61,17 @@ public final class SingletProcessor extends AbstractProcessor {
     }
     Set<TypeElement> entities = types(round.getElementsAnnotatedWith(Entity.class));
     Set<TypeElement> tables = types(round.getElementsAnnotatedWith(Table.class));
-    Elements elements = processingEnv.getElementUtils();
+    Set<TypeElement> projections = types(round.getElementsAnnotatedWith(Projection.class));
     for (String name : deferred) {
-      TypeElement type = elements.getTypeElement(name);
+      TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
       if (type != null) {
-        boolean isTable = Annotated.find(type, Table.class, elements).isPresent();
-        (isTable ? tables : entities).add(type);
+        (has(type, Table.class) ? tables : has(type, Entity.class) ? entities : projections)
+            .add(type);
       }
     }
     deferred.clear();
-    TablePipeline pipeline = new TablePipeline(processingEnv, sources, written);
+    GeneratedFiles files = new GeneratedFiles(processingEnv, sources, written);
+    TablePipeline pipeline = new TablePipeline(processingEnv, files);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));
     types(
@@ -77,7 +82,21 @@ public final class SingletProcessor extends AbstractProcessor {
                     ItemCollection.class,
                     ItemCollections.class)))
         .forEach(pipeline::reportIgnored);
+    ProjectionPipeline projectionPipeline = new ProjectionPipeline(processingEnv, files);
+    projections.forEach(projection -> process(projection, projectionPipeline));
     return false;
+  }
+
+  private boolean has(TypeElement type, Class<?> annotation) {
+    return Annotated.find(type, annotation, processingEnv.getElementUtils()).isPresent();
+  }
+
+  private void process(TypeElement projection, ProjectionPipeline pipeline) {
+    try {
+      pipeline.run(projection);
+    } catch (Unresolved notThereYet) {
+      deferred.add(projection.getQualifiedName().toString());
+    }
   }
 
   /** The tables to process, with the entities that say they belong to them. */

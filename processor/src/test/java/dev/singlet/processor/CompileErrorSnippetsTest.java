@@ -68,6 +68,7 @@ class CompileErrorSnippetsTest {
             """
             package dev.singlet.it.docs;
 
+            import static dev.singlet.it.docs.IssueEntity.*;
             import static dev.singlet.key.Range.*;
 
             import dev.singlet.*;

@@ -1,5 +1,8 @@
 package dev.singlet.it.docs;
 
+import static dev.singlet.it.docs.Ticket.Status.DONE;
+import static dev.singlet.it.docs.Ticket.Status.OPEN;
+import static dev.singlet.it.docs.TicketEntity.STATUS;
 import static dev.singlet.key.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,10 +31,16 @@ class ReadmeTest {
       Page<Ticket> newestOpen = tracker.execute(TicketEntity.open("singlet").limit(20));
       Stream<Ticket> some =
           tracker.stream(TicketEntity.byProject("singlet").number(between(1, 99)));
+      tracker.execute(
+          TicketEntity.update("singlet", 7)
+              .status(DONE) // its key in GSI1 goes with it
+              .addToLabels("shipped")
+              .when(STATUS.eq(OPEN)));
 
       assertThat(one).map(Ticket::title).contains("Say hello");
       assertThat(newestOpen.items()).containsExactly(one.orElseThrow());
-      assertThat(some).containsExactly(one.orElseThrow());
+      assertThat(some).extracting(Ticket::status).containsExactly(DONE);
+      assertThat(tracker.execute(TicketEntity.open("singlet")).items()).isEmpty();
     }
   }
 }

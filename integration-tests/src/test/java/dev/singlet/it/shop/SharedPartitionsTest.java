@@ -3,8 +3,8 @@ package dev.singlet.it.shop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.ConditionFailedException;
 import dev.singlet.Page;
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.shop.Shop.Audit;
@@ -75,8 +75,8 @@ class SharedPartitionsTest {
       assertThatThrownBy(() -> table.client().execute(ShopPersonEntity.delete("acme")))
           .isInstanceOf(ConditionFailedException.class)
           .hasMessage(
-              "[SGR0301] Delete of Person refused: there is already the Firm pk=PARTY!acme,"
-                  + " sk=PARTY!acme.");
+              "[SGR0301] Delete[Person PARTY!acme / PARTY!acme] refused: there is already the Firm"
+                  + " pk=PARTY!acme, sk=PARTY!acme.");
       assertThat(table.client().execute(ShopCompanyEntity.get("acme"))).isPresent();
     }
 

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param isNullable whether it may be absent
  * @param initial its {@code @Default}; null if it has none
  * @param stamp whether a put fills it in
+ * @param isTimeToLive whether it says when DynamoDB may delete the item
  * @param constraints what must hold of it
  */
 public record AttributeModel(
@@ -24,6 +25,7 @@ public record AttributeModel(
     boolean isNullable,
     @Nullable DefaultValue initial,
     Stamp stamp,
+    boolean isTimeToLive,
     List<Constraint> constraints) {
 
   public AttributeModel {
@@ -34,7 +36,8 @@ public record AttributeModel(
   public enum Stamp {
     NONE,
     CREATED,
-    MODIFIED
+    MODIFIED,
+    VERSION
   }
 
   /** Whether a put refuses an entity in which it is null. */
@@ -49,5 +52,11 @@ public record AttributeModel(
   /** What templates and conditions refer to. */
   public Source source() {
     return new Source(component, type, isNullable, false);
+  }
+
+  /** Whether it is a collection that must have elements. */
+  public boolean isNeverEmpty() {
+    return constraints.stream()
+        .anyMatch(constraint -> constraint instanceof Constraint.Size size && size.min() > 0);
   }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param usesDeprecated whether code that uses it draws warnings of deprecation
  * @param name the name stored in items
  * @param attributes its components
+ * @param unique those of them that are unique
  * @param computed its virtual attributes
  * @param nested the records within it, at any depth
  * @param keys its linked keys, the primary one first
@@ -25,12 +26,14 @@ public record EntityModel(
     boolean usesDeprecated,
     String name,
     List<AttributeModel> attributes,
+    List<UniqueModel> unique,
     List<ComputedModel> computed,
     List<NestedModel> nested,
     List<LinkedKeyModel> keys) {
 
   public EntityModel {
     attributes = List.copyOf(attributes);
+    unique = List.copyOf(unique);
     computed = List.copyOf(computed);
     nested = List.copyOf(nested);
     keys = List.copyOf(keys);
@@ -43,6 +46,11 @@ public record EntityModel(
   /** Its keys in an index, or in the table itself. */
   public List<LinkedKeyModel> keysOn(Optional<IndexModel> index) {
     return keys.stream().filter(key -> Optional.ofNullable(key.index()).equals(index)).toList();
+  }
+
+  /** The component that counts the writes of an item. */
+  public Optional<AttributeModel> version() {
+    return attributes.stream().filter(a -> a.stamp() == AttributeModel.Stamp.VERSION).findFirst();
   }
 
   /** The class generated for it. */

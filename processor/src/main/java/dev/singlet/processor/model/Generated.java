@@ -1,9 +1,16 @@
 package dev.singlet.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.util.Locale;
 
 /** The names of generated classes. Those of nested types carry the names of what holds them. */
 public final class Generated {
+
+  /** The class, within an entity's, that reads and writes its items. */
+  public static final String TYPE = "Type";
+
+  /** Holds, in that class, the names of the components that may be absent, with commas between. */
+  public static final String NULLABLE = "NULLABLE";
 
   private Generated() {}
 
@@ -17,6 +24,34 @@ public final class Generated {
 
   public static ClassName collection(ClassName type) {
     return named(type, "Collection");
+  }
+
+  public static ClassName projection(ClassName type) {
+    return named(type, "Projection");
+  }
+
+  /** The class, within an entity's, of queries of an index that does not hold the whole entity. */
+  public static ClassName partialQuery(ClassName entity, IndexModel index, TableSettings table) {
+    return entity(entity).nestedClass(IndexContent.stem(index, table) + "Query");
+  }
+
+  /** The interface, within an entity's, of projections that such an index covers. */
+  public static ClassName coveredProjection(
+      ClassName entity, IndexModel index, TableSettings table) {
+    return entity(entity).nestedClass(IndexContent.stem(index, table) + "Projection");
+  }
+
+  /** An index's name as the beginning of a class name. */
+  public static String stem(String indexName) {
+    StringBuilder stem = new StringBuilder();
+    for (String word : indexName.split("[^a-zA-Z0-9]+", -1)) {
+      boolean isShouted = word.equals(word.toUpperCase(Locale.ROOT));
+      String plain = isShouted ? word.toLowerCase(Locale.ROOT) : word;
+      if (!plain.isEmpty()) {
+        stem.append(plain.substring(0, 1).toUpperCase(Locale.ROOT)).append(plain.substring(1));
+      }
+    }
+    return stem.isEmpty() || Character.isDigit(stem.charAt(0)) ? "Index" + stem : stem.toString();
   }
 
   private static ClassName named(ClassName type, String suffix) {

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.annotation.ScalarType;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param sort the sort key; null if there is none
  */
 public record KeyModel(KeyAttributeModel partition, @Nullable KeyAttributeModel sort) {
+
+  /** The names of its attributes as stored. */
+  public List<String> names() {
+    return sort == null ? List.of(partition.name()) : List.of(partition.name(), sort.name());
+  }
 
   /**
    * A key attribute.

@@ -9,11 +9,20 @@ import java.util.List;
  *
  * @param type the class
  * @param patterns the names of its access patterns
+ * @param components the components that it has constants for
+ * @param nested the simple names of further classes within it
  * @param isEntity whether it has a builder
  */
-public record Outline(ClassName type, List<String> patterns, boolean isEntity) {
+public record Outline(
+    ClassName type,
+    List<String> patterns,
+    List<String> components,
+    List<String> nested,
+    boolean isEntity) {
 
   public Outline {
     patterns = List.copyOf(patterns);
+    components = List.copyOf(components);
+    nested = List.copyOf(nested);
   }
 }

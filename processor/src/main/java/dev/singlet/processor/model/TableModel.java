@@ -3,6 +3,7 @@ package dev.singlet.processor.model;
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Place;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A table with all that is in it.
@@ -25,6 +26,15 @@ public record TableModel(
   public TableModel {
     entities = List.copyOf(entities);
     collections = List.copyOf(collections);
+  }
+
+  /** The attribute that says when DynamoDB may delete an item. */
+  public Optional<String> timeToLive() {
+    return entities.stream()
+        .flatMap(entity -> entity.attributes().stream())
+        .filter(AttributeModel::isTimeToLive)
+        .map(AttributeModel::stored)
+        .findFirst();
   }
 
   /** The class generated for it. */

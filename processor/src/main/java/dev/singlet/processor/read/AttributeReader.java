@@ -5,6 +5,7 @@ import dev.singlet.annotation.Default;
 import dev.singlet.annotation.StoredCase;
 import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.TimeToLive;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
@@ -47,19 +48,20 @@ final class AttributeReader {
   List<AttributeModel> read(TypeElement type, boolean isEntity) {
     List<AttributeModel> attributes = new ArrayList<>();
     StampReader stamps = new StampReader(compiler, isEntity, report);
+    TimeToLiveReader timesToLive = new TimeToLiveReader(compiler, isEntity, report);
     for (RecordComponentElement component : type.getRecordComponents()) {
+      if (!isEntity) {
+        new UniqueReader(compiler, report).refuse(type, component);
+      }
       Place place = SourcePlace.of(component);
-      TimeFormat format =
-          compiler
-              .annotation(component, StoredTime.class)
-              .map(annotation -> annotation.constant("value", TimeFormat.class).value())
-              .orElse(TimeFormat.MILLIS);
+      TimeFormat format = timeFormat(component);
       types
           .read(component, format, place)
           .ifPresent(
               valueType -> {
                 checkStoredForm(component, valueType);
                 Stamp stamp = stamps.read(component, valueType);
+                timesToLive.check(component, valueType);
                 attributes.add(attribute(type, component, valueType, isEntity, stamp, place));
               });
     }
@@ -80,7 +82,7 @@ final class AttributeReader {
         compiler
             .annotation(component, Default.class)
             .flatMap(annotation -> defaults.read(annotation, type, isEntity, constrained))
-            .orElse(null);
+            .orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     return new AttributeModel(
         place,
         component.getSimpleName().toString(),
@@ -89,6 +91,7 @@ final class AttributeReader {
         isNullable,
         initial,
         stamp,
+        compiler.annotation(component, TimeToLive.class).isPresent(),
         constrained);
   }
 
@@ -101,11 +104,20 @@ final class AttributeReader {
         switch (stamp) {
           case CREATED -> table.createdAttribute();
           case MODIFIED -> table.modifiedAttribute();
-          case NONE -> "";
+          case NONE, VERSION -> "";
         };
     return stampName.isEmpty()
         ? StoredNames.of(component.getSimpleName().toString(), table.naming())
         : stampName;
+  }
+
+  /** How the times of a component are stored; DynamoDB wants its time to live in seconds. */
+  private TimeFormat timeFormat(RecordComponentElement component) {
+    boolean isTimeToLive = compiler.annotation(component, TimeToLive.class).isPresent();
+    return compiler
+        .annotation(component, StoredTime.class)
+        .map(annotation -> annotation.constant("value", TimeFormat.class).value())
+        .orElse(isTimeToLive ? TimeFormat.EPOCH : TimeFormat.MILLIS);
   }
 
   private void checkStoredForm(RecordComponentElement component, ValueType type) {
@@ -139,7 +151,7 @@ final class AttributeReader {
   }
 
   /** Nullness annotations go by their simple name, since every project has its own. */
-  private static boolean isNullable(RecordComponentElement component) {
+  static boolean isNullable(RecordComponentElement component) {
     return component.asType().getAnnotationMirrors().stream().anyMatch(AttributeReader::isNullable)
         || component.getAnnotationMirrors().stream().anyMatch(AttributeReader::isNullable)
         || component.getAccessor().getAnnotationMirrors().stream()

@@ -51,6 +51,7 @@ final class EntityReader {
             compiler.usesDeprecated(entity),
             name.isEmpty() ? entity.getSimpleName().toString() : name,
             attributes,
+            new UniqueReader(compiler, report).read(entity, attributes),
             computed,
             nested.models(),
             keys));
@@ -66,20 +67,23 @@ final class EntityReader {
 
   /** Reports what {@code @Entity} stands on and can't. */
   static void reportNotARecord(TypeElement type, Report report) {
-    String kind =
-        switch (type.getKind()) {
-          case RECORD -> "a generic record";
-          case ENUM -> "an enum";
-          case INTERFACE -> "an interface";
-          default -> "a class";
-        };
     report.add(
         Code.NOT_A_RECORD,
         SourcePlace.of(type),
         "@Entity stands on %s, which is %s. Only a record without type parameters can be an entity:"
             + " declare it as record %s(...).",
         type.getSimpleName(),
-        kind,
+        kind(type),
         type.getSimpleName());
+  }
+
+  /** What a type is that is no record, or no plain one. */
+  static String kind(TypeElement type) {
+    return switch (type.getKind()) {
+      case RECORD -> "a generic record";
+      case ENUM -> "an enum";
+      case INTERFACE -> "an interface";
+      default -> "a class";
+    };
   }
 }

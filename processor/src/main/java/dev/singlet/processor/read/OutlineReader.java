@@ -10,6 +10,7 @@ import dev.singlet.processor.model.Outline;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -29,12 +30,37 @@ public final class OutlineReader {
   }
 
   private static Outline entity(TypeElement entity, List<Annotated> keys) {
-    return new Outline(Generated.entity(Compiler.name(entity)), names(keys), true);
+    List<String> components =
+        entity.getRecordComponents().stream().map(c -> c.getSimpleName().toString()).toList();
+    return new Outline(
+        Generated.entity(Compiler.name(entity)),
+        names(keys),
+        components,
+        ofPartialQueries(keys),
+        true);
+  }
+
+  /** The classes there are for each index if it does not hold whole items. */
+  private static List<String> ofPartialQueries(List<Annotated> keys) {
+    return keys.stream()
+        .map(key -> key.string("index").value())
+        .filter(index -> !index.isEmpty())
+        .map(Generated::stem)
+        .distinct()
+        .flatMap(stem -> Stream.of(stem + "Query", stem + "Projection"))
+        .toList();
+  }
+
+  /** The outline of a projection. */
+  public static Outline ofProjection(TypeElement projection) {
+    return new Outline(
+        Generated.projection(Compiler.name(projection)), List.of(), List.of(), List.of(), false);
   }
 
   /** The outline of a table. */
   public static Outline ofTable(TypeElement table) {
-    return new Outline(Generated.table(Compiler.name(table)), List.of(), false);
+    return new Outline(
+        Generated.table(Compiler.name(table)), List.of(), List.of(), List.of(), false);
   }
 
   Map<TypeElement, Outline> read(TypeElement table, TableMembers members) {
@@ -48,7 +74,13 @@ public final class OutlineReader {
       List<Annotated> queries =
           compiler.annotations(type, ItemCollection.class, ItemCollections.class);
       outlines.put(
-          type, new Outline(Generated.collection(Compiler.name(type)), names(queries), false));
+          type,
+          new Outline(
+              Generated.collection(Compiler.name(type)),
+              names(queries),
+              List.of(),
+              List.of(),
+              false));
     }
     return outlines;
   }

@@ -7,8 +7,12 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.IndexContent;
+import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -30,9 +34,17 @@ final class AccessPatternNames implements Rule {
   public void check(TableModel table, Report report) {
     for (EntityModel entity : table.entities()) {
       Set<String> names = new HashSet<>();
+      Set<String> nested = ofPartialQueries(entity, table);
       for (LinkedKeyModel key : entity.keys()) {
         if (key.isNamed()) {
-          check(key.name(), names, entity.generatedType(), entity.type(), key.place(), report);
+          check(
+              key.name(),
+              names,
+              nested,
+              entity.generatedType(),
+              entity.type(),
+              key.place(),
+              report);
         }
       }
     }
@@ -42,6 +54,7 @@ final class AccessPatternNames implements Rule {
         check(
             query.name(),
             names,
+            Set.of(),
             collection.generatedType(),
             collection.type(),
             query.place(),
@@ -53,6 +66,7 @@ final class AccessPatternNames implements Rule {
   private static void check(
       String name,
       Set<String> names,
+      Set<String> nested,
       ClassName generated,
       ClassName type,
       Place place,
@@ -66,7 +80,9 @@ final class AccessPatternNames implements Rule {
               + " byName.",
           name,
           owner);
-    } else if (isReserved(name) || name.equalsIgnoreCase(generated.simpleName())) {
+    } else if (isReserved(name)
+        || nested.stream().anyMatch(name::equalsIgnoreCase)
+        || name.equalsIgnoreCase(generated.simpleName())) {
       report.add(
           Code.INVALID_ACCESS_PATTERN,
           place,
@@ -84,6 +100,17 @@ final class AccessPatternNames implements Rule {
           owner,
           name);
     }
+  }
+
+  /** The classes there are for indexes that do not hold whole items. */
+  private static Set<String> ofPartialQueries(EntityModel entity, TableModel table) {
+    Set<String> names = new HashSet<>();
+    for (IndexModel index : IndexContent.partial(entity, table)) {
+      TableSettings settings = table.settings();
+      names.add(Generated.partialQuery(entity.type(), index, settings).simpleName());
+      names.add(Generated.coveredProjection(entity.type(), index, settings).simpleName());
+    }
+    return names;
   }
 
   private static boolean isReserved(String name) {

@@ -65,7 +65,7 @@ final class AttributeNames implements EntityRule {
     return switch (attribute.stamp()) {
       case CREATED -> attribute.stored().equals(table.createdAttribute());
       case MODIFIED -> attribute.stored().equals(table.modifiedAttribute());
-      case NONE -> false;
+      case NONE, VERSION -> false;
     };
   }
 

@@ -11,6 +11,7 @@ public final class Validator {
       List.of(
           new TableAttributeNames(),
           new AttributeNames(),
+          new ManagedAttributes(),
           new EntityNames(),
           new ContradictoryConstraints(),
           new KeyAttributeTypes(),
@@ -25,6 +26,7 @@ public final class Validator {
           new AccessPatternNames(),
           new IndexCoverage(),
           new SharedKeys(),
+          new UniqueAttributes(),
           new Collections());
 
   private static final List<Rule> WARNINGS =

@@ -235,7 +235,7 @@ final class AttributeCode {
         .build();
   }
 
-  private static String longLiteral(long value) {
+  static String longLiteral(long value) {
     return value == (int) value ? String.valueOf(value) : value + "L";
   }
 }

@@ -141,6 +141,9 @@ final class BuilderWriter {
 
   /** What a setter's name does not say. */
   private static String note(AttributeModel attribute) {
+    if (attribute.stamp() == Stamp.VERSION) {
+      return "Without it the item is a new one. Every write adds 1.";
+    }
     if (attribute.stamp() == Stamp.MODIFIED) {
       return "Every put replaces it with the present time.";
     }
@@ -149,7 +152,7 @@ final class BuilderWriter {
         : "";
   }
 
-  private static TypeName nullable(TypeName type) {
+  static TypeName nullable(TypeName type) {
     return type.annotated(AnnotationSpec.builder(Names.NULLABLE).build());
   }
 }

@@ -27,7 +27,7 @@ final class CodecCode {
 
   /** The constant that holds the codec of a component. */
   static String constantName(String component) {
-    return Words.constant(component);
+    return Words.constant(component) + "_CODEC";
   }
 
   static FieldSpec constant(String component, ValueType type) {
@@ -43,7 +43,8 @@ final class CodecCode {
         .build();
   }
 
-  private static CodeBlock codec(ValueType type) {
+  /** The codec of a type, as an expression. */
+  static CodeBlock codec(ValueType type) {
     if (type instanceof ValueType.Enumeration enumeration) {
       return enumCodec(enumeration.type(), enumeration.constants());
     }
@@ -57,7 +58,7 @@ final class CodecCode {
       return CodeBlock.of("new $T<>($L)", Names.MAP_CODEC, codec(map.value()));
     }
     if (type instanceof ValueType.Nested nested) {
-      return CodeBlock.of("new $L()", nested.codec());
+      return CodeBlock.of("$L.INSTANCE", nested.codec());
     }
     if (type instanceof ValueType.Time time) {
       return CodeBlock.of("$T.instant($T.$L)", Names.CODECS, TimeFormat.class, time.format());

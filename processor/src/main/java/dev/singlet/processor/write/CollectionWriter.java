@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes the class of a sealed interface over entities: its get, and its queries. */
 final class CollectionWriter {
 
-  private static final KeyCode KEYS = new KeyCode("Keys.");
+  private static final KeyCode KEYS = new KeyCode("TYPE", "Keys.");
 
   private final CollectionModel collection;
   private final TableModel table;
@@ -67,7 +67,13 @@ final class CollectionWriter {
       boolean filtered = QueryRange.hasStrangersInSpan(collection, query.index(), table);
       type.addField(
           QueryCode.pattern(
-              query.name(), collection.type(), table.generatedType(), query.index(), filtered));
+              QueryCode.constantName(query.name()),
+              "TYPE",
+              query.name(),
+              collection.type(),
+              table.generatedType(),
+              query.index(),
+              filtered));
       type.addMethod(query(query, key, partition));
     }
     addCodecs(type);

@@ -7,13 +7,19 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexContent;
+import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -21,18 +27,20 @@ import javax.lang.model.element.Modifier;
 /** Writes the class of an entity: its operations, its queries, its builder and its codec. */
 final class EntityWriter {
 
-  private static final KeyCode KEYS = new KeyCode("Type.");
+  private static final KeyCode KEYS = KeyCode.OF_ENTITY;
 
   private final EntityModel entity;
   private final TableModel table;
   private final KeyNames names;
+  private final Dependencies dependencies;
   private final Set<Source> primarySources;
 
   EntityWriter(EntityModel entity, TableModel table) {
     this.entity = entity;
     this.table = table;
     this.names = new KeyNames(entity);
-    this.primarySources = KeyCode.sources(entity.primaryKey());
+    this.dependencies = new Dependencies(entity);
+    this.primarySources = dependencies.primary();
   }
 
   TypeSpec.Builder write() {
@@ -43,30 +51,33 @@ final class EntityWriter {
     if (entity.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    type.addField(
-        FieldSpec.builder(
-                ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type()),
-                "TYPE",
-                Modifier.PRIVATE,
-                Modifier.STATIC,
-                Modifier.FINAL)
-            .initializer("new Type()")
-            .build());
+    new AttributeConstants(entity, dependencies).addTo(type);
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     addOperations(type);
     Set<String> stages = new HashSet<>();
     entity.keys().forEach(key -> stages.add(Words.capitalized(key.name())));
+    List<FieldSpec> patterns = new ArrayList<>();
+    for (IndexModel index : IndexContent.partial(entity, table)) {
+      stages.addAll(PartialQueryWriter.names(entity, index, table.settings()));
+    }
     for (LinkedKeyModel key : entity.keys()) {
       if (key.isNamed()) {
-        new QueryWriter(entity, table, key, names, stages).addTo(type);
+        QueryWriter query = new QueryWriter(entity, table, key, names, stages);
+        patterns.add(query.pattern());
+        query.addTo(type);
       }
+    }
+    new UpdateWriter(entity, dependencies, stages).addTo(type);
+    for (IndexModel index : IndexContent.partial(entity, table)) {
+      new PartialQueryWriter(entity, index, table.settings()).addTo(type);
     }
     new BuilderWriter(entity).addTo(type);
     type.addMethod(type());
     addKeys(type);
-    type.addType(new TypeWriter(entity, table, names).write());
+    type.addType(new TypeWriter(entity, table, dependencies, names, patterns).write());
     for (NestedModel nested : entity.nested()) {
-      type.addType(NestedCodecWriter.write(nested));
+      type.addType(new NestedAttributeWriter(entity, nested).write());
+      type.addType(NestedCodecWriter.write(nested, entity.generatedType()));
     }
     return type;
   }
@@ -84,10 +95,40 @@ final class EntityWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameter(entity.type(), "entity")
             .returns(operation(Names.PUT))
-            .addStatement("return new $T<>(TYPE, entity)", Names.PUT)
+            .addStatement("return new $T<>(Type.INSTANCE, entity)", Names.PUT)
             .build());
     type.addMethod(byKey("get", "Reads an item by its primary key.", Names.GET));
-    type.addMethod(byKey("delete", "Deletes an item by its primary key.", Names.DELETE));
+    type.addMethod(
+        entity
+            .version()
+            .map(this::versionedDelete)
+            .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
+    type.addMethod(byKey("check", "Asks something of an item in a transaction.", Names.CHECK));
+  }
+
+  private MethodSpec versionedDelete(AttributeModel version) {
+    String variable = Words.variable(version.component());
+    return MethodSpec.methodBuilder("delete")
+        .addJavadoc(
+            """
+            Deletes an item by its primary key, if it still has the given version.
+
+            $L@param $L the version it was read with
+            @return the operation
+            """,
+            Javadocs.parameters(primarySources),
+            variable)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameters(KeyCode.parameters(primarySources))
+        .addParameter(version.type().javaType(), variable)
+        .returns(operation(Names.DELETE))
+        .addStatement(
+            "return new $T<>(Type.INSTANCE, primaryKey($L)).when($N.eq($N))",
+            Names.DELETE,
+            Words.arguments(primarySources),
+            AttributeConstants.name(version),
+            variable)
+        .build();
   }
 
   private MethodSpec byKey(String name, String summary, ClassName operation) {
@@ -97,7 +138,9 @@ final class EntityWriter {
         .addParameters(KeyCode.parameters(primarySources))
         .returns(operation(operation))
         .addStatement(
-            "return new $T<>(TYPE, primaryKey($L))", operation, Words.arguments(primarySources))
+            "return new $T<>(Type.INSTANCE, primaryKey($L))",
+            operation,
+            Words.arguments(primarySources))
         .build();
   }
 
@@ -106,7 +149,7 @@ final class EntityWriter {
         .addJavadoc("The entity, for code that works on any.\n\n@return its type\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type()))
-        .addStatement("return TYPE")
+        .addStatement("return Type.INSTANCE")
         .build();
   }
 

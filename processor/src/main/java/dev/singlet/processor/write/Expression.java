@@ -13,10 +13,18 @@ record Expression(String text) {
     if (indent + text.length() <= columns) {
       return text;
     }
+    int inherits = text.endsWith("{") ? outsideGenerics(" extends ") : -1;
+    if (inherits >= 0) {
+      return text.substring(0, inherits)
+          + broken(text.substring(inherits + 1), indent + STEP, columns);
+    }
     int assigned = topLevel(" = ", 0);
     if (assigned >= 0) {
-      return text.substring(0, assigned + 2)
+      return declared(text.substring(0, assigned + 2), indent, columns)
           + broken(text.substring(assigned + 3), indent + STEP, columns);
+    }
+    if (text.endsWith(";") && !text.contains("(")) {
+      return declared(text, indent, columns);
     }
     int arrow = topLevel(" -> ", 0);
     if (arrow >= 0) {
@@ -30,10 +38,47 @@ record Expression(String text) {
       }
     }
     List<Integer> dots = chain();
-    if (dots.size() > 1) {
+    if (dots.size() > 1 || (dots.size() == 1 && text.startsWith("new "))) {
       return atDots(dots, indent, columns);
     }
     return atArguments(indent, columns);
+  }
+
+  /** What is declared, with the arguments of a long type on lines of their own. */
+  private static String declared(String left, int indent, int columns) {
+    int open = left.indexOf('<');
+    int close = left.lastIndexOf('>');
+    if (indent + left.length() <= columns || open < 0) {
+      return left;
+    }
+    String arguments = left.substring(open + 1, close + 1);
+    int inner = indent + 2 * STEP;
+    StringBuilder laidOut = new StringBuilder(left.substring(0, open + 1));
+    if (inner + arguments.length() <= columns) {
+      laidOut.append('\n').append(" ".repeat(inner)).append(arguments);
+    } else {
+      List<String> each = split(arguments);
+      for (int i = 0; i < each.size(); i++) {
+        String end = i + 1 < each.size() ? "," : "";
+        String piece = each.get(i) + end;
+        laidOut.append('\n').append(" ".repeat(inner)).append(declared(piece, inner, columns));
+      }
+    }
+    String rest = left.substring(close + 1).strip();
+    boolean endsHere = rest.length() < 2;
+    return laidOut + (endsHere ? rest : "\n" + " ".repeat(indent + STEP) + rest);
+  }
+
+  private int outsideGenerics(String sought) {
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '<' ? 1 : c == '>' ? -1 : 0;
+      if (depth == 0 && text.startsWith(sought, i)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private static String broken(String rest, int indent, int columns) {
@@ -62,7 +107,8 @@ record Expression(String text) {
   }
 
   private String atDots(List<Integer> dots, int indent, int columns) {
-    StringBuilder laidOut = new StringBuilder(text.substring(0, dots.get(0)));
+    Expression head = new Expression(text.substring(0, dots.get(0)));
+    StringBuilder laidOut = new StringBuilder(head.layOut(indent, columns));
     for (int i = 0; i < dots.size(); i++) {
       int end = i + 1 < dots.size() ? dots.get(i + 1) : text.length();
       laidOut.append(broken(text.substring(dots.get(i), end), indent + STEP, columns));

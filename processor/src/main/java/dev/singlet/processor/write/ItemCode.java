@@ -5,7 +5,9 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.LinkedKeyModel;
 import java.util.List;
+import java.util.Objects;
 
 /** What entities and the records within them have in common: components in, components out. */
 final class ItemCode {
@@ -32,6 +34,28 @@ final class ItemCode {
     return attributes.isEmpty()
         ? CodeBlock.of("new $T()", record)
         : CodeBlock.of("new $T($L)", record, arguments);
+  }
+
+  /** Writes the partition half of a key. */
+  static CodeBlock partition(LinkedKeyModel key, KeyNames names) {
+    return CodeBlock.builder()
+        .addStatement(
+            "item.put($S, $N($L))",
+            key.key().partition().name(),
+            names.partition(key),
+            Words.arguments(key.partition().sources()))
+        .build();
+  }
+
+  /** Writes the sort half of a key that has one. */
+  static CodeBlock sort(LinkedKeyModel key, KeyNames names) {
+    return CodeBlock.builder()
+        .addStatement(
+            "item.put($S, $N($L))",
+            Objects.requireNonNull(key.key().sort()).name(),
+            names.sort(key),
+            Words.arguments(Objects.requireNonNull(key.sort()).sources()))
+        .build();
   }
 
   private static CodeBlock value(AttributeModel attribute, CodeBlock given) {

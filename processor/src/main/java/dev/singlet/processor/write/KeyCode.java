@@ -22,9 +22,13 @@ import javax.lang.model.element.Modifier;
 /**
  * How keys are computed.
  *
- * @param codecs the class that holds the codecs of enums, with a dot behind it; empty for this one
+ * @param type what refers to the entity or the collection
+ * @param codecs the class that holds the codecs of enums, with a dot behind it
  */
-record KeyCode(String codecs) {
+record KeyCode(String type, String codecs) {
+
+  /** How the keys of an entity are computed in the class generated for it. */
+  static final KeyCode OF_ENTITY = new KeyCode("Type.INSTANCE", "Type.");
 
   private static final int MAX_PARTITION_KEY_BYTES = 2048;
   private static final int MAX_SORT_KEY_BYTES = 1024;
@@ -104,9 +108,9 @@ record KeyCode(String codecs) {
     return code.build();
   }
 
-  static CodeBlock.Builder start(KeyAttributeModel attribute, boolean isSort) {
+  CodeBlock.Builder start(KeyAttributeModel attribute, boolean isSort) {
     return CodeBlock.builder()
-        .add("TYPE.$L($S)", isSort ? "sortKey" : "partitionKey", attribute.name());
+        .add("$L.$L($S)", type, isSort ? "sortKey" : "partitionKey", attribute.name());
   }
 
   /** Appends a value to a key text: {@code .text("owner", owner)}. */

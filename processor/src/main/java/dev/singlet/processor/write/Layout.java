@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Layout {
 
   private static final int COLUMNS = 100;
+  private static final String IMPLEMENTS = " implements ";
   private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n\\s*\\}");
   private static final Pattern SHORT_JAVADOC =
       Pattern.compile("(?m)^( *)/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/$");
@@ -77,6 +78,11 @@ final class Layout {
     }
     if (statement.length() <= COLUMNS || text.matches("(import |/?\\*).*")) {
       return statement;
+    }
+    if (text.endsWith("{") && text.contains(IMPLEMENTS)) {
+      int head = text.indexOf(IMPLEMENTS);
+      String each = text.substring(head).replace(">, ", ">,\n" + " ".repeat(indent + 8));
+      return " ".repeat(indent) + text.substring(0, head) + "\n" + " ".repeat(indent + 3) + each;
     }
     return " ".repeat(indent) + new Expression(text).layOut(indent, COLUMNS);
   }

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
 import java.util.stream.Stream;
 
@@ -30,10 +31,7 @@ public final class ModelWriter {
   public GeneratedSource entity(EntityModel entity, TableModel table) {
     TypeSpec.Builder type = new EntityWriter(entity, table).write();
     if (entity.usesDeprecated()) {
-      type.addAnnotation(
-          AnnotationSpec.builder(SuppressWarnings.class)
-              .addMember("value", "{$S, $S}", "deprecation", "removal")
-              .build());
+      type.addAnnotation(allowsDeprecated());
     }
     return file(entity.generatedType(), type, shadowsJavaLang(table));
   }
@@ -47,6 +45,19 @@ public final class ModelWriter {
 
   public GeneratedSource table(TableModel table) {
     return file(table.generatedType(), new TableWriter(table).write(), shadowsJavaLang(table));
+  }
+
+  public GeneratedSource projection(ProjectionModel projection) {
+    TypeSpec.Builder type = new ProjectionWriter(projection).write();
+    if (projection.usesDeprecated()) {
+      type.addAnnotation(allowsDeprecated());
+    }
+    Stream<ClassName> types =
+        Stream.concat(
+            Stream.of(projection.type(), projection.entity()),
+            projection.nested().stream().map(NestedModel::type));
+    return file(
+        projection.generatedType(), type, types.anyMatch(t -> isInJavaLang(t.simpleName())));
   }
 
   /** A class that is there for other source to refer to, so that it adds no errors of its own. */
@@ -71,6 +82,12 @@ public final class ModelWriter {
     } catch (ClassNotFoundException isNot) {
       return false;
     }
+  }
+
+  private static AnnotationSpec allowsDeprecated() {
+    return AnnotationSpec.builder(SuppressWarnings.class)
+        .addMember("value", "{$S, $S}", "deprecation", "removal")
+        .build();
   }
 
   private GeneratedSource file(ClassName name, TypeSpec.Builder type, boolean importsJavaLang) {

@@ -10,6 +10,11 @@ final class Names {
   static final ClassName DELETE = ClassName.get("dev.singlet", "Delete");
   static final ClassName QUERY = ClassName.get("dev.singlet", "Query");
   static final ClassName CONSISTENT_QUERY = ClassName.get("dev.singlet", "ConsistentQuery");
+  static final ClassName CHECK = ClassName.get("dev.singlet", "Check");
+  static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
+  static final ClassName REVISION = ClassName.get("dev.singlet", "Revision");
+  static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
+  static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
   static final ClassName RANGE = key("Range");
   static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");
@@ -17,6 +22,8 @@ final class Names {
   static final ClassName ACCESS_PATTERN = entity("AccessPattern");
   static final ClassName CODECS = item("Codecs");
   static final ClassName COLLECTION_TYPE = entity("CollectionType");
+  static final ClassName DERIVED_ATTRIBUTES = entity("DerivedAttributes");
+  static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");
   static final ClassName ENTITY_TYPE = entity("EntityType");
   static final ClassName ENUM_CODEC = item("EnumCodec");
   static final ClassName ITEM_READER = item("ItemReader");
@@ -26,10 +33,13 @@ final class Names {
   static final ClassName LIST_CODEC = item("ListCodec");
   static final ClassName MAP_CODEC = item("MapCodec");
   static final ClassName PRIMARY_KEY = key("PrimaryKey");
+  static final ClassName RECORD_CODEC = item("RecordCodec");
+  static final ClassName PROJECTED_TYPE = entity("ProjectedType");
   static final ClassName SET_CODEC = item("SetCodec");
   static final ClassName SORT_CONDITION = key("SortCondition");
   static final ClassName STAMPS = item("Stamps");
   static final ClassName TYPED_KEY = key("TypedKey");
+  static final ClassName VALUES = item("Values");
   static final ClassName VALUE_CODEC = item("ValueCodec");
   static final ClassName VIOLATIONS = item("Violations");
 
@@ -47,6 +57,10 @@ final class Names {
   static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
 
   private Names() {}
+
+  static ClassName expression(String name) {
+    return ClassName.get("dev.singlet.expression", name);
+  }
 
   private static ClassName entity(String name) {
     return ClassName.get("dev.singlet.entity", name);

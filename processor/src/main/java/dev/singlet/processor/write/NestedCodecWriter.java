@@ -1,6 +1,7 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -14,13 +15,20 @@ final class NestedCodecWriter {
 
   private NestedCodecWriter() {}
 
-  static TypeSpec write(NestedModel nested) {
+  static TypeSpec write(NestedModel nested, ClassName entity) {
     ClassName record = nested.type();
     List<AttributeModel> attributes = nested.attributes();
+    ClassName self = entity.nestedClass(nested.codec());
+    ChecksWriter checks = new ChecksWriter(attributes);
     TypeSpec.Builder codec =
         TypeSpec.classBuilder(nested.codec())
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .addSuperinterface(ParameterizedTypeName.get(Names.VALUE_CODEC, record));
+            .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
+            .addField(
+                FieldSpec.builder(
+                        self, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                    .initializer("new $T()", self)
+                    .build());
     AttributeCode.addConstants(codec, attributes);
     MethodSpec.Builder encode =
         override("encode")
@@ -37,19 +45,19 @@ final class NestedCodecWriter {
             .addStatement("$T item = $T.of(entity)", Names.ITEM_READER, Names.ITEM_READER)
             .addStatement("return $L", ItemCode.construct(record, attributes))
             .build();
-    List<AttributeModel> checked =
-        attributes.stream().filter(a -> !AttributeCode.check(a).isEmpty()).toList();
-    MethodSpec.Builder check =
+    MethodSpec check =
         override("check")
             .addParameter(record, "entity")
             .addParameter(Names.VIOLATIONS, "violations")
-            .addCode(ItemCode.variables(checked, "entity"));
-    checked.forEach(attribute -> check.addCode(AttributeCode.check(attribute)));
-    return codec
+            .addCode(ItemCode.variables(checks.checked(), "entity"))
+            .addCode(checks.checkAll())
+            .build();
+    codec
         .addMethod(encode.addStatement("return item.toValue()").build())
         .addMethod(decode)
-        .addMethod(check.build())
-        .build();
+        .addMethod(check);
+    checks.addTo(codec);
+    return codec.build();
   }
 
   private static MethodSpec.Builder override(String name) {

@@ -18,23 +18,39 @@ final class QueryCode {
 
   /** The constant that holds an access pattern. */
   static FieldSpec pattern(
-      String name, ClassName item, ClassName table, @Nullable IndexModel index, boolean filtered) {
+      String field,
+      String type,
+      String name,
+      ClassName item,
+      ClassName table,
+      @Nullable IndexModel index,
+      boolean filtered) {
     CodeBlock schema =
         index == null
             ? CodeBlock.of("null")
             : CodeBlock.of("$T.SCHEMA.index($S)", table, index.name());
     return FieldSpec.builder(
             ParameterizedTypeName.get(Names.ACCESS_PATTERN, item),
-            constantName(name),
+            field,
             Modifier.PRIVATE,
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer("new $T<>(TYPE, $S, $L, $L)", Names.ACCESS_PATTERN, name, schema, filtered)
+        .initializer("new $T<>($L, $S, $L, $L)", Names.ACCESS_PATTERN, type, name, schema, filtered)
         .build();
   }
 
   static String constantName(String pattern) {
     return Words.constant(pattern);
+  }
+
+  /** The constant of an entity's class that holds an access pattern. */
+  static String fieldOfEntity(String pattern) {
+    return Words.constant(pattern) + "_QUERY";
+  }
+
+  /** How the class of an entity refers to an access pattern. */
+  static String ofEntity(String pattern) {
+    return "Type." + fieldOfEntity(pattern);
   }
 
   /**

@@ -2,11 +2,13 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.QueryRange;
@@ -28,6 +30,7 @@ final class QueryWriter {
   private final LinkedKeyModel key;
   private final KeyNames names;
   private final Set<String> taken;
+  private final QueryType gives;
 
   QueryWriter(
       EntityModel entity, TableModel table, LinkedKeyModel key, KeyNames names, Set<String> taken) {
@@ -36,17 +39,30 @@ final class QueryWriter {
     this.table = table;
     this.key = key;
     this.names = names;
+    this.gives = QueryType.of(entity, key, table);
   }
 
   void addTo(TypeSpec.Builder type) {
-    boolean filtered = !QueryRange.strangersIn(entity, key, table).isEmpty();
-    type.addField(
-        QueryCode.pattern(key.name(), item(), table.generatedType(), key.index(), filtered));
     List<SortStage> stages = SortStage.of(key, taken);
     type.addMethod(stages.isEmpty() ? wholeQuery() : stagedQuery(stages.get(0)));
     for (SortStage stage : stages) {
-      type.addType(new StageWriter(entity, key, stage).write());
+      type.addType(new StageWriter(entity, key, stage, gives).write());
     }
+  }
+
+  /** The constant that holds the access pattern. */
+  FieldSpec pattern() {
+    boolean filtered =
+        !QueryRange.strangersIn(entity, key, table).isEmpty()
+            && IndexContent.tellsApart(key, entity, table);
+    return QueryCode.pattern(
+        QueryCode.fieldOfEntity(key.name()),
+        "INSTANCE",
+        key.name(),
+        item(),
+        table.generatedType(),
+        key.index(),
+        filtered);
   }
 
   private MethodSpec stagedQuery(SortStage first) {
@@ -79,11 +95,11 @@ final class QueryWriter {
                 Names.SORT_CONDITION,
                 names.sort(key),
                 Words.arguments(key.sort().sources()));
-    return method(QueryCode.type(key.index(), item()))
+    return method(gives.type())
         .addStatement(
-            "return new $T<>($N, new $T($N($L), $L))",
-            QueryCode.kind(key.index()),
-            QueryCode.constantName(key.name()),
+            "return $L($L, new $T($N($L), $L))",
+            gives.creation(),
+            QueryCode.ofEntity(key.name()),
             Names.KEY_CONDITION,
             names.partition(partitionOwner()),
             Words.arguments(partitionSources()),
@@ -106,13 +122,12 @@ final class QueryWriter {
     }
     return CodeBlock.of(
         "$L.toPart()",
-        new KeyCode("Type.")
-            .text(
-                Objects.requireNonNull(key.key().sort()),
-                true,
-                Objects.requireNonNull(key.sort()).parts(),
-                partitionSources(),
-                settled.size()));
+        KeyCode.OF_ENTITY.text(
+            Objects.requireNonNull(key.key().sort()),
+            true,
+            Objects.requireNonNull(key.sort()).parts(),
+            partitionSources(),
+            settled.size()));
   }
 
   /** A local index has the partition key of the table. */

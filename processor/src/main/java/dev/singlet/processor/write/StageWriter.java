@@ -20,18 +20,20 @@ import javax.lang.model.element.Modifier;
 /** Writes the class of a query that can be narrowed by the next part of its sort key. */
 final class StageWriter {
 
-  private static final KeyCode KEYS = new KeyCode("Type.");
+  private static final KeyCode KEYS = KeyCode.OF_ENTITY;
 
   private final EntityModel entity;
   private final LinkedKeyModel key;
   private final SortStage stage;
+  private final QueryType gives;
   private final KeyAttributeModel attribute;
   private final Template sort;
 
-  StageWriter(EntityModel entity, LinkedKeyModel key, SortStage stage) {
+  StageWriter(EntityModel entity, LinkedKeyModel key, SortStage stage, QueryType gives) {
     this.entity = entity;
     this.key = key;
     this.stage = stage;
+    this.gives = gives;
     this.attribute = Objects.requireNonNull(key.key().sort());
     this.sort = Objects.requireNonNull(key.sort());
   }
@@ -44,7 +46,7 @@ final class StageWriter {
                 Javadocs.queryReference(key),
                 stage.value().source().name())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .superclass(queryType());
+            .superclass(gives.type());
     if (isText()) {
       type.addField(String.class, "prefix", Modifier.PRIVATE, Modifier.FINAL);
     }
@@ -77,7 +79,7 @@ final class StageWriter {
             ? CodeBlock.of("$T.beginsWith(prefix)", Names.SORT_CONDITION)
             : CodeBlock.of("$T.all()", Names.SORT_CONDITION);
     constructor.addStatement(
-        "super($N, new $T(partition, $L))", pattern(), Names.KEY_CONDITION, condition);
+        "super($L, new $T(partition, $L))", pattern(), Names.KEY_CONDITION, condition);
     if (isText()) {
       constructor.addStatement("this.prefix = prefix");
     }
@@ -102,7 +104,7 @@ final class StageWriter {
             .addParameter(source.type().javaType(), variable);
     if (!isText()) {
       return method
-          .returns(queryType())
+          .returns(gives.type())
           .addStatement(
               "return $L",
               narrowed(
@@ -113,11 +115,11 @@ final class StageWriter {
           .build();
     }
     CodeBlock text =
-        CodeBlock.of("$L.literal(prefix)$L", KeyCode.start(attribute, true).build(), parts());
+        CodeBlock.of("$L.literal(prefix)$L", KEYS.start(attribute, true).build(), parts());
     SortStage next = stage.next();
     if (next == null) {
       return method
-          .returns(queryType())
+          .returns(gives.type())
           .addStatement("$T sort = $L.toKey()", Names.ATTRIBUTE_VALUE, text)
           .addStatement(
               "return $L", narrowed(CodeBlock.of("$T.equalTo(sort)", Names.SORT_CONDITION)))
@@ -171,7 +173,7 @@ final class StageWriter {
                 value.source().name())
             .addModifiers(Modifier.PUBLIC)
             .addParameter(rangeType, "range")
-            .returns(queryType());
+            .returns(gives.type());
     CodeBlock each = CodeBlock.of("value");
     if (!isText()) {
       return method
@@ -189,7 +191,7 @@ final class StageWriter {
             "$T texts = range.$L(value -> $L$L.toPart())",
             ParameterizedTypeName.get(Names.RANGE, ClassName.get(String.class)),
             value.isDescending() ? "mapDescending" : "map",
-            KeyCode.start(attribute, true).build(),
+            KEYS.start(attribute, true).build(),
             KEYS.append(value, each, mustSort(stage.position(), value)))
         .addStatement("return $L", narrowed(textRange(isFollowed)))
         .build();
@@ -203,12 +205,12 @@ final class StageWriter {
     return stage.value().width() > 0
         ? CodeBlock.of("$T.fixedWidthPart(prefix, texts)", Names.SORT_CONDITION)
         : CodeBlock.of(
-            "$T.delimitedPart(prefix, texts, TYPE.table().delimiter())", Names.SORT_CONDITION);
+            "$T.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())",
+            Names.SORT_CONDITION);
   }
 
   private CodeBlock narrowed(CodeBlock condition) {
-    return CodeBlock.of(
-        "new $T<>($N, condition().with($L))", QueryCode.kind(key.index()), pattern(), condition);
+    return CodeBlock.of("$L($L, condition().with($L))", gives.creation(), pattern(), condition);
   }
 
   private static TypeName rangedType(ValueType type) {
@@ -221,10 +223,6 @@ final class StageWriter {
   }
 
   private String pattern() {
-    return QueryCode.constantName(key.name());
-  }
-
-  private TypeName queryType() {
-    return QueryCode.type(key.index(), entity.type());
+    return QueryCode.ofEntity(key.name());
   }
 }

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write;
 
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.Outline;
@@ -16,8 +17,8 @@ final class StubWriter {
 
   private static final String BUILDER = "Builder";
   private static final List<String> OF_ENTITIES =
-      List.of("builder", "delete", "get", "put", "type");
-  private static final List<String> OF_OTHERS = List.of("client", "createTable", "get");
+      List.of("builder", "check", "delete", "get", "put", "type", "update", "upsert");
+  private static final List<String> OF_OTHERS = List.of("client", "createTable", "get", "type");
 
   private StubWriter() {}
 
@@ -28,11 +29,23 @@ final class StubWriter {
             .addMethod(constructor());
     Set<String> classes = new LinkedHashSet<>();
     if (outline.isEntity()) {
-      classes.add(BUILDER);
+      classes.addAll(List.of(BUILDER, "Update", "Upsert"));
     }
     outline.patterns().stream().map(Words::capitalized).forEach(classes::add);
+    classes.addAll(outline.nested());
     classes.remove(outline.type().simpleName());
     classes.forEach(name -> type.addType(nested(name)));
+    for (String component : outline.components()) {
+      type.addField(
+          FieldSpec.builder(
+                  Object.class,
+                  Words.constant(component),
+                  Modifier.PUBLIC,
+                  Modifier.STATIC,
+                  Modifier.FINAL)
+              .initializer("new $T()", Object.class)
+              .build());
+    }
     Set<String> methods = new LinkedHashSet<>(outline.isEntity() ? OF_ENTITIES : OF_OTHERS);
     methods.addAll(outline.patterns());
     methods.forEach(name -> type.addMethod(method(name)));

@@ -47,14 +47,15 @@ final class TableWriter {
             Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The keys and indexes of the table.")
         .initializer(
-            "new $T($S, $L, $T.of($L), '$L', $S)",
+            "new $T($S, $L, $T.of($L), '$L', $S$L)",
             Names.TABLE_SCHEMA,
             settings.name(),
             key(settings.key()),
             List.class,
             indexes,
             settings.delimiter(),
-            settings.entityAttribute())
+            settings.entityAttribute(),
+            table.timeToLive().map(name -> CodeBlock.of(", $S", name)).orElse(CodeBlock.of("")))
         .build();
   }
 

@@ -2,60 +2,155 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.KeySpace;
-import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
-import java.util.LinkedHashMap;
+import dev.singlet.processor.model.UniqueModel;
+import dev.singlet.processor.model.ValueType;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class that turns an entity into an item and an item into an entity. */
 final class TypeWriter {
 
-  private static final String NAME = "Type";
-
   private final EntityModel entity;
   private final TableModel table;
   private final KeyNames names;
+  private final List<FieldSpec> patterns;
+  private final ChecksWriter checks;
+  private final DerivedWriter derived;
 
-  TypeWriter(EntityModel entity, TableModel table, KeyNames names) {
+  /**
+   * Makes a writer.
+   *
+   * @param patterns the constants of the entity's access patterns
+   */
+  TypeWriter(
+      EntityModel entity,
+      TableModel table,
+      Dependencies dependencies,
+      KeyNames names,
+      List<FieldSpec> patterns) {
     this.entity = entity;
     this.table = table;
     this.names = names;
+    this.patterns = patterns;
+    this.checks = new ChecksWriter(entity.attributes());
+    this.derived = new DerivedWriter(entity, dependencies, names);
   }
 
   TypeSpec write() {
+    TypeName entityType = ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type());
     TypeSpec.Builder type =
-        TypeSpec.classBuilder(NAME)
+        TypeSpec.classBuilder(Generated.TYPE)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .superclass(ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type()));
+            .superclass(entityType)
+            .addField(
+                FieldSpec.builder(
+                        entityType, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                    .initializer("new Type()")
+                    .build());
+    patterns.forEach(type::addField);
     AttributeCode.addConstants(type, entity.attributes());
     for (ComputedModel computed : entity.computed()) {
       if (CodecCode.needsCodec(computed.type())) {
         type.addField(CodecCode.constant(computed.name(), computed.type()));
       }
     }
-    return type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem()).build();
+    nullable().ifPresent(type::addField);
+    type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
+    type.addMethod(AttributeConstants.location(entity));
+    type.addMethod(defaults());
+    derived.addTo(type);
+    checks.addTo(type);
+    return type.build();
+  }
+
+  /** Compilers before JDK 22 see no type annotations in class files, where projections look. */
+  private Optional<FieldSpec> nullable() {
+    String names =
+        entity.attributes().stream()
+            .filter(AttributeModel::isNullable)
+            .map(AttributeModel::component)
+            .collect(Collectors.joining(","));
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            FieldSpec.builder(
+                    String.class,
+                    Generated.NULLABLE,
+                    Modifier.PRIVATE,
+                    Modifier.STATIC,
+                    Modifier.FINAL)
+                .initializer("$S", names)
+                .build());
   }
 
   private MethodSpec constructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
-        .addStatement(
-            "super($T.SCHEMA, $S, $L)", table.generatedType(), entity.name(), sharesKeys())
+        .addStatement("super($L)", description())
         .build();
+  }
+
+  private CodeBlock description() {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add(
+                "new $T($T.SCHEMA, $S)",
+                Names.ENTITY_DESCRIPTION,
+                table.generatedType(),
+                entity.name());
+    for (AttributeModel attribute : entity.attributes()) {
+      code.add(".attribute($S, $S)", attribute.component(), attribute.stored());
+    }
+    if (sharesKeys()) {
+      code.add(".sharesKeys()");
+    }
+    TableSettings settings = table.settings();
+    entity.version().ifPresent(version -> code.add(".version($S)", version.stored()));
+    code.add(stamp("created", Stamp.CREATED, settings.createdAttribute()));
+    code.add(stamp("modified", Stamp.MODIFIED, settings.modifiedAttribute()));
+    for (UniqueModel unique : entity.unique()) {
+      code.add(".unique($S, $S", unique.attribute().component(), unique.attribute().stored());
+      unique.scope().forEach(scope -> code.add(", $S", scope.stored()));
+      code.add(")");
+    }
+    return code.add(derived.describe()).build();
+  }
+
+  /** Where a time is stored: in the component for it, else in the table's own attribute. */
+  private CodeBlock stamp(String method, Stamp stamp, String tableAttribute) {
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.stamp() == stamp && attribute.type() instanceof ValueType.Time time) {
+        return CodeBlock.of(
+            ".$L($S, $S, $T.$L)",
+            method,
+            attribute.component(),
+            attribute.stored(),
+            TimeFormat.class,
+            time.format());
+      }
+    }
+    return tableAttribute.isEmpty()
+        ? CodeBlock.of("")
+        : CodeBlock.of(".$L($S, $S, $T.MILLIS)", method, "", tableAttribute, TimeFormat.class);
   }
 
   private boolean sharesKeys() {
@@ -72,14 +167,15 @@ final class TypeWriter {
             .addModifiers(Modifier.PUBLIC)
             .addParameter(entity.type(), "entity")
             .addParameter(Names.STAMPS, "stamps")
+            .addParameter(Names.VIOLATIONS, "violations")
             .returns(
                 ParameterizedTypeName.get(
                     ClassName.get(Map.class), ClassName.get(String.class), Names.ATTRIBUTE_VALUE))
             .addCode(ItemCode.variables(entity.attributes(), "entity"))
             .addCode("\n")
-            .addStatement("$T violations = new $T(name())", Names.VIOLATIONS, Names.VIOLATIONS);
-    entity.attributes().forEach(attribute -> method.addCode(AttributeCode.check(attribute)));
-    method.addStatement("violations.throwIfAny()").addCode("\n");
+            .addCode(checks.checkAll())
+            .addStatement("violations.throwIfAny()")
+            .addCode("\n");
     entity.computed().stream().filter(this::isUsed).forEach(c -> method.addCode(compute(c)));
     method.addStatement(
         "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributeCount());
@@ -87,12 +183,33 @@ final class TypeWriter {
     entity.attributes().stream()
         .filter(attribute -> !isKey(attribute.stored()))
         .forEach(attribute -> method.addCode(AttributeCode.write(attribute)));
-    for (ComputedModel computed : entity.computed()) {
-      if (computed.stored() != null) {
-        method.addCode(AttributeCode.write(computed.stored(), computed.name(), computed.type()));
+    method.addCode(stamps());
+    method.addCode(ItemCode.partition(entity.primaryKey(), names));
+    if (entity.primaryKey().sort() != null) {
+      method.addCode(ItemCode.sort(entity.primaryKey(), names));
+    }
+    return method.addCode(derived.writeAll()).addStatement("return item.toItem()").build();
+  }
+
+  private MethodSpec defaults() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("writeDefaults")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(Names.ITEM_WRITER, "item")
+            .addParameter(Names.STAMPS, "stamps");
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.initial() != null) {
+        String variable = Words.variable(attribute.component());
+        CodeBlock value =
+            attribute.initial() instanceof DefaultValue.Now
+                ? CodeBlock.of("stamps.now()")
+                : AttributeCode.initial(attribute);
+        method.addStatement("$T $N = $L", attribute.type().javaType(), variable, value);
+        method.addCode(AttributeCode.write(attribute));
       }
     }
-    return method.addCode(stamps()).addCode(keys()).addStatement("return item.toItem()").build();
+    return method.build();
   }
 
   private CodeBlock compute(ComputedModel computed) {
@@ -143,52 +260,6 @@ final class TypeWriter {
 
   private boolean lacks(Stamp stamp) {
     return entity.attributes().stream().noneMatch(attribute -> attribute.stamp() == stamp);
-  }
-
-  private CodeBlock keys() {
-    Map<Optional<IndexModel>, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
-    for (LinkedKeyModel key : entity.keys()) {
-      Optional<IndexModel> index = Optional.ofNullable(key.index());
-      byIndex.put(index, entity.keysOn(index));
-    }
-    CodeBlock.Builder code = CodeBlock.builder();
-    byIndex.values().forEach(keys -> code.add(alternatives(keys)));
-    return code.build();
-  }
-
-  /** Writes one of several keys that exclude each other. */
-  private CodeBlock alternatives(List<LinkedKeyModel> keys) {
-    Optional<CodeBlock> first = ConditionCode.of(keys.get(0));
-    if (first.isEmpty()) {
-      return key(keys.get(0));
-    }
-    CodeBlock.Builder code = CodeBlock.builder();
-    code.beginControlFlow("if ($L)", first.get()).add(key(keys.get(0)));
-    for (LinkedKeyModel key : keys.subList(1, keys.size())) {
-      CodeBlock condition = ConditionCode.of(key).orElseThrow();
-      code.nextControlFlow("else if ($L)", condition).add(key(key));
-    }
-    return code.endControlFlow().build();
-  }
-
-  private CodeBlock key(LinkedKeyModel key) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    boolean isLocal = key.index() != null && key.index().isLocal();
-    if (!isLocal) {
-      code.addStatement(
-          "item.put($S, $N($L))",
-          key.key().partition().name(),
-          names.partition(key),
-          Words.arguments(key.partition().sources()));
-    }
-    if (key.sort() != null) {
-      code.addStatement(
-          "item.put($S, $N($L))",
-          Objects.requireNonNull(key.key().sort()).name(),
-          names.sort(key),
-          Words.arguments(key.sort().sources()));
-    }
-    return code.build();
   }
 
   private MethodSpec fromItem() {

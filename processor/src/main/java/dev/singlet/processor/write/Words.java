@@ -1,6 +1,7 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Source;
 import java.util.Collection;
 import java.util.Locale;
@@ -21,9 +22,12 @@ final class Words {
           "range",
           "sort",
           "stamps",
+          "state",
           "texts",
           "value",
           "violations");
+
+  /** Names that generated code gives to constants of its own. */
 
   /** What a query can do whatever its sort key is made of. */
   private static final Set<String> QUERY_METHODS =
@@ -32,13 +36,17 @@ final class Words {
           "consistent",
           "execute",
           "from",
+          "hydrate",
           "limit",
           "options",
           "overrideConfiguration",
           "pageSize",
           "pattern",
+          "project",
           "reverse",
           "table",
+          "toConsistentQuery",
+          "toQuery",
           "toRequest",
           "with");
 
@@ -78,17 +86,7 @@ final class Words {
 
   /** An index's name as the beginning of a method name. */
   static String method(String indexName) {
-    StringBuilder method = new StringBuilder();
-    for (String word : indexName.split("[^a-zA-Z0-9]+", -1)) {
-      boolean isShouted = word.equals(word.toUpperCase(Locale.ROOT));
-      String plain = isShouted ? word.toLowerCase(Locale.ROOT) : word;
-      if (!plain.isEmpty()) {
-        method.append(method.isEmpty() ? decapitalized(plain) : capitalized(plain));
-      }
-    }
-    return method.isEmpty() || Character.isDigit(method.charAt(0))
-        ? "index" + method
-        : method.toString();
+    return decapitalized(Generated.stem(indexName));
   }
 
   /** The names of sources as arguments, broken where a line gets too long. */

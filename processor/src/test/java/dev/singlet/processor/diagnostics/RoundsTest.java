@@ -108,6 +108,59 @@ class RoundsTest {
   }
 
   @Test
+  void aProjectionMayBeOfAnEntityThatAnotherProcessorWrites() {
+    Compilation compilation =
+        compile(
+            List.of(
+                new OtherProcessor(
+                    "shop.User",
+                    """
+                    package shop;
+                    @dev.singlet.annotation.Entity
+                    @dev.singlet.annotation.LinkedKey(partition = "USER#{name}", sort = "USER")
+                    public record User(String name, Address address) implements Shop {}
+                    """,
+                    1),
+                new OtherProcessor("shop.Address", ADDRESS, 2)),
+            List.of(),
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop permits User {}
+                """),
+            Source.inShop(
+                """
+                @Projection(of = User.class)
+                record UserAddress(Address address) {}
+                """),
+            Source.inShop(
+                """
+                class Use {
+                  Object get() {
+                    return UserEntity.get("bob").project(UserAddressProjection.type());
+                  }
+                }
+                """));
+    compilation.isClean();
+    Assertions.assertThat(compilation.generated()).containsKey("shop.UserAddressProjection");
+  }
+
+  @Test
+  void aMistakeInAProjectionOfALaterRoundIsReportedOnce() {
+    Assertions.assertThat(
+            compile(
+                    List.of(new OtherProcessor("shop.Address", ADDRESS, 1)),
+                    List.of(),
+                    USER_WITH_ADDRESS,
+                    Source.inShop("@Projection(of = Shop.User.class) record Part(int address) {}"))
+                .found())
+        .extracting(Found::text)
+        .containsExactly(
+            "[SGT0805] The component address of the projection Part is an int, and an Address in"
+                + " User. A projection has the types of its entity: declare it as Address.");
+  }
+
+  @Test
   void aMistakeInALaterRoundIsReportedOnce() {
     Assertions.assertThat(
             compile(

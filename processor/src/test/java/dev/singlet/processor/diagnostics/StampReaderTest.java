@@ -34,7 +34,8 @@ class StampReaderTest {
                   @CreatedAt @UpdatedAt Instant time) // !
                   implements Shop {}
             """)
-        .reports(error("[SGT0305] time has @CreatedAt and @UpdatedAt. Take one of them away."));
+        .reports(
+            error("[SGT0305] time has @CreatedAt and @UpdatedAt. Take all but one of them away."));
   }
 
   @Test

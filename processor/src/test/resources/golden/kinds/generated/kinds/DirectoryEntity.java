@@ -1,14 +1,24 @@
 package kinds;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.util.Map;
@@ -21,7 +31,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 final class DirectoryEntity {
-  private static final EntityType<Directory> TYPE = new Type();
+  /** The attribute {@code Path}. */
+  public static final TextAttribute<Directory, InKey> PATH =
+      new TextAttribute<>(Type.at("path", "Path"));
 
   private DirectoryEntity() {}
 
@@ -32,7 +44,7 @@ final class DirectoryEntity {
    * @return the operation
    */
   public static Put<Directory> put(Directory entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -42,7 +54,7 @@ final class DirectoryEntity {
    * @return the operation
    */
   public static Get<Directory> get(String path) {
-    return new Get<>(TYPE, primaryKey(path));
+    return new Get<>(Type.INSTANCE, primaryKey(path));
   }
 
   /**
@@ -52,7 +64,54 @@ final class DirectoryEntity {
    * @return the operation
    */
   public static Delete<Directory> delete(String path) {
-    return new Delete<>(TYPE, primaryKey(path));
+    return new Delete<>(Type.INSTANCE, primaryKey(path));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param path the value of {@code path}
+   * @return the operation
+   */
+  public static Check<Directory> check(String path) {
+    return new Check<>(Type.INSTANCE, primaryKey(path));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param path the value of {@code path}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String path) {
+    UpdateState<Directory> state =
+        UpdateState.update(Type.INSTANCE, primaryKey(path), Map.of("path", path));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Directory> update(Directory before, Directory after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param path the value of {@code path}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String path) {
+    UpdateState<Directory> state =
+        UpdateState.upsert(Type.INSTANCE, primaryKey(path), Map.of("path", path));
+    return new Upsert(state).given(PATH, path);
   }
 
   /**
@@ -80,7 +139,7 @@ final class DirectoryEntity {
    * @return its type
    */
   public static EntityType<Directory> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String path) {
@@ -88,11 +147,54 @@ final class DirectoryEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String path) {
-    return TYPE.partitionKey("partition").literal("D!").escaped("path", path).toKey();
+    return Type.INSTANCE.partitionKey("partition").literal("D!").escaped("path", path).toKey();
   }
 
   private static AttributeValue primarySortKey(String path) {
-    return TYPE.sortKey("sort").escaped("path", path).toKey();
+    return Type.INSTANCE.sortKey("sort").escaped("path", path).toKey();
+  }
+
+  /**
+   * What an update and an upsert of {@link Directory} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Directory, S> {
+    private AnyUpdate(UpdateState<Directory> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Directory} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Directory> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Directory> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Directory, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+  }
+
+  /** Changes a {@link Directory} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Directory> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Directory> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Directory, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
+    }
   }
 
   /** Builds a {@link Directory} component by component. */
@@ -121,17 +223,21 @@ final class DirectoryEntity {
   }
 
   private static final class Type extends EntityType<Directory> {
+    private static final EntityType<Directory> INSTANCE = new Type();
+
     private Type() {
-      super(KindsTable.SCHEMA, "dir", false);
+      super(
+          new EntityDescription(KindsTable.SCHEMA, "dir")
+              .attribute("path", "Path")
+              .modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Directory entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Directory entity, Stamps stamps, Violations violations) {
       String path = entity.path();
 
-      Violations violations = new Violations(name());
-      violations.required("path", path);
-      violations.text("path", path);
+      checkPath(path, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(6);
@@ -146,6 +252,31 @@ final class DirectoryEntity {
     @Override
     protected Directory fromItem(ItemReader item) {
       return new Directory(item.string("Path"));
+    }
+
+    private static Location<Directory> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "path" -> checkPath((String) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkPath(@Nullable String path, Violations violations) {
+      violations.required("path", path);
+      violations.text("path", path);
     }
   }
 }

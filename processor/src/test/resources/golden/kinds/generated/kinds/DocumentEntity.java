@@ -1,16 +1,29 @@
 package kinds;
 
+import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.KeyText;
@@ -18,6 +31,7 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -28,13 +42,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 final class DocumentEntity {
-  private static final EntityType<Document> TYPE = new Type();
+  /** The attribute {@code Path}. */
+  public static final TextAttribute<Document, InKey> PATH =
+      new TextAttribute<>(Type.at("path", "Path"));
 
-  private static final AccessPattern<Document> WITHIN =
-      new AccessPattern<>(TYPE, "within", null, false);
+  /** The attribute {@code Prefix}. */
+  public static final TextAttribute<Document, InKey> PREFIX =
+      new TextAttribute<>(Type.at("prefix", "Prefix"));
 
-  private static final AccessPattern<Document> LOCAL =
-      new AccessPattern<>(TYPE, "local", KindsTable.SCHEMA.index("LSI-1"), false);
+  /** The attribute {@code Item}. */
+  public static final TextAttribute<Document, InKey> ITEM =
+      new TextAttribute<>(Type.at("item", "Item"));
+
+  /** The attribute {@code Stamps}. */
+  public static final OrderedAttribute<Document, Instant, InKey> STAMPS =
+      new OrderedAttribute<>(Type.at("stamps", "Stamps"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code Range}. */
+  public static final OrderedAttribute<Document, Instant, InKey> RANGE =
+      new OrderedAttribute<>(Type.at("range", "Range"), Codecs.instant(TimeFormat.MILLIS));
 
   private DocumentEntity() {}
 
@@ -45,7 +71,7 @@ final class DocumentEntity {
    * @return the operation
    */
   public static Put<Document> put(Document entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -57,7 +83,7 @@ final class DocumentEntity {
    * @return the operation
    */
   public static Get<Document> get(String path, String prefixValue, String itemValue) {
-    return new Get<>(TYPE, primaryKey(path, prefixValue, itemValue));
+    return new Get<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
   }
 
   /**
@@ -69,7 +95,19 @@ final class DocumentEntity {
    * @return the operation
    */
   public static Delete<Document> delete(String path, String prefixValue, String itemValue) {
-    return new Delete<>(TYPE, primaryKey(path, prefixValue, itemValue));
+    return new Delete<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param path the value of {@code path}
+   * @param prefixValue the value of {@code prefix}
+   * @param itemValue the value of {@code item}
+   * @return the operation
+   */
+  public static Check<Document> check(String path, String prefixValue, String itemValue) {
+    return new Check<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
   }
 
   /**
@@ -83,7 +121,7 @@ final class DocumentEntity {
   public static Within within(String path) {
     return new Within(
         primaryPartitionKey(path),
-        TYPE.sortKey("sort").literal("F!").escaped("path", path).literal("!").toPart());
+        Type.INSTANCE.sortKey("sort").literal("F!").escaped("path", path).literal("!").toPart());
   }
 
   /**
@@ -96,6 +134,61 @@ final class DocumentEntity {
    */
   public static Local local(String path) {
     return new Local(primaryPartitionKey(path), "");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param path the value of {@code path}
+   * @param prefixValue the value of {@code prefix}
+   * @param itemValue the value of {@code item}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String path, String prefixValue, String itemValue) {
+    UpdateState<Document> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(path, prefixValue, itemValue),
+            Map.of("path", path, "prefix", prefixValue, "item", itemValue));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Document> update(Document before, Document after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param path the value of {@code path}
+   * @param prefixValue the value of {@code prefix}
+   * @param itemValue the value of {@code item}
+   * @param stampsValue the value of {@code stamps}
+   * @param rangeValue the value of {@code range}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String path, String prefixValue, String itemValue, Instant stampsValue, Instant rangeValue) {
+    UpdateState<Document> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(path, prefixValue, itemValue),
+            Map.of("path", path, "prefix", prefixValue, "item", itemValue));
+    return new Upsert(state)
+        .given(PATH, path)
+        .given(PREFIX, prefixValue)
+        .given(ITEM, itemValue)
+        .given(STAMPS, stampsValue)
+        .given(RANGE, rangeValue);
   }
 
   /**
@@ -128,7 +221,7 @@ final class DocumentEntity {
    * @return its type
    */
   public static EntityType<Document> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String path, String prefixValue, String itemValue) {
@@ -136,11 +229,11 @@ final class DocumentEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String path) {
-    return TYPE.partitionKey("partition").literal("D!").escaped("path", path).toKey();
+    return Type.INSTANCE.partitionKey("partition").literal("D!").escaped("path", path).toKey();
   }
 
   private static AttributeValue primarySortKey(String path, String prefixValue, String itemValue) {
-    return TYPE.sortKey("sort")
+    return Type.INSTANCE.sortKey("sort")
         .literal("F!")
         .escaped("path", path)
         .literal("!")
@@ -154,7 +247,7 @@ final class DocumentEntity {
 
   private static AttributeValue localSortKey(
       String prefixValue, Instant stampsValue, Instant rangeValue) {
-    return TYPE.sortKey("localSort")
+    return Type.INSTANCE.sortKey("localSort")
         .escaped("prefix", KeyText.upper(prefixValue))
         .literal("!")
         .reverse("stamps", KeyText.epoch(stampsValue), 12)
@@ -170,7 +263,7 @@ final class DocumentEntity {
     private final String prefix;
 
     private Within(AttributeValue partition, String prefix) {
-      super(WITHIN, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.WITHIN_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -182,7 +275,7 @@ final class DocumentEntity {
      */
     public WithinPrefix prefix(String prefixValue) {
       String narrower =
-          TYPE.sortKey("sort")
+          Type.INSTANCE.sortKey("sort")
               .literal(prefix)
               .sortedText("prefix", prefixValue)
               .literal("!")
@@ -198,10 +291,11 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("sort").sortedText("prefix", value).toPart());
+          range.map(value -> Type.INSTANCE.sortKey("sort").sortedText("prefix", value).toPart());
       return new ConsistentQuery<>(
-          WITHIN,
-          condition().with(SortCondition.delimitedPart(prefix, texts, TYPE.table().delimiter())));
+          Type.WITHIN_QUERY,
+          condition().with(
+              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
     }
   }
 
@@ -214,7 +308,7 @@ final class DocumentEntity {
     private final String prefixValue;
 
     private WithinPrefix(AttributeValue partition, String prefix, String prefixValue) {
-      super(WITHIN, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.WITHIN_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
       this.prefixValue = prefixValue;
     }
@@ -227,13 +321,14 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> item(String itemValue) {
       AttributeValue sort =
-          TYPE.sortKey("sort")
+          Type.INSTANCE.sortKey("sort")
               .literal(prefix)
               .sortedText("item", KeyText.lower(itemValue))
               .literal("!")
               .text("prefix", prefixValue)
               .toKey();
-      return new ConsistentQuery<>(WITHIN, condition().with(SortCondition.equalTo(sort)));
+      return new ConsistentQuery<>(
+          Type.WITHIN_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -245,10 +340,12 @@ final class DocumentEntity {
     public ConsistentQuery<Document> item(Range<String> range) {
       Range<String> texts =
           range.map(
-              value -> TYPE.sortKey("sort").sortedText("item", KeyText.lower(value)).toPart());
+              value ->
+                  Type.INSTANCE.sortKey("sort").sortedText("item", KeyText.lower(value)).toPart());
       return new ConsistentQuery<>(
-          WITHIN,
-          condition().with(SortCondition.delimitedPart(prefix, texts, TYPE.table().delimiter())));
+          Type.WITHIN_QUERY,
+          condition().with(
+              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
     }
   }
 
@@ -260,7 +357,7 @@ final class DocumentEntity {
     private final String prefix;
 
     private Local(AttributeValue partition, String prefix) {
-      super(LOCAL, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.LOCAL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -272,7 +369,7 @@ final class DocumentEntity {
      */
     public LocalPrefix prefix(String prefixValue) {
       String narrower =
-          TYPE.sortKey("localSort")
+          Type.INSTANCE.sortKey("localSort")
               .literal(prefix)
               .escaped("prefix", KeyText.upper(prefixValue))
               .literal("!")
@@ -289,10 +386,14 @@ final class DocumentEntity {
     public ConsistentQuery<Document> prefix(Range<String> range) {
       Range<String> texts =
           range.map(
-              value -> TYPE.sortKey("localSort").escaped("prefix", KeyText.upper(value)).toPart());
+              value ->
+                  Type.INSTANCE.sortKey("localSort")
+                      .escaped("prefix", KeyText.upper(value))
+                      .toPart());
       return new ConsistentQuery<>(
-          LOCAL,
-          condition().with(SortCondition.delimitedPart(prefix, texts, TYPE.table().delimiter())));
+          Type.LOCAL_QUERY,
+          condition().with(
+              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
     }
   }
 
@@ -304,7 +405,7 @@ final class DocumentEntity {
     private final String prefix;
 
     private LocalPrefix(AttributeValue partition, String prefix) {
-      super(LOCAL, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.LOCAL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -316,7 +417,7 @@ final class DocumentEntity {
      */
     public LocalStamps stamps(Instant stampsValue) {
       String narrower =
-          TYPE.sortKey("localSort")
+          Type.INSTANCE.sortKey("localSort")
               .literal(prefix)
               .reverse("stamps", KeyText.epoch(stampsValue), 12)
               .toPart();
@@ -333,9 +434,11 @@ final class DocumentEntity {
       Range<String> texts =
           range.mapDescending(
               value ->
-                  TYPE.sortKey("localSort").reverse("stamps", KeyText.epoch(value), 12).toPart());
+                  Type.INSTANCE.sortKey("localSort")
+                      .reverse("stamps", KeyText.epoch(value), 12)
+                      .toPart());
       return new ConsistentQuery<>(
-          LOCAL, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
+          Type.LOCAL_QUERY, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
     }
   }
 
@@ -347,7 +450,7 @@ final class DocumentEntity {
     private final String prefix;
 
     private LocalStamps(AttributeValue partition, String prefix) {
-      super(LOCAL, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.LOCAL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -359,8 +462,8 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> range(Instant rangeValue) {
       AttributeValue sort =
-          TYPE.sortKey("localSort").literal(prefix).seconds("range", rangeValue).toKey();
-      return new ConsistentQuery<>(LOCAL, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("localSort").literal(prefix).seconds("range", rangeValue).toKey();
+      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -371,8 +474,87 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> range(Range<Instant> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("localSort").seconds("range", value).toPart());
-      return new ConsistentQuery<>(LOCAL, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("localSort").seconds("range", value).toPart());
+      return new ConsistentQuery<>(
+          Type.LOCAL_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Document} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Document, S> {
+    private AnyUpdate(UpdateState<Document> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Document} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Document> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Document> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Document, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    /**
+     * Sets {@code stamps}, with the keys made of it.
+     *
+     * @param stampsValue the value
+     * @param currentRange what {@code range} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update stamps(Instant stampsValue, Instant currentRange) {
+      return assume(RANGE, currentRange).assign(STAMPS, stampsValue);
+    }
+
+    /**
+     * Sets {@code range}, with the keys made of it.
+     *
+     * @param rangeValue the value
+     * @param currentStamps what {@code stamps} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update range(Instant rangeValue, Instant currentStamps) {
+      return assume(STAMPS, currentStamps).assign(RANGE, rangeValue);
+    }
+
+    /**
+     * Sets all that the key of the index {@code LSI-1} is made of.
+     *
+     * @param stampsValue the value of {@code stamps}
+     * @param rangeValue the value of {@code range}
+     * @return the update
+     */
+    public Update stampsAndRange(Instant stampsValue, Instant rangeValue) {
+      return replace(STAMPS, stampsValue).replace(RANGE, rangeValue);
+    }
+  }
+
+  /** Changes a {@link Document} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Document> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Document> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Document, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -430,29 +612,46 @@ final class DocumentEntity {
   }
 
   private static final class Type extends EntityType<Document> {
+    private static final EntityType<Document> INSTANCE = new Type();
+
+    private static final AccessPattern<Document> WITHIN_QUERY =
+        new AccessPattern<>(INSTANCE, "within", null, false);
+
+    private static final AccessPattern<Document> LOCAL_QUERY =
+        new AccessPattern<>(INSTANCE, "local", KindsTable.SCHEMA.index("LSI-1"), false);
+
     private Type() {
-      super(KindsTable.SCHEMA, "Document", false);
+      super(
+          new EntityDescription(KindsTable.SCHEMA, "Document")
+              .attribute("path", "Path")
+              .attribute("prefix", "Prefix")
+              .attribute("item", "Item")
+              .attribute("stamps", "Stamps")
+              .attribute("range", "Range")
+              .modified("", "changed", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "LSI-1",
+                      List.of("localSort"),
+                      List.of("prefix", "stamps", "range"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Document entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Document entity, Stamps stamps, Violations violations) {
       String path = entity.path();
       String prefixValue = entity.prefix();
       String itemValue = entity.item();
       Instant stampsValue = entity.stamps();
       Instant rangeValue = entity.range();
 
-      Violations violations = new Violations(name());
-      violations.required("path", path);
-      violations.text("path", path);
-      violations.required("prefix", prefixValue);
-      violations.text("prefix", prefixValue);
-      violations.required("item", itemValue);
-      violations.text("item", itemValue);
-      violations.required("stamps", stampsValue);
-      violations.time("stamps", stampsValue);
-      violations.required("range", rangeValue);
-      violations.time("range", rangeValue);
+      checkPath(path, violations);
+      checkPrefix(prefixValue, violations);
+      checkItem(itemValue, violations);
+      checkStamps(stampsValue, violations);
+      checkRange(rangeValue, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(12);
@@ -465,7 +664,7 @@ final class DocumentEntity {
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(path));
       item.put("sort", primarySortKey(path, prefixValue, itemValue));
-      item.put("localSort", localSortKey(prefixValue, stampsValue, rangeValue));
+      writeLsi1(item, prefixValue, stampsValue, rangeValue);
       return item.toItem();
     }
 
@@ -477,6 +676,68 @@ final class DocumentEntity {
           item.string("Item"),
           item.instant("Stamps", TimeFormat.MILLIS),
           item.instant("Range", TimeFormat.MILLIS));
+    }
+
+    private static Location<Document> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "LSI-1" ->
+            writeLsi1(
+                item,
+                values.<String>get("prefix"),
+                values.<Instant>get("stamps"),
+                values.<Instant>get("range"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeLsi1(
+        ItemWriter item, String prefixValue, Instant stampsValue, Instant rangeValue) {
+      item.put("localSort", localSortKey(prefixValue, stampsValue, rangeValue));
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "path" -> checkPath((String) value, violations);
+        case "prefix" -> checkPrefix((String) value, violations);
+        case "item" -> checkItem((String) value, violations);
+        case "stamps" -> checkStamps((Instant) value, violations);
+        case "range" -> checkRange((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkPath(@Nullable String path, Violations violations) {
+      violations.required("path", path);
+      violations.text("path", path);
+    }
+
+    private static void checkPrefix(@Nullable String prefixValue, Violations violations) {
+      violations.required("prefix", prefixValue);
+      violations.text("prefix", prefixValue);
+    }
+
+    private static void checkItem(@Nullable String itemValue, Violations violations) {
+      violations.required("item", itemValue);
+      violations.text("item", itemValue);
+    }
+
+    private static void checkStamps(@Nullable Instant stampsValue, Violations violations) {
+      violations.required("stamps", stampsValue);
+      violations.time("stamps", stampsValue);
+    }
+
+    private static void checkRange(@Nullable Instant rangeValue, Violations violations) {
+      violations.required("range", rangeValue);
+      violations.time("range", rangeValue);
     }
   }
 }

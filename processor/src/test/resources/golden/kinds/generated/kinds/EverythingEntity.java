@@ -1,25 +1,48 @@
 package kinds;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.BinaryAttribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.ListAttribute;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.MapAttribute;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.RecordAttribute;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.expression.SetAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.ListCodec;
 import dev.singlet.item.MapCodec;
+import dev.singlet.item.RecordCodec;
 import dev.singlet.item.SetCodec;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.ValueCodec;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,7 +57,141 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 final class EverythingEntity {
-  private static final EntityType<Everything> TYPE = new Type();
+  /** The attribute {@code Text}. */
+  public static final TextAttribute<Everything, InKey> TEXT =
+      new TextAttribute<>(Type.at("text", "Text"));
+
+  /** The attribute {@code Yes}. */
+  public static final ScalarAttribute<Everything, Boolean, Settable> YES =
+      new ScalarAttribute<>(Type.at("yes", "Yes"), Codecs.bool());
+
+  /** The attribute {@code Perhaps}. */
+  public static final ScalarAttribute<Everything, Boolean, Removable> PERHAPS =
+      new ScalarAttribute<>(Type.at("perhaps", "Perhaps"), Codecs.bool());
+
+  /** The attribute {@code Tiny}. */
+  public static final NumberAttribute<Everything, Byte, Settable> TINY =
+      new NumberAttribute<>(
+          Type.at("tiny", "Tiny"), Codecs.byteNumber(), NumberBounds.NONE.initial("-1"));
+
+  /** The attribute {@code Small}. */
+  public static final NumberAttribute<Everything, Short, Settable> SMALL =
+      new NumberAttribute<>(
+          Type.at("small", "Small"), Codecs.shortNumber(), NumberBounds.NONE.initial("2"));
+
+  /** The attribute {@code Count}. */
+  public static final NumberAttribute<Everything, Integer, Settable> COUNT =
+      new NumberAttribute<>(
+          Type.at("count", "Count"),
+          Codecs.intNumber(),
+          NumberBounds.NONE.min(1).max(99).initial("3"));
+
+  /** The attribute {@code Large}. */
+  public static final NumberAttribute<Everything, Long, Settable> LARGE =
+      new NumberAttribute<>(
+          Type.at("large", "Large"),
+          Codecs.longNumber(),
+          NumberBounds.NONE.max(9999999999L).initial("4"));
+
+  /** The attribute {@code Rough}. */
+  public static final NumberAttribute<Everything, Float, Settable> ROUGH =
+      new NumberAttribute<>(
+          Type.at("rough", "Rough"), Codecs.floatNumber(), NumberBounds.NONE.initial("0.5"));
+
+  /** The attribute {@code Fine}. */
+  public static final NumberAttribute<Everything, Double, Settable> FINE =
+      new NumberAttribute<>(
+          Type.at("fine", "Fine"),
+          Codecs.doubleNumber(),
+          NumberBounds.NONE.positive().initial("2.5"));
+
+  /** The attribute {@code Exact}. */
+  public static final NumberAttribute<Everything, BigDecimal, Settable> EXACT =
+      new NumberAttribute<>(
+          Type.at("exact", "Exact"), Codecs.bigDecimal(), NumberBounds.NONE.min(0).initial("1.50"));
+
+  /** The attribute {@code Huge}. */
+  public static final NumberAttribute<Everything, BigInteger, Settable> HUGE =
+      new NumberAttribute<>(
+          Type.at("huge", "Huge"), Codecs.bigInteger(), NumberBounds.NONE.initial("7"));
+
+  /** The attribute {@code Fixed}. */
+  public static final OrderedAttribute<Everything, Instant, Settable> FIXED =
+      new OrderedAttribute<>(Type.at("fixed", "Fixed"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code Begun}. */
+  public static final OrderedAttribute<Everything, Instant, Settable> BEGUN =
+      new OrderedAttribute<>(Type.at("begun", "Begun"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code Expires}. */
+  public static final OrderedAttribute<Everything, Instant, Removable> EXPIRES =
+      new OrderedAttribute<>(Type.at("expires", "Expires"), Codecs.instant(TimeFormat.EPOCH));
+
+  /** The attribute {@code Id}. */
+  public static final ScalarAttribute<Everything, UUID, Settable> ID =
+      new ScalarAttribute<>(Type.at("id", "Id"), Codecs.uuid());
+
+  /** The attribute {@code Bytes}. */
+  public static final BinaryAttribute<Everything, Settable> BYTES =
+      new BinaryAttribute<>(Type.at("bytes", "Bytes"));
+
+  /** The attribute {@code State}. */
+  public static final ScalarAttribute<Everything, Everything.State, Settable> STATE =
+      new ScalarAttribute<>(
+          Type.at("state", "State"),
+          new EnumCodec<>(Everything.State.class)
+              .constant(Everything.State.OPEN, "open")
+              .constant(Everything.State.DONE, "fin\"ished"));
+
+  /** The attribute {@code Names}. */
+  public static final SetAttribute<Everything, String, Settable> NAMES =
+      new SetAttribute<>(Type.at("names", "Names"), Codecs.string(), 1, Integer.MAX_VALUE);
+
+  /** The attribute {@code Numbers}. */
+  public static final SetAttribute<Everything, Integer, Removable> NUMBERS =
+      new SetAttribute<>(Type.at("numbers", "Numbers"), Codecs.intNumber());
+
+  /** The attribute {@code States}. */
+  public static final SetAttribute<Everything, Everything.State, Removable> STATES =
+      new SetAttribute<>(
+          Type.at("states", "States"),
+          new EnumCodec<>(Everything.State.class)
+              .constant(Everything.State.OPEN, "OPEN")
+              .constant(Everything.State.DONE, "fin\"ished"));
+
+  /** The attribute {@code Nodes}. */
+  public static final ListAttribute<
+          Everything,
+          Everything.Node,
+          EverythingNodeAttribute<Removable, Settable, Removable>,
+          Settable>
+      NODES =
+      new ListAttribute<>(
+          Type.at("nodes", "Nodes"),
+          new EverythingNodeAttribute<>(Type.at("nodes", "Nodes")),
+          1,
+          5);
+
+  /** The attribute {@code Prices}. */
+  public static final MapAttribute<
+          Everything,
+          List<BigDecimal>,
+          ListAttribute<
+                  Everything,
+                  BigDecimal,
+                  NumberAttribute<Everything, BigDecimal, Removable>,
+                  Removable>,
+          Removable>
+      PRICES =
+      new MapAttribute<>(
+          Type.at("prices", "Prices"),
+          new ListAttribute<>(
+              Type.at("prices", "Prices"),
+              new NumberAttribute<>(Type.at("prices", "Prices"), Codecs.bigDecimal())));
+
+  /** The attribute {@code root node}. */
+  public static final EverythingNodeAttribute<Settable, Settable, Removable> ROOT =
+      new EverythingNodeAttribute<>(Type.at("root", "root node"));
 
   private EverythingEntity() {}
 
@@ -45,7 +202,7 @@ final class EverythingEntity {
    * @return the operation
    */
   public static Put<Everything> put(Everything entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -55,7 +212,7 @@ final class EverythingEntity {
    * @return the operation
    */
   public static Get<Everything> get(String text) {
-    return new Get<>(TYPE, primaryKey(text));
+    return new Get<>(Type.INSTANCE, primaryKey(text));
   }
 
   /**
@@ -65,7 +222,68 @@ final class EverythingEntity {
    * @return the operation
    */
   public static Delete<Everything> delete(String text) {
-    return new Delete<>(TYPE, primaryKey(text));
+    return new Delete<>(Type.INSTANCE, primaryKey(text));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param text the value of {@code text}
+   * @return the operation
+   */
+  public static Check<Everything> check(String text) {
+    return new Check<>(Type.INSTANCE, primaryKey(text));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param text the value of {@code text}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String text) {
+    UpdateState<Everything> state =
+        UpdateState.update(Type.INSTANCE, primaryKey(text), Map.of("text", text));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Everything> update(Everything before, Everything after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param text the value of {@code text}
+   * @param bytes the value of {@code bytes}
+   * @param names the value of {@code names}
+   * @param nodes the value of {@code nodes}
+   * @param root the value of {@code root}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String text,
+      byte[] bytes,
+      Set<String> names,
+      List<Everything.Node> nodes,
+      Everything.Node root) {
+    UpdateState<Everything> state =
+        UpdateState.upsert(Type.INSTANCE, primaryKey(text), Map.of("text", text));
+    return new Upsert(state)
+        .given(TEXT, text)
+        .given(BYTES, bytes)
+        .given(NAMES, names)
+        .given(NODES, nodes)
+        .given(ROOT, root);
   }
 
   /**
@@ -116,7 +334,7 @@ final class EverythingEntity {
    * @return its type
    */
   public static EntityType<Everything> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String text) {
@@ -124,11 +342,258 @@ final class EverythingEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String text) {
-    return TYPE.partitionKey("partition").literal("E\"\\$!").text("text", text).toKey();
+    return Type.INSTANCE.partitionKey("partition").literal("E\"\\$!").text("text", text).toKey();
   }
 
   private static AttributeValue primarySortKey() {
-    return TYPE.sortKey("sort").literal("only").toKey();
+    return Type.INSTANCE.sortKey("sort").literal("only").toKey();
+  }
+
+  /**
+   * What an update and an upsert of {@link Everything} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Everything, S> {
+    private AnyUpdate(UpdateState<Everything> state) {
+      super(state);
+    }
+
+    public S yes(boolean yes) {
+      return set(YES, yes);
+    }
+
+    public S perhaps(Boolean perhaps) {
+      return set(PERHAPS, perhaps);
+    }
+
+    public S removePerhaps() {
+      return remove(PERHAPS);
+    }
+
+    public S tiny(byte tiny) {
+      return set(TINY, tiny);
+    }
+
+    public S incrementTiny(byte amount) {
+      return increment(TINY, amount);
+    }
+
+    public S decrementTiny(byte amount) {
+      return decrement(TINY, amount);
+    }
+
+    public S small(Short small) {
+      return set(SMALL, small);
+    }
+
+    public S incrementSmall(Short amount) {
+      return increment(SMALL, amount);
+    }
+
+    public S decrementSmall(Short amount) {
+      return decrement(SMALL, amount);
+    }
+
+    public S count(int count) {
+      return set(COUNT, count);
+    }
+
+    public S incrementCount(int amount) {
+      return increment(COUNT, amount);
+    }
+
+    public S decrementCount(int amount) {
+      return decrement(COUNT, amount);
+    }
+
+    public S large(long large) {
+      return set(LARGE, large);
+    }
+
+    public S incrementLarge(long amount) {
+      return increment(LARGE, amount);
+    }
+
+    public S decrementLarge(long amount) {
+      return decrement(LARGE, amount);
+    }
+
+    public S rough(float rough) {
+      return set(ROUGH, rough);
+    }
+
+    public S incrementRough(float amount) {
+      return increment(ROUGH, amount);
+    }
+
+    public S decrementRough(float amount) {
+      return decrement(ROUGH, amount);
+    }
+
+    public S fine(double fine) {
+      return set(FINE, fine);
+    }
+
+    public S incrementFine(double amount) {
+      return increment(FINE, amount);
+    }
+
+    public S decrementFine(double amount) {
+      return decrement(FINE, amount);
+    }
+
+    public S exact(BigDecimal exact) {
+      return set(EXACT, exact);
+    }
+
+    public S incrementExact(BigDecimal amount) {
+      return increment(EXACT, amount);
+    }
+
+    public S decrementExact(BigDecimal amount) {
+      return decrement(EXACT, amount);
+    }
+
+    public S huge(BigInteger huge) {
+      return set(HUGE, huge);
+    }
+
+    public S incrementHuge(BigInteger amount) {
+      return increment(HUGE, amount);
+    }
+
+    public S decrementHuge(BigInteger amount) {
+      return decrement(HUGE, amount);
+    }
+
+    public S fixed(Instant fixed) {
+      return set(FIXED, fixed);
+    }
+
+    public S begun(Instant begun) {
+      return set(BEGUN, begun);
+    }
+
+    public S expires(Instant expires) {
+      return set(EXPIRES, expires);
+    }
+
+    public S removeExpires() {
+      return remove(EXPIRES);
+    }
+
+    public S id(UUID id) {
+      return set(ID, id);
+    }
+
+    public S state(Everything.State stateValue) {
+      return set(STATE, stateValue);
+    }
+
+    public S numbers(Set<Integer> numbers) {
+      return set(NUMBERS, numbers);
+    }
+
+    public S removeNumbers() {
+      return remove(NUMBERS);
+    }
+
+    public S addToNumbers(Integer... elements) {
+      return addTo(NUMBERS, Arrays.asList(elements));
+    }
+
+    public S removeFromNumbers(Integer... elements) {
+      return removeFrom(NUMBERS, Arrays.asList(elements));
+    }
+
+    public S states(Set<Everything.State> states) {
+      return set(STATES, states);
+    }
+
+    public S removeStates() {
+      return remove(STATES);
+    }
+
+    public S addToStates(Everything.State... elements) {
+      return addTo(STATES, Arrays.asList(elements));
+    }
+
+    public S removeFromStates(Everything.State... elements) {
+      return removeFrom(STATES, Arrays.asList(elements));
+    }
+
+    public S prices(Map<String, List<BigDecimal>> prices) {
+      return set(PRICES, prices);
+    }
+
+    public S removePrices() {
+      return remove(PRICES);
+    }
+  }
+
+  /** Changes a {@link Everything} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Everything> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Everything> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Everything, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update bytes(byte[] bytes) {
+      return set(BYTES, bytes);
+    }
+
+    public Update names(Set<String> names) {
+      return set(NAMES, names);
+    }
+
+    public Update addToNames(String... elements) {
+      return addTo(NAMES, Arrays.asList(elements));
+    }
+
+    public Update removeFromNames(String... elements) {
+      return removeFrom(NAMES, Arrays.asList(elements));
+    }
+
+    public Update nodes(List<Everything.Node> nodes) {
+      return set(NODES, nodes);
+    }
+
+    public Update appendToNodes(Everything.Node... elements) {
+      return append(NODES, Arrays.asList(elements));
+    }
+
+    public Update prependToNodes(Everything.Node... elements) {
+      return prepend(NODES, Arrays.asList(elements));
+    }
+
+    public Update root(Everything.Node root) {
+      return set(ROOT, root);
+    }
+  }
+
+  /** Changes a {@link Everything} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Everything> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Everything> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Everything, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
+    }
   }
 
   /** Builds a {@link Everything} component by component. */
@@ -149,7 +614,7 @@ final class EverythingEntity {
     private @Nullable Instant expires;
     private @Nullable UUID id;
     private byte @Nullable [] bytes;
-    private Everything. @Nullable State state;
+    private Everything. @Nullable State stateValue;
     private @Nullable Set<String> names;
     private @Nullable Set<Integer> numbers;
     private @Nullable Set<Everything.State> states;
@@ -240,8 +705,8 @@ final class EverythingEntity {
       return this;
     }
 
-    public Builder state(Everything.State state) {
-      this.state = state;
+    public Builder state(Everything.State stateValue) {
+      this.stateValue = stateValue;
       return this;
     }
 
@@ -305,7 +770,7 @@ final class EverythingEntity {
           expires,
           id == null ? UUID.fromString("00000000-0000-0000-0000-000000000000") : id,
           bytes,
-          state == null ? Everything.State.OPEN : state,
+          stateValue == null ? Everything.State.OPEN : stateValue,
           names == null ? Set.of() : names,
           numbers == null ? Set.of() : numbers,
           states == null ? Set.of() : states,
@@ -316,39 +781,70 @@ final class EverythingEntity {
   }
 
   private static final class Type extends EntityType<Everything> {
+    private static final EntityType<Everything> INSTANCE = new Type();
+
     private static final Pattern TEXT_PATTERN = Pattern.compile("\"?[a-z\\d$]+", 2);
 
     private static final Pattern TEXT_PATTERN2 = Pattern.compile(".*");
 
-    private static final EnumCodec<Everything.State> STATE =
+    private static final EnumCodec<Everything.State> STATE_CODEC =
         new EnumCodec<>(Everything.State.class)
             .constant(Everything.State.OPEN, "open")
             .constant(Everything.State.DONE, "fin\"ished");
 
-    private static final ValueCodec<Set<String>> NAMES = new SetCodec<>(Codecs.string());
+    private static final ValueCodec<Set<String>> NAMES_CODEC = new SetCodec<>(Codecs.string());
 
-    private static final ValueCodec<Set<Integer>> NUMBERS = new SetCodec<>(Codecs.intNumber());
+    private static final ValueCodec<Set<Integer>> NUMBERS_CODEC =
+        new SetCodec<>(Codecs.intNumber());
 
-    private static final ValueCodec<Set<Everything.State>> STATES =
+    private static final ValueCodec<Set<Everything.State>> STATES_CODEC =
         new SetCodec<>(
             new EnumCodec<>(Everything.State.class)
                 .constant(Everything.State.OPEN, "OPEN")
                 .constant(Everything.State.DONE, "fin\"ished"));
 
-    private static final ValueCodec<List<Everything.Node>> NODES =
-        new ListCodec<>(new EverythingNodeCodec());
+    private static final ValueCodec<List<Everything.Node>> NODES_CODEC =
+        new ListCodec<>(EverythingNodeCodec.INSTANCE);
 
-    private static final ValueCodec<Map<String, List<BigDecimal>>> PRICES =
+    private static final ValueCodec<Map<String, List<BigDecimal>>> PRICES_CODEC =
         new MapCodec<>(new ListCodec<>(Codecs.bigDecimal()));
 
-    private static final ValueCodec<Everything.Node> ROOT = new EverythingNodeCodec();
+    private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
+
+    private static final String NULLABLE = "perhaps,expires,prices";
 
     private Type() {
-      super(KindsTable.SCHEMA, "Everything", false);
+      super(
+          new EntityDescription(KindsTable.SCHEMA, "Everything")
+              .attribute("text", "Text")
+              .attribute("yes", "Yes")
+              .attribute("perhaps", "Perhaps")
+              .attribute("tiny", "Tiny")
+              .attribute("small", "Small")
+              .attribute("count", "Count")
+              .attribute("large", "Large")
+              .attribute("rough", "Rough")
+              .attribute("fine", "Fine")
+              .attribute("exact", "Exact")
+              .attribute("huge", "Huge")
+              .attribute("fixed", "Fixed")
+              .attribute("begun", "Begun")
+              .attribute("expires", "Expires")
+              .attribute("id", "Id")
+              .attribute("bytes", "Bytes")
+              .attribute("state", "State")
+              .attribute("names", "Names")
+              .attribute("numbers", "Numbers")
+              .attribute("states", "States")
+              .attribute("nodes", "Nodes")
+              .attribute("prices", "Prices")
+              .attribute("root", "root node")
+              .modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Everything entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Everything entity, Stamps stamps, Violations violations) {
       String text = entity.text();
       boolean yes = entity.yes();
       Boolean perhaps = entity.perhaps();
@@ -369,7 +865,7 @@ final class EverythingEntity {
               ? UUID.fromString("00000000-0000-0000-0000-000000000000")
               : entity.id();
       byte[] bytes = entity.bytes();
-      Everything.State state = entity.state() == null ? Everything.State.OPEN : entity.state();
+      Everything.State stateValue = entity.state() == null ? Everything.State.OPEN : entity.state();
       Set<String> names = entity.names();
       Set<Integer> numbers = entity.numbers();
       Set<Everything.State> states = entity.states();
@@ -377,35 +873,23 @@ final class EverythingEntity {
       Map<String, List<BigDecimal>> prices = entity.prices();
       Everything.Node root = entity.root();
 
-      Violations violations = new Violations(name());
-      violations.required("text", text);
-      violations.notBlank("text", text);
-      violations.pattern("text", text, TEXT_PATTERN);
-      violations.pattern("text", text, TEXT_PATTERN2);
-      violations.text("text", text);
-      violations.min("count", count, 1);
-      violations.max("count", count, 99);
-      violations.max("large", large, 9999999999L);
-      violations.number("rough", rough);
-      violations.positive("fine", fine);
-      violations.number("fine", fine);
-      violations.min("exact", exact, 0);
-      violations.number("exact", exact);
-      violations.number("huge", huge);
-      violations.time("fixed", fixed);
-      violations.time("begun", begun);
-      violations.time("expires", expires);
-      violations.required("bytes", bytes);
-      violations.size("names", names, 1, Integer.MAX_VALUE);
-      violations.within("names", names, NAMES);
-      violations.within("numbers", numbers, NUMBERS);
-      violations.within("states", states, STATES);
-      violations.saying("are $needed\"").required("nodes", nodes);
-      violations.saying("are 1 to 5").size("nodes", nodes, 1, 5);
-      violations.within("nodes", nodes, NODES);
-      violations.within("prices", prices, PRICES);
-      violations.required("root", root);
-      violations.within("root", root, ROOT);
+      checkText(text, violations);
+      checkCount(count, violations);
+      checkLarge(large, violations);
+      checkRough(rough, violations);
+      checkFine(fine, violations);
+      checkExact(exact, violations);
+      checkHuge(huge, violations);
+      checkFixed(fixed, violations);
+      checkBegun(begun, violations);
+      checkExpires(expires, violations);
+      checkBytes(bytes, violations);
+      checkNames(names, violations);
+      checkNumbers(numbers, violations);
+      checkStates(states, violations);
+      checkNodes(nodes, violations);
+      checkPrices(prices, violations);
+      checkRoot(root, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(28);
@@ -426,13 +910,13 @@ final class EverythingEntity {
       item.instant("Expires", expires, TimeFormat.EPOCH);
       item.uuid("Id", id);
       item.bytes("Bytes", bytes);
-      item.value("State", state, STATE);
-      item.value("Names", names, NAMES);
-      item.value("Numbers", numbers, NUMBERS);
-      item.value("States", states, STATES);
-      item.value("Nodes", nodes, NODES);
-      item.value("Prices", prices, PRICES);
-      item.value("root node", root, ROOT);
+      item.value("State", stateValue, STATE_CODEC);
+      item.value("Names", names, NAMES_CODEC);
+      item.value("Numbers", numbers, NUMBERS_CODEC);
+      item.value("States", states, STATES_CODEC);
+      item.value("Nodes", nodes, NODES_CODEC);
+      item.value("Prices", prices, PRICES_CODEC);
+      item.value("root node", root, ROOT_CODEC);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(text));
       item.put("sort", primarySortKey());
@@ -462,19 +946,207 @@ final class EverythingEntity {
               ? item.uuid("Id")
               : UUID.fromString("00000000-0000-0000-0000-000000000000"),
           item.bytes("Bytes"),
-          item.has("State") ? item.value("State", STATE) : Everything.State.OPEN,
-          item.has("Names") ? item.value("Names", NAMES) : Set.of(),
-          item.has("Numbers") ? item.value("Numbers", NUMBERS) : Set.of(),
-          item.has("States") ? item.value("States", STATES) : Set.of(),
-          item.value("Nodes", NODES),
-          item.has("Prices") ? item.value("Prices", PRICES) : null,
-          item.value("root node", ROOT));
+          item.has("State") ? item.value("State", STATE_CODEC) : Everything.State.OPEN,
+          item.has("Names") ? item.value("Names", NAMES_CODEC) : Set.of(),
+          item.has("Numbers") ? item.value("Numbers", NUMBERS_CODEC) : Set.of(),
+          item.has("States") ? item.value("States", STATES_CODEC) : Set.of(),
+          item.value("Nodes", NODES_CODEC),
+          item.has("Prices") ? item.value("Prices", PRICES_CODEC) : null,
+          item.value("root node", ROOT_CODEC));
+    }
+
+    private static Location<Everything> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      boolean yes = true;
+      item.bool("Yes", yes);
+      byte tiny = (byte) -1;
+      item.number("Tiny", tiny);
+      Short small = (short) 2;
+      item.number("Small", small);
+      int count = 3;
+      item.number("Count", count);
+      long large = 4L;
+      item.number("Large", large);
+      float rough = 0.5f;
+      item.number("Rough", rough);
+      double fine = 2.5d;
+      item.number("Fine", fine);
+      BigDecimal exact = new BigDecimal("1.50");
+      item.number("Exact", exact);
+      BigInteger huge = new BigInteger("7");
+      item.number("Huge", huge);
+      Instant fixed = Instant.parse("2024-01-15T08:00:00Z");
+      item.instant("Fixed", fixed, TimeFormat.MILLIS);
+      Instant begun = stamps.now();
+      item.instant("Begun", begun, TimeFormat.MILLIS);
+      UUID id = UUID.fromString("00000000-0000-0000-0000-000000000000");
+      item.uuid("Id", id);
+      Everything.State stateValue = Everything.State.OPEN;
+      item.value("State", stateValue, STATE_CODEC);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "text" -> checkText((String) value, violations);
+        case "count" -> checkCount((int) value, violations);
+        case "large" -> checkLarge((long) value, violations);
+        case "rough" -> checkRough((float) value, violations);
+        case "fine" -> checkFine((double) value, violations);
+        case "exact" -> checkExact((BigDecimal) value, violations);
+        case "huge" -> checkHuge((BigInteger) value, violations);
+        case "fixed" -> checkFixed((Instant) value, violations);
+        case "begun" -> checkBegun((Instant) value, violations);
+        case "expires" -> checkExpires((Instant) value, violations);
+        case "bytes" -> checkBytes((byte[]) value, violations);
+        case "names" -> checkNames((Set<String>) value, violations);
+        case "numbers" -> checkNumbers((Set<Integer>) value, violations);
+        case "states" -> checkStates((Set<Everything.State>) value, violations);
+        case "nodes" -> checkNodes((List<Everything.Node>) value, violations);
+        case "prices" -> checkPrices((Map<String, List<BigDecimal>>) value, violations);
+        case "root" -> checkRoot((Everything.Node) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkText(@Nullable String text, Violations violations) {
+      violations.required("text", text);
+      violations.notBlank("text", text);
+      violations.pattern("text", text, TEXT_PATTERN);
+      violations.pattern("text", text, TEXT_PATTERN2);
+      violations.text("text", text);
+    }
+
+    private static void checkCount(int count, Violations violations) {
+      violations.min("count", count, 1);
+      violations.max("count", count, 99);
+    }
+
+    private static void checkLarge(long large, Violations violations) {
+      violations.max("large", large, 9999999999L);
+    }
+
+    private static void checkRough(float rough, Violations violations) {
+      violations.number("rough", rough);
+    }
+
+    private static void checkFine(double fine, Violations violations) {
+      violations.positive("fine", fine);
+      violations.number("fine", fine);
+    }
+
+    private static void checkExact(@Nullable BigDecimal exact, Violations violations) {
+      violations.min("exact", exact, 0);
+      violations.number("exact", exact);
+    }
+
+    private static void checkHuge(@Nullable BigInteger huge, Violations violations) {
+      violations.number("huge", huge);
+    }
+
+    private static void checkFixed(@Nullable Instant fixed, Violations violations) {
+      violations.time("fixed", fixed);
+    }
+
+    private static void checkBegun(@Nullable Instant begun, Violations violations) {
+      violations.time("begun", begun);
+    }
+
+    private static void checkExpires(@Nullable Instant expires, Violations violations) {
+      violations.time("expires", expires);
+    }
+
+    private static void checkBytes(byte @Nullable [] bytes, Violations violations) {
+      violations.required("bytes", bytes);
+    }
+
+    private static void checkNames(@Nullable Set<String> names, Violations violations) {
+      violations.size("names", names, 1, Integer.MAX_VALUE);
+      violations.within("names", names, NAMES_CODEC);
+    }
+
+    private static void checkNumbers(@Nullable Set<Integer> numbers, Violations violations) {
+      violations.within("numbers", numbers, NUMBERS_CODEC);
+    }
+
+    private static void checkStates(@Nullable Set<Everything.State> states, Violations violations) {
+      violations.within("states", states, STATES_CODEC);
+    }
+
+    private static void checkNodes(@Nullable List<Everything.Node> nodes, Violations violations) {
+      violations.saying("are $needed\"").required("nodes", nodes);
+      violations.saying("are 1 to 5").size("nodes", nodes, 1, 5);
+      violations.within("nodes", nodes, NODES_CODEC);
+    }
+
+    private static void checkPrices(
+        @Nullable Map<String, List<BigDecimal>> prices, Violations violations) {
+      violations.within("prices", prices, PRICES_CODEC);
+    }
+
+    private static void checkRoot(Everything. @Nullable Node root, Violations violations) {
+      violations.required("root", root);
+      violations.within("root", root, ROOT_CODEC);
     }
   }
 
-  private static final class EverythingNodeCodec implements ValueCodec<Everything.Node> {
-    private static final ValueCodec<List<Everything.Node>> CHILDREN =
-        new ListCodec<>(new EverythingNodeCodec());
+  /**
+   * A {@link Everything.Node} within a {@link Everything}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class EverythingNodeAttribute<W, R, O>
+      extends RecordAttribute<Everything, Everything.Node, W> {
+    /** The attribute {@code Name}. */
+    public final TextAttribute<Everything, R> NAME;
+
+    /** The attribute {@code Weight}. */
+    public final NumberAttribute<Everything, Integer, R> WEIGHT;
+
+    /** The attribute {@code Children}. */
+    public final ListAttribute<
+            Everything, Everything.Node, EverythingNodeAttribute<O, R, O>, R>
+        CHILDREN;
+
+    private EverythingNodeAttribute(Location<Everything> location) {
+      super(location, EverythingNodeCodec.INSTANCE);
+      this.NAME =
+          new TextAttribute<>(location.component(EverythingNodeCodec.INSTANCE, "name", "Name"));
+      this.WEIGHT =
+          new NumberAttribute<>(
+              location.component(EverythingNodeCodec.INSTANCE, "weight", "Weight"),
+              Codecs.intNumber(),
+              NumberBounds.NONE.initial("0"));
+      this.CHILDREN =
+          new ListAttribute<>(
+              location.component(EverythingNodeCodec.INSTANCE, "children", "Children"),
+              new EverythingNodeAttribute<>(
+                  location.component(EverythingNodeCodec.INSTANCE, "children", "Children")));
+    }
+
+    @Override
+    protected EverythingNodeAttribute<W, R, O> at(Location<Everything> location) {
+      return new EverythingNodeAttribute<>(location);
+    }
+  }
+
+  private static final class EverythingNodeCodec implements RecordCodec<Everything.Node> {
+    private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
+
+    private static final ValueCodec<List<Everything.Node>> CHILDREN_CODEC =
+        new ListCodec<>(EverythingNodeCodec.INSTANCE);
 
     @Override
     public AttributeValue encode(Everything.Node entity) {
@@ -484,7 +1156,7 @@ final class EverythingEntity {
       ItemWriter item = new ItemWriter(3);
       item.string("Name", name);
       item.number("Weight", weight);
-      item.value("Children", children, CHILDREN);
+      item.value("Children", children, CHILDREN_CODEC);
       return item.toValue();
     }
 
@@ -494,18 +1166,37 @@ final class EverythingEntity {
       return new Everything.Node(
           item.string("Name"),
           item.has("Weight") ? item.intValue("Weight") : 0,
-          item.value("Children", CHILDREN));
+          item.value("Children", CHILDREN_CODEC));
     }
 
     @Override
     public void check(Everything.Node entity, Violations violations) {
       String name = entity.name();
       List<Everything.Node> children = entity.children();
+      checkName(name, violations);
+      checkChildren(children, violations);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "name" -> checkName((String) value, violations);
+        case "children" -> checkChildren((List<Everything.Node>) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkName(@Nullable String name, Violations violations) {
       violations.required("name", name);
       violations.size("name", name, 0, 10);
       violations.text("name", name);
+    }
+
+    private static void checkChildren(
+        @Nullable List<Everything.Node> children, Violations violations) {
       violations.required("children", children);
-      violations.within("children", children, CHILDREN);
+      violations.within("children", children, CHILDREN_CODEC);
     }
   }
 }

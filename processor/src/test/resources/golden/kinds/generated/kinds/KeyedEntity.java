@@ -1,18 +1,34 @@
 package kinds;
 
+import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.BinaryAttribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.KeyText;
@@ -23,8 +39,8 @@ import dev.singlet.key.TypedKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -34,12 +50,54 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 final class KeyedEntity {
-  private static final EntityType<Keyed> TYPE = new Type();
+  /** The attribute {@code Uuid}. */
+  public static final ScalarAttribute<Keyed, java.util.UUID, InKey> UUID =
+      new ScalarAttribute<>(Type.at("uuid", "Uuid"), Codecs.uuid());
 
-  private static final AccessPattern<Keyed> ALL = new AccessPattern<>(TYPE, "all", null, false);
+  /** The attribute {@code Flag}. */
+  public static final ScalarAttribute<Keyed, Boolean, InKey> FLAG =
+      new ScalarAttribute<>(Type.at("flag", "Flag"), Codecs.bool());
 
-  private static final AccessPattern<Keyed> BY_DIGEST =
-      new AccessPattern<>(TYPE, "byDigest", KindsTable.SCHEMA.index("ByTime"), false);
+  /** The attribute {@code Exact}. */
+  public static final NumberAttribute<Keyed, BigDecimal, InKey> EXACT =
+      new NumberAttribute<>(Type.at("exact", "Exact"), Codecs.bigDecimal());
+
+  /** The attribute {@code Big}. */
+  public static final NumberAttribute<Keyed, BigInteger, InKey> BIG =
+      new NumberAttribute<>(Type.at("big", "Big"), Codecs.bigInteger());
+
+  /** The attribute {@code Number}. */
+  public static final NumberAttribute<Keyed, Integer, InKey> NUMBER =
+      new NumberAttribute<>(Type.at("number", "Number"), Codecs.intNumber());
+
+  /** The attribute {@code Time}. */
+  public static final OrderedAttribute<Keyed, Instant, InKey> TIME =
+      new OrderedAttribute<>(Type.at("time", "Time"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code Mood}. */
+  public static final ScalarAttribute<Keyed, Keyed.Mood, InKey> MOOD =
+      new ScalarAttribute<>(
+          Type.at("mood", "Mood"),
+          new EnumCodec<>(Keyed.Mood.class)
+              .constant(Keyed.Mood.GOOD, "GOOD")
+              .constant(Keyed.Mood.FINE, "FINE")
+              .constant(Keyed.Mood.BAD, "BAD"));
+
+  /** The attribute {@code Price}. */
+  public static final NumberAttribute<Keyed, BigDecimal, InKey> PRICE =
+      new NumberAttribute<>(Type.at("price", "Price"), Codecs.bigDecimal());
+
+  /** The attribute {@code Maybe}. */
+  public static final ScalarAttribute<Keyed, Boolean, InKey> MAYBE =
+      new ScalarAttribute<>(Type.at("maybe", "Maybe"), Codecs.bool());
+
+  /** The attribute {@code Digest}. */
+  public static final BinaryAttribute<Keyed, InKey> DIGEST =
+      new BinaryAttribute<>(Type.at("digest", "Digest"));
+
+  /** The attribute {@code Made}. */
+  public static final OrderedAttribute<Keyed, Instant, Managed> MADE =
+      new OrderedAttribute<>(Type.at("made", "Made"), Codecs.instant(TimeFormat.MILLIS));
 
   private KeyedEntity() {}
 
@@ -50,7 +108,7 @@ final class KeyedEntity {
    * @return the operation
    */
   public static Put<Keyed> put(Keyed entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -66,14 +124,14 @@ final class KeyedEntity {
    * @return the operation
    */
   public static Get<Keyed> get(
-      UUID uuid,
+      java.util.UUID uuid,
       boolean flag,
       BigDecimal exact,
       BigInteger big,
       int number,
       Instant time,
       Keyed.Mood mood) {
-    return new Get<>(TYPE, primaryKey(uuid, flag, exact, big, number, time, mood));
+    return new Get<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
   }
 
   /**
@@ -89,14 +147,37 @@ final class KeyedEntity {
    * @return the operation
    */
   public static Delete<Keyed> delete(
-      UUID uuid,
+      java.util.UUID uuid,
       boolean flag,
       BigDecimal exact,
       BigInteger big,
       int number,
       Instant time,
       Keyed.Mood mood) {
-    return new Delete<>(TYPE, primaryKey(uuid, flag, exact, big, number, time, mood));
+    return new Delete<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param uuid the value of {@code uuid}
+   * @param flag the value of {@code flag}
+   * @param exact the value of {@code exact}
+   * @param big the value of {@code big}
+   * @param number the value of {@code number}
+   * @param time the value of {@code time}
+   * @param mood the value of {@code mood}
+   * @return the operation
+   */
+  public static Check<Keyed> check(
+      java.util.UUID uuid,
+      boolean flag,
+      BigDecimal exact,
+      BigInteger big,
+      int number,
+      Instant time,
+      Keyed.Mood mood) {
+    return new Check<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
   }
 
   /**
@@ -111,10 +192,11 @@ final class KeyedEntity {
    * @param number the value of {@code number}
    * @return the query
    */
-  public static All all(UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
+  public static All all(
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
     return new All(
         primaryPartitionKey(uuid, flag, exact, big, number),
-        TYPE.sortKey("sort").pad("big", big, 30).toPart(),
+        Type.INSTANCE.sortKey("sort").pad("big", big, 30).toPart(),
         uuid);
   }
 
@@ -127,7 +209,120 @@ final class KeyedEntity {
    */
   public static Query<Keyed> byDigest(byte[] digest) {
     return new Query<>(
-        BY_DIGEST, new KeyCondition(byDigestPartitionKey(digest), SortCondition.all()));
+        Type.BY_DIGEST_QUERY, new KeyCondition(byDigestPartitionKey(digest), SortCondition.all()));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param uuid the value of {@code uuid}
+   * @param flag the value of {@code flag}
+   * @param exact the value of {@code exact}
+   * @param big the value of {@code big}
+   * @param number the value of {@code number}
+   * @param time the value of {@code time}
+   * @param mood the value of {@code mood}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(
+      java.util.UUID uuid,
+      boolean flag,
+      BigDecimal exact,
+      BigInteger big,
+      int number,
+      Instant time,
+      Keyed.Mood mood) {
+    UpdateState<Keyed> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(uuid, flag, exact, big, number, time, mood),
+            Map.of(
+                "uuid",
+                uuid,
+                "flag",
+                flag,
+                "exact",
+                exact,
+                "big",
+                big,
+                "number",
+                number,
+                "time",
+                time,
+                "mood",
+                mood));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Keyed> update(Keyed before, Keyed after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param uuid the value of {@code uuid}
+   * @param flag the value of {@code flag}
+   * @param exact the value of {@code exact}
+   * @param big the value of {@code big}
+   * @param number the value of {@code number}
+   * @param time the value of {@code time}
+   * @param mood the value of {@code mood}
+   * @param price the value of {@code price}
+   * @param maybe the value of {@code maybe}
+   * @param digest the value of {@code digest}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      java.util.UUID uuid,
+      boolean flag,
+      BigDecimal exact,
+      BigInteger big,
+      int number,
+      Instant time,
+      Keyed.Mood mood,
+      @Nullable BigDecimal price,
+      @Nullable Boolean maybe,
+      byte[] digest) {
+    UpdateState<Keyed> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(uuid, flag, exact, big, number, time, mood),
+            Map.of(
+                "uuid",
+                uuid,
+                "flag",
+                flag,
+                "exact",
+                exact,
+                "big",
+                big,
+                "number",
+                number,
+                "time",
+                time,
+                "mood",
+                mood));
+    return new Upsert(state)
+        .given(UUID, uuid)
+        .given(FLAG, flag)
+        .given(EXACT, exact)
+        .given(BIG, big)
+        .given(NUMBER, number)
+        .given(TIME, time)
+        .given(MOOD, mood)
+        .given(PRICE, price)
+        .given(MAYBE, maybe)
+        .given(DIGEST, digest);
   }
 
   /**
@@ -166,11 +361,11 @@ final class KeyedEntity {
    * @return its type
    */
   public static EntityType<Keyed> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(
-      UUID uuid,
+      java.util.UUID uuid,
       boolean flag,
       BigDecimal exact,
       BigInteger big,
@@ -182,8 +377,8 @@ final class KeyedEntity {
   }
 
   private static AttributeValue primaryPartitionKey(
-      UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
-    return TYPE.partitionKey("partition")
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
+    return Type.INSTANCE.partitionKey("partition")
         .literal("K!")
         .uuid("uuid", uuid)
         .bool("flag", flag)
@@ -197,18 +392,18 @@ final class KeyedEntity {
   }
 
   private static AttributeValue primarySortKey(
-      BigInteger big, Instant time, UUID uuid, Keyed.Mood mood) {
-    return TYPE.sortKey("sort")
+      BigInteger big, Instant time, java.util.UUID uuid, Keyed.Mood mood) {
+    return Type.INSTANCE.sortKey("sort")
         .pad("big", big, 30)
         .pad("time", KeyText.epochMillis(time), 14)
         .uuid("uuid", uuid)
         .literal("!")
-        .text("mood", Type.MOOD.text(mood))
+        .text("mood", Type.MOOD_CODEC.text(mood))
         .toKey();
   }
 
   private static AttributeValue byNumberPartitionKey(String weekday) {
-    return TYPE.partitionKey("byNumberPK").literal("N!").text("weekday", weekday).toKey();
+    return Type.INSTANCE.partitionKey("byNumberPK").literal("N!").text("weekday", weekday).toKey();
   }
 
   private static AttributeValue byNumberSortKey(BigDecimal price) {
@@ -220,7 +415,7 @@ final class KeyedEntity {
   }
 
   private static AttributeValue byNumberPartitionKey2() {
-    return TYPE.partitionKey("byNumberPK").literal("M").toKey();
+    return Type.INSTANCE.partitionKey("byNumberPK").literal("M").toKey();
   }
 
   private static AttributeValue byNumberSortKey3(int number) {
@@ -237,10 +432,10 @@ final class KeyedEntity {
    */
   public static final class All extends ConsistentQuery<Keyed> {
     private final String prefix;
-    private final UUID uuid;
+    private final java.util.UUID uuid;
 
-    private All(AttributeValue partition, String prefix, UUID uuid) {
-      super(ALL, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+    private All(AttributeValue partition, String prefix, java.util.UUID uuid) {
+      super(Type.ALL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
       this.uuid = uuid;
     }
@@ -253,7 +448,7 @@ final class KeyedEntity {
      */
     public AllTime time(Instant time) {
       String narrower =
-          TYPE.sortKey("sort")
+          Type.INSTANCE.sortKey("sort")
               .literal(prefix)
               .pad("time", KeyText.epochMillis(time), 14)
               .uuid("uuid", uuid)
@@ -271,9 +466,12 @@ final class KeyedEntity {
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
       Range<String> texts =
           range.map(
-              value -> TYPE.sortKey("sort").pad("time", KeyText.epochMillis(value), 14).toPart());
+              value ->
+                  Type.INSTANCE.sortKey("sort")
+                      .pad("time", KeyText.epochMillis(value), 14)
+                      .toPart());
       return new ConsistentQuery<>(
-          ALL, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
+          Type.ALL_QUERY, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
     }
   }
 
@@ -285,7 +483,7 @@ final class KeyedEntity {
     private final String prefix;
 
     private AllTime(AttributeValue partition, String prefix) {
-      super(ALL, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.ALL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -297,14 +495,121 @@ final class KeyedEntity {
      */
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
       AttributeValue sort =
-          TYPE.sortKey("sort").literal(prefix).text("mood", Type.MOOD.text(mood)).toKey();
-      return new ConsistentQuery<>(ALL, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("sort")
+              .literal(prefix)
+              .text("mood", Type.MOOD_CODEC.text(mood))
+              .toKey();
+      return new ConsistentQuery<>(Type.ALL_QUERY, condition().with(SortCondition.equalTo(sort)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Keyed} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Keyed, S> {
+    private AnyUpdate(UpdateState<Keyed> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Keyed} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Keyed> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Keyed> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Keyed, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    /**
+     * Sets {@code price}, with the keys made of it.
+     *
+     * @param price the value
+     * @param currentMaybe what {@code maybe} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update price(BigDecimal price, @Nullable Boolean currentMaybe) {
+      return assume(MAYBE, currentMaybe).assign(PRICE, price);
+    }
+
+    /**
+     * Removes {@code price}, with the keys made of it.
+     *
+     * @param currentMaybe what {@code maybe} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update removePrice(@Nullable Boolean currentMaybe) {
+      return assume(MAYBE, currentMaybe).unset(PRICE);
+    }
+
+    /**
+     * Sets {@code maybe}, with the keys made of it.
+     *
+     * @param maybe the value
+     * @param currentPrice what {@code price} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update maybe(Boolean maybe, @Nullable BigDecimal currentPrice) {
+      return assume(PRICE, currentPrice).assign(MAYBE, maybe);
+    }
+
+    /**
+     * Removes {@code maybe}, with the keys made of it.
+     *
+     * @param currentPrice what {@code price} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update removeMaybe(@Nullable BigDecimal currentPrice) {
+      return assume(PRICE, currentPrice).unset(MAYBE);
+    }
+
+    public Update digest(byte[] digest) {
+      return assign(DIGEST, digest);
+    }
+
+    /**
+     * Sets all that the key of the index {@code byNumber} is made of.
+     *
+     * @param price the value of {@code price}
+     * @param maybe the value of {@code maybe}
+     * @return the update
+     */
+    public Update priceAndMaybe(@Nullable BigDecimal price, @Nullable Boolean maybe) {
+      return replace(PRICE, price).replace(MAYBE, maybe);
+    }
+  }
+
+  /** Changes a {@link Keyed} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Keyed> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Keyed> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Keyed, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
   /** Builds a {@link Keyed} component by component. */
   public static final class Builder {
-    private @Nullable UUID uuid;
+    private java.util. @Nullable UUID uuid;
     private @Nullable Boolean flag;
     private @Nullable BigDecimal exact;
     private @Nullable BigInteger big;
@@ -318,7 +623,7 @@ final class KeyedEntity {
 
     private Builder() {}
 
-    public Builder uuid(UUID uuid) {
+    public Builder uuid(java.util.UUID uuid) {
       this.uuid = uuid;
       return this;
     }
@@ -396,19 +701,56 @@ final class KeyedEntity {
   }
 
   private static final class Type extends EntityType<Keyed> {
-    private static final EnumCodec<Keyed.Mood> MOOD =
+    private static final EntityType<Keyed> INSTANCE = new Type();
+
+    private static final AccessPattern<Keyed> ALL_QUERY =
+        new AccessPattern<>(INSTANCE, "all", null, false);
+
+    private static final AccessPattern<Keyed> BY_DIGEST_QUERY =
+        new AccessPattern<>(INSTANCE, "byDigest", KindsTable.SCHEMA.index("ByTime"), false);
+
+    private static final EnumCodec<Keyed.Mood> MOOD_CODEC =
         new EnumCodec<>(Keyed.Mood.class)
             .constant(Keyed.Mood.GOOD, "GOOD")
             .constant(Keyed.Mood.FINE, "FINE")
             .constant(Keyed.Mood.BAD, "BAD");
 
+    private static final String NULLABLE = "price,maybe";
+
     private Type() {
-      super(KindsTable.SCHEMA, "Keyed", false);
+      super(
+          new EntityDescription(KindsTable.SCHEMA, "Keyed")
+              .attribute("uuid", "Uuid")
+              .attribute("flag", "Flag")
+              .attribute("exact", "Exact")
+              .attribute("big", "Big")
+              .attribute("number", "Number")
+              .attribute("time", "Time")
+              .attribute("mood", "Mood")
+              .attribute("price", "Price")
+              .attribute("maybe", "Maybe")
+              .attribute("digest", "Digest")
+              .attribute("made", "Made")
+              .created("made", "Made", TimeFormat.MILLIS)
+              .modified("", "changed", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "byNumber",
+                      List.of("byNumberPK", "byNumberSK"),
+                      List.of("time", "price", "mood", "flag", "number", "maybe"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "ByTime", List.of("ByTimePK"), List.of("digest"), List.of(), List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "doubled()", List.of("Doubled"), List.of("price"), List.of(), List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Keyed entity, Stamps stamps) {
-      UUID uuid = entity.uuid();
+    public Map<String, AttributeValue> toItem(Keyed entity, Stamps stamps, Violations violations) {
+      java.util.UUID uuid = entity.uuid();
       boolean flag = entity.flag();
       BigDecimal exact = entity.exact();
       BigInteger big = entity.big();
@@ -420,18 +762,14 @@ final class KeyedEntity {
       byte[] digest = entity.digest();
       Instant made = stamps.created(entity.made());
 
-      Violations violations = new Violations(name());
-      violations.required("uuid", uuid);
-      violations.required("exact", exact);
-      violations.number("exact", exact);
-      violations.required("big", big);
-      violations.number("big", big);
-      violations.required("time", time);
-      violations.time("time", time);
-      violations.required("mood", mood);
-      violations.number("price", price);
-      violations.required("digest", digest);
-      violations.time("made", made);
+      checkUuid(uuid, violations);
+      checkExact(exact, violations);
+      checkBig(big, violations);
+      checkTime(time, violations);
+      checkMood(mood, violations);
+      checkPrice(price, violations);
+      checkDigest(digest, violations);
+      checkMade(made, violations);
       violations.throwIfAny();
 
       String weekday = Keyed.weekday(time);
@@ -444,26 +782,17 @@ final class KeyedEntity {
       item.number("Big", big);
       item.number("Number", number);
       item.instant("Time", time, TimeFormat.MILLIS);
-      item.value("Mood", mood, MOOD);
+      item.value("Mood", mood, MOOD_CODEC);
       item.number("Price", price);
       item.bool("Maybe", maybe);
       item.bytes("Digest", digest);
       item.instant("Made", made, TimeFormat.MILLIS);
-      item.number("Doubled", doubled);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(uuid, flag, exact, big, number));
       item.put("sort", primarySortKey(big, time, uuid, mood));
-      if (mood == Keyed.Mood.GOOD || mood == Keyed.Mood.FINE && price != null) {
-        item.put("byNumberPK", byNumberPartitionKey(weekday));
-        item.put("byNumberSK", byNumberSortKey(price));
-      } else if (mood == Keyed.Mood.BAD && !flag) {
-        item.put("byNumberPK", byNumberPartitionKey(weekday));
-        item.put("byNumberSK", byNumberSortKey2(time));
-      } else if (mood == Keyed.Mood.BAD && flag && Boolean.TRUE.equals(maybe)) {
-        item.put("byNumberPK", byNumberPartitionKey2());
-        item.put("byNumberSK", byNumberSortKey3(number));
-      }
-      item.put("ByTimePK", byDigestPartitionKey(digest));
+      writeByNumber(item, weekday, price, mood, time, flag, number, maybe);
+      writeByTime(item, digest);
+      writeDoubled(item, doubled);
       return item.toItem();
     }
 
@@ -476,11 +805,116 @@ final class KeyedEntity {
           item.bigInteger("Big"),
           item.intValue("Number"),
           item.instant("Time", TimeFormat.MILLIS),
-          item.value("Mood", MOOD),
+          item.value("Mood", MOOD_CODEC),
           item.has("Price") ? item.bigDecimal("Price") : null,
           item.has("Maybe") ? item.bool("Maybe") : null,
           item.bytes("Digest"),
           item.instant("Made", TimeFormat.MILLIS));
+    }
+
+    private static Location<Keyed> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "byNumber" ->
+            writeByNumber(
+                item,
+                Keyed.weekday(values.<Instant>get("time")),
+                values.<BigDecimal>get("price"),
+                values.<Keyed.Mood>get("mood"),
+                values.<Instant>get("time"),
+                values.<Boolean>get("flag"),
+                values.<Integer>get("number"),
+                values.<Boolean>get("maybe"));
+        case "ByTime" -> writeByTime(item, values.<byte[]>get("digest"));
+        case "doubled()" -> writeDoubled(item, Keyed.doubled(values.<BigDecimal>get("price")));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeByNumber(
+        ItemWriter item,
+        String weekday,
+        BigDecimal price,
+        Keyed.Mood mood,
+        Instant time,
+        boolean flag,
+        int number,
+        Boolean maybe) {
+      if (mood == Keyed.Mood.GOOD || mood == Keyed.Mood.FINE && price != null) {
+        item.put("byNumberPK", byNumberPartitionKey(weekday));
+        item.put("byNumberSK", byNumberSortKey(price));
+      } else if (mood == Keyed.Mood.BAD && !flag) {
+        item.put("byNumberPK", byNumberPartitionKey(weekday));
+        item.put("byNumberSK", byNumberSortKey2(time));
+      } else if (mood == Keyed.Mood.BAD && flag && Boolean.TRUE.equals(maybe)) {
+        item.put("byNumberPK", byNumberPartitionKey2());
+        item.put("byNumberSK", byNumberSortKey3(number));
+      }
+    }
+
+    private static void writeByTime(ItemWriter item, byte[] digest) {
+      item.put("ByTimePK", byDigestPartitionKey(digest));
+    }
+
+    private static void writeDoubled(ItemWriter item, BigDecimal doubled) {
+      item.number("Doubled", doubled);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "uuid" -> checkUuid((java.util.UUID) value, violations);
+        case "exact" -> checkExact((BigDecimal) value, violations);
+        case "big" -> checkBig((BigInteger) value, violations);
+        case "time" -> checkTime((Instant) value, violations);
+        case "mood" -> checkMood((Keyed.Mood) value, violations);
+        case "price" -> checkPrice((BigDecimal) value, violations);
+        case "digest" -> checkDigest((byte[]) value, violations);
+        case "made" -> checkMade((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkUuid(java.util. @Nullable UUID uuid, Violations violations) {
+      violations.required("uuid", uuid);
+    }
+
+    private static void checkExact(@Nullable BigDecimal exact, Violations violations) {
+      violations.required("exact", exact);
+      violations.number("exact", exact);
+    }
+
+    private static void checkBig(@Nullable BigInteger big, Violations violations) {
+      violations.required("big", big);
+      violations.number("big", big);
+    }
+
+    private static void checkTime(@Nullable Instant time, Violations violations) {
+      violations.required("time", time);
+      violations.time("time", time);
+    }
+
+    private static void checkMood(Keyed. @Nullable Mood mood, Violations violations) {
+      violations.required("mood", mood);
+    }
+
+    private static void checkPrice(@Nullable BigDecimal price, Violations violations) {
+      violations.number("price", price);
+    }
+
+    private static void checkDigest(byte @Nullable [] digest, Violations violations) {
+      violations.required("digest", digest);
+    }
+
+    private static void checkMade(@Nullable Instant made, Violations violations) {
+      violations.time("made", made);
     }
   }
 }

@@ -44,6 +44,24 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * <tr><td>{@code KeyedEntity.byDigest}</td><td>ByTime</td>
  * <td>{@code {digest}}</td>
  * <td></td></tr>
+ * <tr><td>{@code NotedEntity.get}</td><td>the table</td>
+ * <td>{@code T!{owner}}</td>
+ * <td>{@code {id}}</td></tr>
+ * <tr><td>{@code NotedEntity.byTitle}</td><td>some</td>
+ * <td>{@code T!{owner}}</td>
+ * <td>{@code T!{title}!{importance:pad(2)}}</td></tr>
+ * <tr><td>{@code NotedEntity.byImportance}</td><td>byNumber</td>
+ * <td>{@code T!{owner}}</td>
+ * <td>{@code {importance}}</td></tr>
+ * <tr><td>{@code NotedEntity.byAge}</td><td>LSI-2</td>
+ * <td>{@code T!{owner}}</td>
+ * <td>{@code T!{age:pad(3)}}</td></tr>
+ * <tr><td>{@code NotedEntity.unmarked}</td><td>un.marked</td>
+ * <td>{@code U!{owner}}</td>
+ * <td></td></tr>
+ * <tr><td>{@code UnmarkedEntity.get}</td><td>the table</td>
+ * <td>{@code UN!{owner}}</td>
+ * <td>{@code UN}</td></tr>
  * </table>
  */
 @Generated("dev.singlet.processor.SingletProcessor")
@@ -81,7 +99,21 @@ final class KindsTable {
                       new KeyAttribute("somePK", ScalarType.S),
                       new KeyAttribute("someSK", ScalarType.S)),
                   ProjectionType.INCLUDE,
-                  List.of("text", "count"))),
+                  List.of("kind", "Text", "Count", "byNumberSK")),
+              new IndexSchema(
+                  "LSI-2",
+                  IndexType.LOCAL,
+                  new KeySchema(
+                      new KeyAttribute("partition", ScalarType.S),
+                      new KeyAttribute("LSI-2SK", ScalarType.S)),
+                  ProjectionType.INCLUDE,
+                  List.of("kind", "Text", "Count", "byNumberSK")),
+              new IndexSchema(
+                  "un.marked",
+                  IndexType.GLOBAL,
+                  new KeySchema(new KeyAttribute("un.markedPK", ScalarType.S), null),
+                  ProjectionType.KEYS_ONLY,
+                  List.of())),
           '!',
           "kind");
 

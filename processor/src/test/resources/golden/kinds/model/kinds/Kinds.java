@@ -19,14 +19,20 @@ import dev.singlet.annotation.Table;
       @Index(
           value = "some",
           projection = ProjectionType.INCLUDE,
-          include = {"text", "count"}),
+          include = {"kind", "Text", "Count", "byNumberSK"}),
+      @Index(
+          value = "LSI-2",
+          type = IndexType.LOCAL,
+          projection = ProjectionType.INCLUDE,
+          include = {"kind", "Text", "Count", "byNumberSK"}),
+      @Index(value = "un.marked", sortKey = Index.NONE, projection = ProjectionType.KEYS_ONLY),
     },
     naming = Naming.PASCAL_CASE,
     delimiter = '!',
     entityAttribute = "kind",
     createdAttribute = "",
     modifiedAttribute = "changed")
-sealed interface Kinds permits Kinds.Folder, Everything, Keyed {
+sealed interface Kinds permits Kinds.Folder, Everything, Keyed, Noted, Unmarked {
 
   /** Shares its partition with its files. */
   sealed interface Folder extends Kinds permits Directory, Document {}

@@ -1,14 +1,30 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
@@ -22,7 +38,28 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class CounterEntity {
-  private static final EntityType<Counter> TYPE = new Type();
+  /** The attribute {@code org_id}. */
+  public static final TextAttribute<Counter, InKey> ORG_ID =
+      new TextAttribute<>(Type.at("orgId", "org_id"));
+
+  /** The attribute {@code repo_id}. */
+  public static final TextAttribute<Counter, InKey> REPO_ID =
+      new TextAttribute<>(Type.at("repoId", "repo_id"));
+
+  /** The attribute {@code current_value}. */
+  public static final NumberAttribute<Counter, Long, Settable> CURRENT_VALUE =
+      new NumberAttribute<>(
+          Type.at("currentValue", "current_value"),
+          Codecs.longNumber(),
+          NumberBounds.NONE.initial("0"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Counter, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Counter, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private CounterEntity() {}
 
@@ -33,7 +70,7 @@ public final class CounterEntity {
    * @return the operation
    */
   public static Put<Counter> put(Counter entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -44,7 +81,7 @@ public final class CounterEntity {
    * @return the operation
    */
   public static Get<Counter> get(String orgId, String repoId) {
-    return new Get<>(TYPE, primaryKey(orgId, repoId));
+    return new Get<>(Type.INSTANCE, primaryKey(orgId, repoId));
   }
 
   /**
@@ -55,7 +92,59 @@ public final class CounterEntity {
    * @return the operation
    */
   public static Delete<Counter> delete(String orgId, String repoId) {
-    return new Delete<>(TYPE, primaryKey(orgId, repoId));
+    return new Delete<>(Type.INSTANCE, primaryKey(orgId, repoId));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param orgId the value of {@code orgId}
+   * @param repoId the value of {@code repoId}
+   * @return the operation
+   */
+  public static Check<Counter> check(String orgId, String repoId) {
+    return new Check<>(Type.INSTANCE, primaryKey(orgId, repoId));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param orgId the value of {@code orgId}
+   * @param repoId the value of {@code repoId}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String orgId, String repoId) {
+    UpdateState<Counter> state =
+        UpdateState.update(
+            Type.INSTANCE, primaryKey(orgId, repoId), Map.of("orgId", orgId, "repoId", repoId));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Counter> update(Counter before, Counter after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param orgId the value of {@code orgId}
+   * @param repoId the value of {@code repoId}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String orgId, String repoId) {
+    UpdateState<Counter> state =
+        UpdateState.upsert(
+            Type.INSTANCE, primaryKey(orgId, repoId), Map.of("orgId", orgId, "repoId", repoId));
+    return new Upsert(state).given(ORG_ID, orgId).given(REPO_ID, repoId);
   }
 
   /**
@@ -88,7 +177,7 @@ public final class CounterEntity {
    * @return its type
    */
   public static EntityType<Counter> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String orgId, String repoId) {
@@ -96,7 +185,7 @@ public final class CounterEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String orgId, String repoId) {
-    return TYPE.partitionKey("PK")
+    return Type.INSTANCE.partitionKey("PK")
         .literal("COUNTER#")
         .text("orgId", orgId)
         .literal("#")
@@ -105,7 +194,62 @@ public final class CounterEntity {
   }
 
   private static AttributeValue primarySortKey() {
-    return TYPE.sortKey("SK").literal("METADATA").toKey();
+    return Type.INSTANCE.sortKey("SK").literal("METADATA").toKey();
+  }
+
+  /**
+   * What an update and an upsert of {@link Counter} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Counter, S> {
+    private AnyUpdate(UpdateState<Counter> state) {
+      super(state);
+    }
+
+    public S currentValue(long currentValue) {
+      return set(CURRENT_VALUE, currentValue);
+    }
+
+    public S incrementCurrentValue(long amount) {
+      return increment(CURRENT_VALUE, amount);
+    }
+
+    public S decrementCurrentValue(long amount) {
+      return decrement(CURRENT_VALUE, amount);
+    }
+  }
+
+  /** Changes a {@link Counter} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Counter> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Counter> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Counter, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+  }
+
+  /** Changes a {@link Counter} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Counter> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Counter> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Counter, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
+    }
   }
 
   /** Builds a {@link Counter} component by component. */
@@ -162,25 +306,33 @@ public final class CounterEntity {
   }
 
   private static final class Type extends EntityType<Counter> {
+    private static final EntityType<Counter> INSTANCE = new Type();
+
     private Type() {
-      super(GitHubTable.SCHEMA, "Counter", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Counter")
+              .attribute("orgId", "org_id")
+              .attribute("repoId", "repo_id")
+              .attribute("currentValue", "current_value")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Counter entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Counter entity, Stamps stamps, Violations violations) {
       String orgId = entity.orgId();
       String repoId = entity.repoId();
       long currentValue = entity.currentValue();
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("orgId", orgId);
-      violations.text("orgId", orgId);
-      violations.required("repoId", repoId);
-      violations.text("repoId", repoId);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOrgId(orgId, violations);
+      checkRepoId(repoId, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(10);
@@ -203,6 +355,50 @@ public final class CounterEntity {
           item.has("current_value") ? item.longValue("current_value") : 0L,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Counter> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      long currentValue = 0L;
+      item.number("current_value", currentValue);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "orgId" -> checkOrgId((String) value, violations);
+        case "repoId" -> checkRepoId((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOrgId(@Nullable String orgId, Violations violations) {
+      violations.required("orgId", orgId);
+      violations.text("orgId", orgId);
+    }
+
+    private static void checkRepoId(@Nullable String repoId, Violations violations) {
+      violations.required("repoId", repoId);
+      violations.text("repoId", repoId);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

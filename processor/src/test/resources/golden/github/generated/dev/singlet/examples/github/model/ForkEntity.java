@@ -1,22 +1,38 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -27,10 +43,29 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class ForkEntity {
-  private static final EntityType<Fork> TYPE = new Type();
+  /** The attribute {@code original_owner}. */
+  public static final TextAttribute<Fork, InKey> ORIGINAL_OWNER =
+      new TextAttribute<>(Type.at("originalOwner", "original_owner"));
 
-  private static final AccessPattern<Fork> BY_REPOSITORY =
-      new AccessPattern<>(TYPE, "byRepository", GitHubTable.SCHEMA.index("GSI2"), false);
+  /** The attribute {@code original_repo}. */
+  public static final TextAttribute<Fork, InKey> ORIGINAL_REPO =
+      new TextAttribute<>(Type.at("originalRepo", "original_repo"));
+
+  /** The attribute {@code fork_owner}. */
+  public static final TextAttribute<Fork, InKey> FORK_OWNER =
+      new TextAttribute<>(Type.at("forkOwner", "fork_owner"));
+
+  /** The attribute {@code fork_repo}. */
+  public static final TextAttribute<Fork, Settable> FORK_REPO =
+      new TextAttribute<>(Type.at("forkRepo", "fork_repo"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Fork, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Fork, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private ForkEntity() {}
 
@@ -41,7 +76,7 @@ public final class ForkEntity {
    * @return the operation
    */
   public static Put<Fork> put(Fork entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -53,7 +88,7 @@ public final class ForkEntity {
    * @return the operation
    */
   public static Get<Fork> get(String originalOwner, String originalRepo, String forkOwner) {
-    return new Get<>(TYPE, primaryKey(originalOwner, originalRepo, forkOwner));
+    return new Get<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
   }
 
   /**
@@ -65,7 +100,19 @@ public final class ForkEntity {
    * @return the operation
    */
   public static Delete<Fork> delete(String originalOwner, String originalRepo, String forkOwner) {
-    return new Delete<>(TYPE, primaryKey(originalOwner, originalRepo, forkOwner));
+    return new Delete<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param originalOwner the value of {@code originalOwner}
+   * @param originalRepo the value of {@code originalRepo}
+   * @param forkOwner the value of {@code forkOwner}
+   * @return the operation
+   */
+  public static Check<Fork> check(String originalOwner, String originalRepo, String forkOwner) {
+    return new Check<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
   }
 
   /**
@@ -79,6 +126,71 @@ public final class ForkEntity {
    */
   public static ByRepository byRepository(String originalOwner, String originalRepo) {
     return new ByRepository(byRepositoryPartitionKey(originalOwner, originalRepo), "FORK#");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param originalOwner the value of {@code originalOwner}
+   * @param originalRepo the value of {@code originalRepo}
+   * @param forkOwner the value of {@code forkOwner}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String originalOwner, String originalRepo, String forkOwner) {
+    UpdateState<Fork> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(originalOwner, originalRepo, forkOwner),
+            Map.of(
+                "originalOwner",
+                originalOwner,
+                "originalRepo",
+                originalRepo,
+                "forkOwner",
+                forkOwner));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Fork> update(Fork before, Fork after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param originalOwner the value of {@code originalOwner}
+   * @param originalRepo the value of {@code originalRepo}
+   * @param forkOwner the value of {@code forkOwner}
+   * @param forkRepo the value of {@code forkRepo}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String originalOwner, String originalRepo, String forkOwner, String forkRepo) {
+    UpdateState<Fork> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(originalOwner, originalRepo, forkOwner),
+            Map.of(
+                "originalOwner",
+                originalOwner,
+                "originalRepo",
+                originalRepo,
+                "forkOwner",
+                forkOwner));
+    return new Upsert(state)
+        .given(ORIGINAL_OWNER, originalOwner)
+        .given(ORIGINAL_REPO, originalRepo)
+        .given(FORK_OWNER, forkOwner)
+        .given(FORK_REPO, forkRepo);
   }
 
   /**
@@ -112,7 +224,7 @@ public final class ForkEntity {
    * @return its type
    */
   public static EntityType<Fork> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(
@@ -122,7 +234,7 @@ public final class ForkEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String originalOwner, String originalRepo) {
-    return TYPE.partitionKey("PK")
+    return Type.INSTANCE.partitionKey("PK")
         .literal("REPO#")
         .text("originalOwner", originalOwner)
         .literal("#")
@@ -131,12 +243,12 @@ public final class ForkEntity {
   }
 
   private static AttributeValue primarySortKey(String forkOwner) {
-    return TYPE.sortKey("SK").literal("FORK#").text("forkOwner", forkOwner).toKey();
+    return Type.INSTANCE.sortKey("SK").literal("FORK#").text("forkOwner", forkOwner).toKey();
   }
 
   private static AttributeValue byRepositoryPartitionKey(
       String originalOwner, String originalRepo) {
-    return TYPE.partitionKey("GSI2PK")
+    return Type.INSTANCE.partitionKey("GSI2PK")
         .literal("REPO#")
         .text("originalOwner", originalOwner)
         .literal("#")
@@ -145,7 +257,7 @@ public final class ForkEntity {
   }
 
   private static AttributeValue byRepositorySortKey(String forkOwner) {
-    return TYPE.sortKey("GSI2SK").literal("FORK#").text("forkOwner", forkOwner).toKey();
+    return Type.INSTANCE.sortKey("GSI2SK").literal("FORK#").text("forkOwner", forkOwner).toKey();
   }
 
   /**
@@ -156,7 +268,8 @@ public final class ForkEntity {
     private final String prefix;
 
     private ByRepository(AttributeValue partition, String prefix) {
-      super(BY_REPOSITORY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.BY_REPOSITORY_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -168,8 +281,8 @@ public final class ForkEntity {
      */
     public Query<Fork> forkOwner(String forkOwner) {
       AttributeValue sort =
-          TYPE.sortKey("GSI2SK").literal(prefix).text("forkOwner", forkOwner).toKey();
-      return new Query<>(BY_REPOSITORY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI2SK").literal(prefix).text("forkOwner", forkOwner).toKey();
+      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -180,8 +293,56 @@ public final class ForkEntity {
      */
     public Query<Fork> forkOwner(Range<String> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI2SK").text("forkOwner", value).toPart());
-      return new Query<>(BY_REPOSITORY, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI2SK").text("forkOwner", value).toPart());
+      return new Query<>(
+          Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Fork} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Fork, S> {
+    private AnyUpdate(UpdateState<Fork> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Fork} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Fork> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Fork> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Fork, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update forkRepo(String forkRepo) {
+      return set(FORK_REPO, forkRepo);
+    }
+  }
+
+  /** Changes a {@link Fork} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Fork> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Fork> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Fork, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -246,12 +407,33 @@ public final class ForkEntity {
   }
 
   private static final class Type extends EntityType<Fork> {
+    private static final EntityType<Fork> INSTANCE = new Type();
+
+    private static final AccessPattern<Fork> BY_REPOSITORY_QUERY =
+        new AccessPattern<>(INSTANCE, "byRepository", GitHubTable.SCHEMA.index("GSI2"), false);
+
     private Type() {
-      super(GitHubTable.SCHEMA, "Fork", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Fork")
+              .attribute("originalOwner", "original_owner")
+              .attribute("originalRepo", "original_repo")
+              .attribute("forkOwner", "fork_owner")
+              .attribute("forkRepo", "fork_repo")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "GSI2",
+                      List.of("GSI2PK", "GSI2SK"),
+                      List.of("originalOwner", "originalRepo", "forkOwner"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Fork entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(Fork entity, Stamps stamps, Violations violations) {
       String originalOwner = entity.originalOwner();
       String originalRepo = entity.originalRepo();
       String forkOwner = entity.forkOwner();
@@ -259,17 +441,12 @@ public final class ForkEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("originalOwner", originalOwner);
-      violations.text("originalOwner", originalOwner);
-      violations.required("originalRepo", originalRepo);
-      violations.text("originalRepo", originalRepo);
-      violations.required("forkOwner", forkOwner);
-      violations.text("forkOwner", forkOwner);
-      violations.required("forkRepo", forkRepo);
-      violations.text("forkRepo", forkRepo);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOriginalOwner(originalOwner, violations);
+      checkOriginalRepo(originalRepo, violations);
+      checkForkOwner(forkOwner, violations);
+      checkForkRepo(forkRepo, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(13);
@@ -282,8 +459,7 @@ public final class ForkEntity {
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(originalOwner, originalRepo));
       item.put("SK", primarySortKey(forkOwner));
-      item.put("GSI2PK", byRepositoryPartitionKey(originalOwner, originalRepo));
-      item.put("GSI2SK", byRepositorySortKey(forkOwner));
+      writeGsi2(item, originalOwner, originalRepo, forkOwner);
       return item.toItem();
     }
 
@@ -296,6 +472,73 @@ public final class ForkEntity {
           item.string("fork_repo"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Fork> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "GSI2" ->
+            writeGsi2(
+                item,
+                values.<String>get("originalOwner"),
+                values.<String>get("originalRepo"),
+                values.<String>get("forkOwner"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeGsi2(
+        ItemWriter item, String originalOwner, String originalRepo, String forkOwner) {
+      item.put("GSI2PK", byRepositoryPartitionKey(originalOwner, originalRepo));
+      item.put("GSI2SK", byRepositorySortKey(forkOwner));
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "originalOwner" -> checkOriginalOwner((String) value, violations);
+        case "originalRepo" -> checkOriginalRepo((String) value, violations);
+        case "forkOwner" -> checkForkOwner((String) value, violations);
+        case "forkRepo" -> checkForkRepo((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOriginalOwner(@Nullable String originalOwner, Violations violations) {
+      violations.required("originalOwner", originalOwner);
+      violations.text("originalOwner", originalOwner);
+    }
+
+    private static void checkOriginalRepo(@Nullable String originalRepo, Violations violations) {
+      violations.required("originalRepo", originalRepo);
+      violations.text("originalRepo", originalRepo);
+    }
+
+    private static void checkForkOwner(@Nullable String forkOwner, Violations violations) {
+      violations.required("forkOwner", forkOwner);
+      violations.text("forkOwner", forkOwner);
+    }
+
+    private static void checkForkRepo(@Nullable String forkRepo, Violations violations) {
+      violations.required("forkRepo", forkRepo);
+      violations.text("forkRepo", forkRepo);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

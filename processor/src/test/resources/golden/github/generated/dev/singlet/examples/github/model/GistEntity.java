@@ -1,24 +1,45 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.ListAttribute;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.RecordAttribute;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.ListCodec;
+import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.ValueCodec;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -31,10 +52,36 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class GistEntity {
-  private static final EntityType<Gist> TYPE = new Type();
+  /** The attribute {@code username}. */
+  public static final TextAttribute<Gist, InKey> USERNAME =
+      new TextAttribute<>(Type.at("username", "username"));
 
-  private static final AccessPattern<Gist> BY_USER =
-      new AccessPattern<>(TYPE, "byUser", null, false);
+  /** The attribute {@code gist_id}. */
+  public static final TextAttribute<Gist, InKey> GIST_ID =
+      new TextAttribute<>(Type.at("gistId", "gist_id"));
+
+  /** The attribute {@code description}. */
+  public static final TextAttribute<Gist, Removable> DESCRIPTION =
+      new TextAttribute<>(Type.at("description", "description"));
+
+  /** The attribute {@code is_public}. */
+  public static final ScalarAttribute<Gist, Boolean, Settable> IS_PUBLIC =
+      new ScalarAttribute<>(Type.at("isPublic", "is_public"), Codecs.bool());
+
+  /** The attribute {@code files}. */
+  public static final ListAttribute<
+          Gist, GistFile, GistFileAttribute<Removable, Settable, Removable>, Removable>
+      FILES =
+      new ListAttribute<>(
+          Type.at("files", "files"), new GistFileAttribute<>(Type.at("files", "files")));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Gist, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Gist, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private GistEntity() {}
 
@@ -45,7 +92,7 @@ public final class GistEntity {
    * @return the operation
    */
   public static Put<Gist> put(Gist entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -56,7 +103,7 @@ public final class GistEntity {
    * @return the operation
    */
   public static Get<Gist> get(String username, String gistId) {
-    return new Get<>(TYPE, primaryKey(username, gistId));
+    return new Get<>(Type.INSTANCE, primaryKey(username, gistId));
   }
 
   /**
@@ -67,7 +114,18 @@ public final class GistEntity {
    * @return the operation
    */
   public static Delete<Gist> delete(String username, String gistId) {
-    return new Delete<>(TYPE, primaryKey(username, gistId));
+    return new Delete<>(Type.INSTANCE, primaryKey(username, gistId));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param username the value of {@code username}
+   * @param gistId the value of {@code gistId}
+   * @return the operation
+   */
+  public static Check<Gist> check(String username, String gistId) {
+    return new Check<>(Type.INSTANCE, primaryKey(username, gistId));
   }
 
   /**
@@ -80,6 +138,51 @@ public final class GistEntity {
    */
   public static ByUser byUser(String username) {
     return new ByUser(primaryPartitionKey(username), "GIST#");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param username the value of {@code username}
+   * @param gistId the value of {@code gistId}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String username, String gistId) {
+    UpdateState<Gist> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(username, gistId),
+            Map.of("username", username, "gistId", gistId));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Gist> update(Gist before, Gist after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param username the value of {@code username}
+   * @param gistId the value of {@code gistId}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String username, String gistId) {
+    UpdateState<Gist> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(username, gistId),
+            Map.of("username", username, "gistId", gistId));
+    return new Upsert(state).given(USERNAME, username).given(GIST_ID, gistId);
   }
 
   /**
@@ -114,7 +217,7 @@ public final class GistEntity {
    * @return its type
    */
   public static EntityType<Gist> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String username, String gistId) {
@@ -122,11 +225,11 @@ public final class GistEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String username) {
-    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
+    return Type.INSTANCE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue primarySortKey(String gistId) {
-    return TYPE.sortKey("SK").literal("GIST#").text("gistId", gistId).toKey();
+    return Type.INSTANCE.sortKey("SK").literal("GIST#").text("gistId", gistId).toKey();
   }
 
   /**
@@ -137,7 +240,7 @@ public final class GistEntity {
     private final String prefix;
 
     private ByUser(AttributeValue partition, String prefix) {
-      super(BY_USER, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.BY_USER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -148,8 +251,10 @@ public final class GistEntity {
      * @return the query
      */
     public ConsistentQuery<Gist> gistId(String gistId) {
-      AttributeValue sort = TYPE.sortKey("SK").literal(prefix).text("gistId", gistId).toKey();
-      return new ConsistentQuery<>(BY_USER, condition().with(SortCondition.equalTo(sort)));
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("SK").literal(prefix).text("gistId", gistId).toKey();
+      return new ConsistentQuery<>(
+          Type.BY_USER_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -159,9 +264,81 @@ public final class GistEntity {
      * @return the query
      */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
-      Range<String> texts = range.map(value -> TYPE.sortKey("SK").text("gistId", value).toPart());
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("SK").text("gistId", value).toPart());
       return new ConsistentQuery<>(
-          BY_USER, condition().with(SortCondition.lastPart(prefix, texts)));
+          Type.BY_USER_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Gist} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Gist, S> {
+    private AnyUpdate(UpdateState<Gist> state) {
+      super(state);
+    }
+
+    public S description(String description) {
+      return set(DESCRIPTION, description);
+    }
+
+    public S removeDescription() {
+      return remove(DESCRIPTION);
+    }
+
+    public S isPublic(boolean isPublic) {
+      return set(IS_PUBLIC, isPublic);
+    }
+
+    public S files(List<GistFile> files) {
+      return set(FILES, files);
+    }
+
+    public S removeFiles() {
+      return remove(FILES);
+    }
+
+    public S appendToFiles(GistFile... elements) {
+      return append(FILES, Arrays.asList(elements));
+    }
+
+    public S prependToFiles(GistFile... elements) {
+      return prepend(FILES, Arrays.asList(elements));
+    }
+  }
+
+  /** Changes a {@link Gist} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Gist> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Gist> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Gist, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+  }
+
+  /** Changes a {@link Gist} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Gist> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Gist> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Gist, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -237,16 +414,34 @@ public final class GistEntity {
   }
 
   private static final class Type extends EntityType<Gist> {
+    private static final EntityType<Gist> INSTANCE = new Type();
+
+    private static final AccessPattern<Gist> BY_USER_QUERY =
+        new AccessPattern<>(INSTANCE, "byUser", null, false);
+
     private static final Pattern USERNAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
-    private static final ValueCodec<List<GistFile>> FILES = new ListCodec<>(new GistFileCodec());
+    private static final ValueCodec<List<GistFile>> FILES_CODEC =
+        new ListCodec<>(GistFileCodec.INSTANCE);
+
+    private static final String NULLABLE = "description,files";
 
     private Type() {
-      super(GitHubTable.SCHEMA, "Gist", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Gist")
+              .attribute("username", "username")
+              .attribute("gistId", "gist_id")
+              .attribute("description", "description")
+              .attribute("isPublic", "is_public")
+              .attribute("files", "files")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Gist entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(Gist entity, Stamps stamps, Violations violations) {
       String username = entity.username();
       String gistId = entity.gistId();
       String description = entity.description();
@@ -255,16 +450,12 @@ public final class GistEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("username", username);
-      violations.pattern("username", username, USERNAME_PATTERN);
-      violations.text("username", username);
-      violations.required("gistId", gistId);
-      violations.text("gistId", gistId);
-      violations.text("description", description);
-      violations.within("files", files, FILES);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkUsername(username, violations);
+      checkGistId(gistId, violations);
+      checkDescription(description, violations);
+      checkFiles(files, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(12);
@@ -273,7 +464,7 @@ public final class GistEntity {
       item.string("gist_id", gistId);
       item.string("description", description);
       item.bool("is_public", isPublic);
-      item.value("files", files, FILES);
+      item.value("files", files, FILES_CODEC);
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(username));
@@ -288,13 +479,110 @@ public final class GistEntity {
           item.string("gist_id"),
           item.has("description") ? item.string("description") : null,
           item.has("is_public") ? item.bool("is_public") : true,
-          item.has("files") ? item.value("files", FILES) : null,
+          item.has("files") ? item.value("files", FILES_CODEC) : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
     }
+
+    private static Location<Gist> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      boolean isPublic = true;
+      item.bool("is_public", isPublic);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "username" -> checkUsername((String) value, violations);
+        case "gistId" -> checkGistId((String) value, violations);
+        case "description" -> checkDescription((String) value, violations);
+        case "files" -> checkFiles((List<GistFile>) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkUsername(@Nullable String username, Violations violations) {
+      violations.required("username", username);
+      violations.pattern("username", username, USERNAME_PATTERN);
+      violations.text("username", username);
+    }
+
+    private static void checkGistId(@Nullable String gistId, Violations violations) {
+      violations.required("gistId", gistId);
+      violations.text("gistId", gistId);
+    }
+
+    private static void checkDescription(@Nullable String description, Violations violations) {
+      violations.text("description", description);
+    }
+
+    private static void checkFiles(@Nullable List<GistFile> files, Violations violations) {
+      violations.within("files", files, FILES_CODEC);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
+    }
   }
 
-  private static final class GistFileCodec implements ValueCodec<GistFile> {
+  /**
+   * A {@link GistFile} within a {@link Gist}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class GistFileAttribute<W, R, O> extends RecordAttribute<Gist, GistFile, W> {
+    /** The attribute {@code filename}. */
+    public final TextAttribute<Gist, R> FILENAME;
+
+    /** The attribute {@code language}. */
+    public final TextAttribute<Gist, O> LANGUAGE;
+
+    /** The attribute {@code size}. */
+    public final NumberAttribute<Gist, Long, R> SIZE;
+
+    /** The attribute {@code content}. */
+    public final TextAttribute<Gist, R> CONTENT;
+
+    private GistFileAttribute(Location<Gist> location) {
+      super(location, GistFileCodec.INSTANCE);
+      this.FILENAME =
+          new TextAttribute<>(location.component(GistFileCodec.INSTANCE, "filename", "filename"));
+      this.LANGUAGE =
+          new TextAttribute<>(location.component(GistFileCodec.INSTANCE, "language", "language"));
+      this.SIZE =
+          new NumberAttribute<>(
+              location.component(GistFileCodec.INSTANCE, "size", "size"), Codecs.longNumber());
+      this.CONTENT =
+          new TextAttribute<>(location.component(GistFileCodec.INSTANCE, "content", "content"));
+    }
+
+    @Override
+    protected GistFileAttribute<W, R, O> at(Location<Gist> location) {
+      return new GistFileAttribute<>(location);
+    }
+  }
+
+  private static final class GistFileCodec implements RecordCodec<GistFile> {
+    private static final GistFileCodec INSTANCE = new GistFileCodec();
+
     @Override
     public AttributeValue encode(GistFile entity) {
       String filename = entity.filename();
@@ -324,9 +612,31 @@ public final class GistEntity {
       String filename = entity.filename();
       String language = entity.language();
       String content = entity.content();
+      checkFilename(filename, violations);
+      checkLanguage(language, violations);
+      checkContent(content, violations);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "filename" -> checkFilename((String) value, violations);
+        case "language" -> checkLanguage((String) value, violations);
+        case "content" -> checkContent((String) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkFilename(@Nullable String filename, Violations violations) {
       violations.required("filename", filename);
       violations.text("filename", filename);
+    }
+
+    private static void checkLanguage(@Nullable String language, Violations violations) {
       violations.text("language", language);
+    }
+
+    private static void checkContent(@Nullable String content, Violations violations) {
       violations.required("content", content);
       violations.text("content", content);
     }

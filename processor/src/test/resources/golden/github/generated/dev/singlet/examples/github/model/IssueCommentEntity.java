@@ -1,16 +1,32 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
@@ -28,10 +44,40 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class IssueCommentEntity {
-  private static final EntityType<IssueComment> TYPE = new Type();
+  /** The attribute {@code owner}. */
+  public static final TextAttribute<IssueComment, InKey> OWNER =
+      new TextAttribute<>(Type.at("owner", "owner"));
 
-  private static final AccessPattern<IssueComment> BY_ISSUE =
-      new AccessPattern<>(TYPE, "byIssue", null, false);
+  /** The attribute {@code repo_name}. */
+  public static final TextAttribute<IssueComment, InKey> REPO_NAME =
+      new TextAttribute<>(Type.at("repoName", "repo_name"));
+
+  /** The attribute {@code issue_number}. */
+  public static final NumberAttribute<IssueComment, Long, InKey> ISSUE_NUMBER =
+      new NumberAttribute<>(
+          Type.at("issueNumber", "issue_number"),
+          Codecs.longNumber(),
+          NumberBounds.NONE.min(1).max(99999999));
+
+  /** The attribute {@code comment_id}. */
+  public static final TextAttribute<IssueComment, InKey> COMMENT_ID =
+      new TextAttribute<>(Type.at("commentId", "comment_id"));
+
+  /** The attribute {@code body}. */
+  public static final TextAttribute<IssueComment, Settable> BODY =
+      new TextAttribute<>(Type.at("body", "body"));
+
+  /** The attribute {@code author}. */
+  public static final TextAttribute<IssueComment, Settable> AUTHOR =
+      new TextAttribute<>(Type.at("author", "author"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<IssueComment, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<IssueComment, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private IssueCommentEntity() {}
 
@@ -42,7 +88,7 @@ public final class IssueCommentEntity {
    * @return the operation
    */
   public static Put<IssueComment> put(IssueComment entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -56,7 +102,7 @@ public final class IssueCommentEntity {
    */
   public static Get<IssueComment> get(
       String owner, String repoName, long issueNumber, String commentId) {
-    return new Get<>(TYPE, primaryKey(owner, repoName, issueNumber, commentId));
+    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId));
   }
 
   /**
@@ -70,7 +116,21 @@ public final class IssueCommentEntity {
    */
   public static Delete<IssueComment> delete(
       String owner, String repoName, long issueNumber, String commentId) {
-    return new Delete<>(TYPE, primaryKey(owner, repoName, issueNumber, commentId));
+    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param issueNumber the value of {@code issueNumber}
+   * @param commentId the value of {@code commentId}
+   * @return the operation
+   */
+  public static Check<IssueComment> check(
+      String owner, String repoName, long issueNumber, String commentId) {
+    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId));
   }
 
   /**
@@ -85,6 +145,85 @@ public final class IssueCommentEntity {
    */
   public static ByIssue byIssue(String owner, String repoName, long issueNumber) {
     return new ByIssue(primaryPartitionKey(owner, repoName, issueNumber), "ISSUECOMMENT#");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param issueNumber the value of {@code issueNumber}
+   * @param commentId the value of {@code commentId}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String owner, String repoName, long issueNumber, String commentId) {
+    UpdateState<IssueComment> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, issueNumber, commentId),
+            Map.of(
+                "owner",
+                owner,
+                "repoName",
+                repoName,
+                "issueNumber",
+                issueNumber,
+                "commentId",
+                commentId));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<IssueComment> update(IssueComment before, IssueComment after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param issueNumber the value of {@code issueNumber}
+   * @param commentId the value of {@code commentId}
+   * @param body the value of {@code body}
+   * @param author the value of {@code author}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String owner,
+      String repoName,
+      long issueNumber,
+      String commentId,
+      String body,
+      String author) {
+    UpdateState<IssueComment> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, issueNumber, commentId),
+            Map.of(
+                "owner",
+                owner,
+                "repoName",
+                repoName,
+                "issueNumber",
+                issueNumber,
+                "commentId",
+                commentId));
+    return new Upsert(state)
+        .given(OWNER, owner)
+        .given(REPO_NAME, repoName)
+        .given(ISSUE_NUMBER, issueNumber)
+        .given(COMMENT_ID, commentId)
+        .given(BODY, body)
+        .given(AUTHOR, author);
   }
 
   /**
@@ -120,7 +259,7 @@ public final class IssueCommentEntity {
    * @return its type
    */
   public static EntityType<IssueComment> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(
@@ -131,7 +270,7 @@ public final class IssueCommentEntity {
 
   private static AttributeValue primaryPartitionKey(
       String owner, String repoName, long issueNumber) {
-    return TYPE.partitionKey("PK")
+    return Type.INSTANCE.partitionKey("PK")
         .literal("ISSUECOMMENT#")
         .text("owner", owner)
         .literal("#")
@@ -142,7 +281,10 @@ public final class IssueCommentEntity {
   }
 
   private static AttributeValue primarySortKey(String commentId) {
-    return TYPE.sortKey("SK").literal("ISSUECOMMENT#").text("commentId", commentId).toKey();
+    return Type.INSTANCE.sortKey("SK")
+        .literal("ISSUECOMMENT#")
+        .text("commentId", commentId)
+        .toKey();
   }
 
   /**
@@ -153,7 +295,7 @@ public final class IssueCommentEntity {
     private final String prefix;
 
     private ByIssue(AttributeValue partition, String prefix) {
-      super(BY_ISSUE, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.BY_ISSUE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -164,8 +306,10 @@ public final class IssueCommentEntity {
      * @return the query
      */
     public ConsistentQuery<IssueComment> commentId(String commentId) {
-      AttributeValue sort = TYPE.sortKey("SK").literal(prefix).text("commentId", commentId).toKey();
-      return new ConsistentQuery<>(BY_ISSUE, condition().with(SortCondition.equalTo(sort)));
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("SK").literal(prefix).text("commentId", commentId).toKey();
+      return new ConsistentQuery<>(
+          Type.BY_ISSUE_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -176,9 +320,61 @@ public final class IssueCommentEntity {
      */
     public ConsistentQuery<IssueComment> commentId(Range<String> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("SK").text("commentId", value).toPart());
+          range.map(value -> Type.INSTANCE.sortKey("SK").text("commentId", value).toPart());
       return new ConsistentQuery<>(
-          BY_ISSUE, condition().with(SortCondition.lastPart(prefix, texts)));
+          Type.BY_ISSUE_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link IssueComment} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>>
+      extends ItemUpdate<IssueComment, S> {
+    private AnyUpdate(UpdateState<IssueComment> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link IssueComment} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<IssueComment> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<IssueComment> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<IssueComment, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update body(String body) {
+      return set(BODY, body);
+    }
+
+    public Update author(String author) {
+      return set(AUTHOR, author);
+    }
+  }
+
+  /** Changes a {@link IssueComment} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<IssueComment> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<IssueComment> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<IssueComment, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -258,16 +454,33 @@ public final class IssueCommentEntity {
   }
 
   private static final class Type extends EntityType<IssueComment> {
+    private static final EntityType<IssueComment> INSTANCE = new Type();
+
+    private static final AccessPattern<IssueComment> BY_ISSUE_QUERY =
+        new AccessPattern<>(INSTANCE, "byIssue", null, false);
+
     private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
 
     private Type() {
-      super(GitHubTable.SCHEMA, "IssueComment", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "IssueComment")
+              .attribute("owner", "owner")
+              .attribute("repoName", "repo_name")
+              .attribute("issueNumber", "issue_number")
+              .attribute("commentId", "comment_id")
+              .attribute("body", "body")
+              .attribute("author", "author")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(IssueComment entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        IssueComment entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
       String repoName = entity.repoName();
       long issueNumber = entity.issueNumber();
@@ -277,23 +490,14 @@ public final class IssueCommentEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
-      violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
-      violations.min("issueNumber", issueNumber, 1);
-      violations.max("issueNumber", issueNumber, 99999999);
-      violations.required("commentId", commentId);
-      violations.text("commentId", commentId);
-      violations.required("body", body);
-      violations.text("body", body);
-      violations.required("author", author);
-      violations.text("author", author);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOwner(owner, violations);
+      checkRepoName(repoName, violations);
+      checkIssueNumber(issueNumber, violations);
+      checkCommentId(commentId, violations);
+      checkBody(body, violations);
+      checkAuthor(author, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(13);
@@ -322,6 +526,73 @@ public final class IssueCommentEntity {
           item.string("author"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<IssueComment> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "owner" -> checkOwner((String) value, violations);
+        case "repoName" -> checkRepoName((String) value, violations);
+        case "issueNumber" -> checkIssueNumber((long) value, violations);
+        case "commentId" -> checkCommentId((String) value, violations);
+        case "body" -> checkBody((String) value, violations);
+        case "author" -> checkAuthor((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOwner(@Nullable String owner, Violations violations) {
+      violations.required("owner", owner);
+      violations.pattern("owner", owner, OWNER_PATTERN);
+      violations.text("owner", owner);
+    }
+
+    private static void checkRepoName(@Nullable String repoName, Violations violations) {
+      violations.required("repoName", repoName);
+      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      violations.text("repoName", repoName);
+    }
+
+    private static void checkIssueNumber(long issueNumber, Violations violations) {
+      violations.min("issueNumber", issueNumber, 1);
+      violations.max("issueNumber", issueNumber, 99999999);
+    }
+
+    private static void checkCommentId(@Nullable String commentId, Violations violations) {
+      violations.required("commentId", commentId);
+      violations.text("commentId", commentId);
+    }
+
+    private static void checkBody(@Nullable String body, Violations violations) {
+      violations.required("body", body);
+      violations.text("body", body);
+    }
+
+    private static void checkAuthor(@Nullable String author, Violations violations) {
+      violations.required("author", author);
+      violations.text("author", author);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -1,13 +1,31 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.expression.SetAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
@@ -15,12 +33,15 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.SetCodec;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.ValueCodec;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -33,16 +54,56 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class IssueEntity {
-  private static final EntityType<Issue> TYPE = new Type();
+  /** The attribute {@code owner}. */
+  public static final TextAttribute<Issue, InKey> OWNER =
+      new TextAttribute<>(Type.at("owner", "owner"));
 
-  private static final AccessPattern<Issue> BY_REPO =
-      new AccessPattern<>(TYPE, "byRepo", GitHubTable.SCHEMA.index("GSI1"), false);
+  /** The attribute {@code repo_name}. */
+  public static final TextAttribute<Issue, InKey> REPO_NAME =
+      new TextAttribute<>(Type.at("repoName", "repo_name"));
 
-  private static final AccessPattern<Issue> OPEN_BY_REPO =
-      new AccessPattern<>(TYPE, "openByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+  /** The attribute {@code issue_number}. */
+  public static final NumberAttribute<Issue, Long, InKey> ISSUE_NUMBER =
+      new NumberAttribute<>(
+          Type.at("issueNumber", "issue_number"),
+          Codecs.longNumber(),
+          NumberBounds.NONE.min(1).max(99999999));
 
-  private static final AccessPattern<Issue> CLOSED_BY_REPO =
-      new AccessPattern<>(TYPE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+  /** The attribute {@code title}. */
+  public static final TextAttribute<Issue, Settable> TITLE =
+      new TextAttribute<>(Type.at("title", "title"));
+
+  /** The attribute {@code body}. */
+  public static final TextAttribute<Issue, Removable> BODY =
+      new TextAttribute<>(Type.at("body", "body"));
+
+  /** The attribute {@code status}. */
+  public static final ScalarAttribute<Issue, IssueStatus, InKey> STATUS =
+      new ScalarAttribute<>(
+          Type.at("status", "status"),
+          new EnumCodec<>(IssueStatus.class)
+              .constant(IssueStatus.OPEN, "open")
+              .constant(IssueStatus.CLOSED, "closed"));
+
+  /** The attribute {@code author}. */
+  public static final TextAttribute<Issue, Settable> AUTHOR =
+      new TextAttribute<>(Type.at("author", "author"));
+
+  /** The attribute {@code assignees}. */
+  public static final SetAttribute<Issue, String, Removable> ASSIGNEES =
+      new SetAttribute<>(Type.at("assignees", "assignees"), Codecs.string());
+
+  /** The attribute {@code labels}. */
+  public static final SetAttribute<Issue, String, Removable> LABELS =
+      new SetAttribute<>(Type.at("labels", "labels"), Codecs.string());
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Issue, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Issue, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private IssueEntity() {}
 
@@ -53,7 +114,7 @@ public final class IssueEntity {
    * @return the operation
    */
   public static Put<Issue> put(Issue entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -65,7 +126,7 @@ public final class IssueEntity {
    * @return the operation
    */
   public static Get<Issue> get(String owner, String repoName, long issueNumber) {
-    return new Get<>(TYPE, primaryKey(owner, repoName, issueNumber));
+    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
   }
 
   /**
@@ -77,7 +138,19 @@ public final class IssueEntity {
    * @return the operation
    */
   public static Delete<Issue> delete(String owner, String repoName, long issueNumber) {
-    return new Delete<>(TYPE, primaryKey(owner, repoName, issueNumber));
+    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param issueNumber the value of {@code issueNumber}
+   * @return the operation
+   */
+  public static Check<Issue> check(String owner, String repoName, long issueNumber) {
+    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
   }
 
   /**
@@ -120,6 +193,68 @@ public final class IssueEntity {
   }
 
   /**
+   * Changes an item that exists.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param issueNumber the value of {@code issueNumber}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String owner, String repoName, long issueNumber) {
+    UpdateState<Issue> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, issueNumber),
+            Map.of("owner", owner, "repoName", repoName, "issueNumber", issueNumber));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Issue> update(Issue before, Issue after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param issueNumber the value of {@code issueNumber}
+   * @param title the value of {@code title}
+   * @param status the value of {@code status}
+   * @param author the value of {@code author}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String owner,
+      String repoName,
+      long issueNumber,
+      String title,
+      IssueStatus status,
+      String author) {
+    UpdateState<Issue> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, issueNumber),
+            Map.of("owner", owner, "repoName", repoName, "issueNumber", issueNumber));
+    return new Upsert(state)
+        .given(OWNER, owner)
+        .given(REPO_NAME, repoName)
+        .given(ISSUE_NUMBER, issueNumber)
+        .given(TITLE, title)
+        .given(STATUS, status)
+        .given(AUTHOR, author);
+  }
+
+  /**
    * A builder with nothing set.
    *
    * @return the builder
@@ -155,7 +290,7 @@ public final class IssueEntity {
    * @return its type
    */
   public static EntityType<Issue> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String owner, String repoName, long issueNumber) {
@@ -166,7 +301,7 @@ public final class IssueEntity {
 
   private static AttributeValue primaryPartitionKey(
       String owner, String repoName, long issueNumber) {
-    return TYPE.partitionKey("PK")
+    return Type.INSTANCE.partitionKey("PK")
         .literal("ISSUE#")
         .text("owner", owner)
         .literal("#")
@@ -177,7 +312,7 @@ public final class IssueEntity {
   }
 
   private static AttributeValue primarySortKey(String owner, String repoName, long issueNumber) {
-    return TYPE.sortKey("SK")
+    return Type.INSTANCE.sortKey("SK")
         .literal("ISSUE#")
         .text("owner", owner)
         .literal("#")
@@ -188,7 +323,7 @@ public final class IssueEntity {
   }
 
   private static AttributeValue byRepoPartitionKey(String owner, String repoName) {
-    return TYPE.partitionKey("GSI1PK")
+    return Type.INSTANCE.partitionKey("GSI1PK")
         .literal("ISSUE#")
         .text("owner", owner)
         .literal("#")
@@ -197,11 +332,14 @@ public final class IssueEntity {
   }
 
   private static AttributeValue byRepoSortKey(long issueNumber) {
-    return TYPE.sortKey("GSI1SK").literal("ISSUE#").pad("issueNumber", issueNumber, 8).toKey();
+    return Type.INSTANCE.sortKey("GSI1SK")
+        .literal("ISSUE#")
+        .pad("issueNumber", issueNumber, 8)
+        .toKey();
   }
 
   private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
-    return TYPE.partitionKey("GSI4PK")
+    return Type.INSTANCE.partitionKey("GSI4PK")
         .literal("ISSUE#")
         .text("owner", owner)
         .literal("#")
@@ -210,14 +348,14 @@ public final class IssueEntity {
   }
 
   private static AttributeValue openByRepoSortKey(long issueNumber) {
-    return TYPE.sortKey("GSI4SK")
+    return Type.INSTANCE.sortKey("GSI4SK")
         .literal("ISSUE#OPEN#")
         .reverse("issueNumber", issueNumber, 8)
         .toKey();
   }
 
   private static AttributeValue closedByRepoSortKey(long issueNumber) {
-    return TYPE.sortKey("GSI4SK")
+    return Type.INSTANCE.sortKey("GSI4SK")
         .literal("#ISSUE#CLOSED#")
         .pad("issueNumber", issueNumber, 8)
         .toKey();
@@ -231,7 +369,7 @@ public final class IssueEntity {
     private final String prefix;
 
     private ByRepo(AttributeValue partition, String prefix) {
-      super(BY_REPO, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -243,8 +381,11 @@ public final class IssueEntity {
      */
     public Query<Issue> issueNumber(long issueNumber) {
       AttributeValue sort =
-          TYPE.sortKey("GSI1SK").literal(prefix).pad("issueNumber", issueNumber, 8).toKey();
-      return new Query<>(BY_REPO, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI1SK")
+              .literal(prefix)
+              .pad("issueNumber", issueNumber, 8)
+              .toKey();
+      return new Query<>(Type.BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -255,8 +396,9 @@ public final class IssueEntity {
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI1SK").pad("issueNumber", value, 8).toPart());
-      return new Query<>(BY_REPO, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("issueNumber", value, 8).toPart());
+      return new Query<>(
+          Type.BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }
 
@@ -268,7 +410,7 @@ public final class IssueEntity {
     private final String prefix;
 
     private OpenByRepo(AttributeValue partition, String prefix) {
-      super(OPEN_BY_REPO, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.OPEN_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -280,8 +422,11 @@ public final class IssueEntity {
      */
     public Query<Issue> issueNumber(long issueNumber) {
       AttributeValue sort =
-          TYPE.sortKey("GSI4SK").literal(prefix).reverse("issueNumber", issueNumber, 8).toKey();
-      return new Query<>(OPEN_BY_REPO, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK")
+              .literal(prefix)
+              .reverse("issueNumber", issueNumber, 8)
+              .toKey();
+      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -293,8 +438,9 @@ public final class IssueEntity {
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =
           range.mapDescending(
-              value -> TYPE.sortKey("GSI4SK").reverse("issueNumber", value, 8).toPart());
-      return new Query<>(OPEN_BY_REPO, condition().with(SortCondition.lastPart(prefix, texts)));
+              value -> Type.INSTANCE.sortKey("GSI4SK").reverse("issueNumber", value, 8).toPart());
+      return new Query<>(
+          Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }
 
@@ -306,7 +452,8 @@ public final class IssueEntity {
     private final String prefix;
 
     private ClosedByRepo(AttributeValue partition, String prefix) {
-      super(CLOSED_BY_REPO, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.CLOSED_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -318,8 +465,11 @@ public final class IssueEntity {
      */
     public Query<Issue> issueNumber(long issueNumber) {
       AttributeValue sort =
-          TYPE.sortKey("GSI4SK").literal(prefix).pad("issueNumber", issueNumber, 8).toKey();
-      return new Query<>(CLOSED_BY_REPO, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK")
+              .literal(prefix)
+              .pad("issueNumber", issueNumber, 8)
+              .toKey();
+      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -330,8 +480,104 @@ public final class IssueEntity {
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI4SK").pad("issueNumber", value, 8).toPart());
-      return new Query<>(CLOSED_BY_REPO, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("issueNumber", value, 8).toPart());
+      return new Query<>(
+          Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Issue} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Issue, S> {
+    private AnyUpdate(UpdateState<Issue> state) {
+      super(state);
+    }
+
+    public S body(String body) {
+      return set(BODY, body);
+    }
+
+    public S removeBody() {
+      return remove(BODY);
+    }
+
+    public S assignees(Set<String> assignees) {
+      return set(ASSIGNEES, assignees);
+    }
+
+    public S removeAssignees() {
+      return remove(ASSIGNEES);
+    }
+
+    public S addToAssignees(String... elements) {
+      return addTo(ASSIGNEES, Arrays.asList(elements));
+    }
+
+    public S removeFromAssignees(String... elements) {
+      return removeFrom(ASSIGNEES, Arrays.asList(elements));
+    }
+
+    public S labels(Set<String> labels) {
+      return set(LABELS, labels);
+    }
+
+    public S removeLabels() {
+      return remove(LABELS);
+    }
+
+    public S addToLabels(String... elements) {
+      return addTo(LABELS, Arrays.asList(elements));
+    }
+
+    public S removeFromLabels(String... elements) {
+      return removeFrom(LABELS, Arrays.asList(elements));
+    }
+  }
+
+  /** Changes a {@link Issue} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Issue> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Issue> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Issue, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update title(String title) {
+      return set(TITLE, title);
+    }
+
+    public Update status(IssueStatus status) {
+      return assign(STATUS, status);
+    }
+
+    public Update author(String author) {
+      return set(AUTHOR, author);
+    }
+  }
+
+  /** Changes a {@link Issue} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Issue> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Issue> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Issue, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -438,25 +684,66 @@ public final class IssueEntity {
   }
 
   private static final class Type extends EntityType<Issue> {
+    private static final EntityType<Issue> INSTANCE = new Type();
+
+    private static final AccessPattern<Issue> BY_REPO_QUERY =
+        new AccessPattern<>(INSTANCE, "byRepo", GitHubTable.SCHEMA.index("GSI1"), false);
+
+    private static final AccessPattern<Issue> OPEN_BY_REPO_QUERY =
+        new AccessPattern<>(INSTANCE, "openByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+
+    private static final AccessPattern<Issue> CLOSED_BY_REPO_QUERY =
+        new AccessPattern<>(INSTANCE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+
     private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
 
-    private static final EnumCodec<IssueStatus> STATUS =
+    private static final EnumCodec<IssueStatus> STATUS_CODEC =
         new EnumCodec<>(IssueStatus.class)
             .constant(IssueStatus.OPEN, "open")
             .constant(IssueStatus.CLOSED, "closed");
 
-    private static final ValueCodec<Set<String>> ASSIGNEES = new SetCodec<>(Codecs.string());
+    private static final ValueCodec<Set<String>> ASSIGNEES_CODEC = new SetCodec<>(Codecs.string());
 
-    private static final ValueCodec<Set<String>> LABELS = new SetCodec<>(Codecs.string());
+    private static final ValueCodec<Set<String>> LABELS_CODEC = new SetCodec<>(Codecs.string());
+
+    private static final String NULLABLE = "body";
 
     private Type() {
-      super(GitHubTable.SCHEMA, "Issue", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Issue")
+              .attribute("owner", "owner")
+              .attribute("repoName", "repo_name")
+              .attribute("issueNumber", "issue_number")
+              .attribute("title", "title")
+              .attribute("body", "body")
+              .attribute("status", "status")
+              .attribute("author", "author")
+              .attribute("assignees", "assignees")
+              .attribute("labels", "labels")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "GSI1",
+                      List.of("GSI1PK", "GSI1SK"),
+                      List.of("owner", "repoName", "issueNumber"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "GSI4",
+                      List.of("GSI4PK", "GSI4SK"),
+                      List.of("owner", "repoName", "issueNumber", "status"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Issue entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(Issue entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
       String repoName = entity.repoName();
       long issueNumber = entity.issueNumber();
@@ -469,25 +756,16 @@ public final class IssueEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
-      violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
-      violations.min("issueNumber", issueNumber, 1);
-      violations.max("issueNumber", issueNumber, 99999999);
-      violations.required("title", title);
-      violations.size("title", title, 0, 255);
-      violations.text("title", title);
-      violations.text("body", body);
-      violations.required("author", author);
-      violations.text("author", author);
-      violations.within("assignees", assignees, ASSIGNEES);
-      violations.within("labels", labels, LABELS);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOwner(owner, violations);
+      checkRepoName(repoName, violations);
+      checkIssueNumber(issueNumber, violations);
+      checkTitle(title, violations);
+      checkBody(body, violations);
+      checkAuthor(author, violations);
+      checkAssignees(assignees, violations);
+      checkLabels(labels, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(22);
@@ -497,23 +775,16 @@ public final class IssueEntity {
       item.number("issue_number", issueNumber);
       item.string("title", title);
       item.string("body", body);
-      item.value("status", status, STATUS);
+      item.value("status", status, STATUS_CODEC);
       item.string("author", author);
-      item.value("assignees", assignees, ASSIGNEES);
-      item.value("labels", labels, LABELS);
+      item.value("assignees", assignees, ASSIGNEES_CODEC);
+      item.value("labels", labels, LABELS_CODEC);
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(owner, repoName, issueNumber));
       item.put("SK", primarySortKey(owner, repoName, issueNumber));
-      item.put("GSI1PK", byRepoPartitionKey(owner, repoName));
-      item.put("GSI1SK", byRepoSortKey(issueNumber));
-      if (status == IssueStatus.OPEN) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
-        item.put("GSI4SK", openByRepoSortKey(issueNumber));
-      } else if (status == IssueStatus.CLOSED) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
-        item.put("GSI4SK", closedByRepoSortKey(issueNumber));
-      }
+      writeGsi1(item, owner, repoName, issueNumber);
+      writeGsi4(item, owner, repoName, issueNumber, status);
       return item.toItem();
     }
 
@@ -525,12 +796,125 @@ public final class IssueEntity {
           item.longValue("issue_number"),
           item.string("title"),
           item.has("body") ? item.string("body") : null,
-          item.has("status") ? item.value("status", STATUS) : IssueStatus.OPEN,
+          item.has("status") ? item.value("status", STATUS_CODEC) : IssueStatus.OPEN,
           item.string("author"),
-          item.has("assignees") ? item.value("assignees", ASSIGNEES) : Set.of(),
-          item.has("labels") ? item.value("labels", LABELS) : Set.of(),
+          item.has("assignees") ? item.value("assignees", ASSIGNEES_CODEC) : Set.of(),
+          item.has("labels") ? item.value("labels", LABELS_CODEC) : Set.of(),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Issue> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      IssueStatus status = IssueStatus.OPEN;
+      item.value("status", status, STATUS_CODEC);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "GSI1" ->
+            writeGsi1(
+                item,
+                values.<String>get("owner"),
+                values.<String>get("repoName"),
+                values.<Long>get("issueNumber"));
+        case "GSI4" ->
+            writeGsi4(
+                item,
+                values.<String>get("owner"),
+                values.<String>get("repoName"),
+                values.<Long>get("issueNumber"),
+                values.<IssueStatus>get("status"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeGsi1(
+        ItemWriter item, String owner, String repoName, long issueNumber) {
+      item.put("GSI1PK", byRepoPartitionKey(owner, repoName));
+      item.put("GSI1SK", byRepoSortKey(issueNumber));
+    }
+
+    private static void writeGsi4(
+        ItemWriter item, String owner, String repoName, long issueNumber, IssueStatus status) {
+      if (status == IssueStatus.OPEN) {
+        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4SK", openByRepoSortKey(issueNumber));
+      } else if (status == IssueStatus.CLOSED) {
+        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4SK", closedByRepoSortKey(issueNumber));
+      }
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "owner" -> checkOwner((String) value, violations);
+        case "repoName" -> checkRepoName((String) value, violations);
+        case "issueNumber" -> checkIssueNumber((long) value, violations);
+        case "title" -> checkTitle((String) value, violations);
+        case "body" -> checkBody((String) value, violations);
+        case "author" -> checkAuthor((String) value, violations);
+        case "assignees" -> checkAssignees((Set<String>) value, violations);
+        case "labels" -> checkLabels((Set<String>) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOwner(@Nullable String owner, Violations violations) {
+      violations.required("owner", owner);
+      violations.pattern("owner", owner, OWNER_PATTERN);
+      violations.text("owner", owner);
+    }
+
+    private static void checkRepoName(@Nullable String repoName, Violations violations) {
+      violations.required("repoName", repoName);
+      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      violations.text("repoName", repoName);
+    }
+
+    private static void checkIssueNumber(long issueNumber, Violations violations) {
+      violations.min("issueNumber", issueNumber, 1);
+      violations.max("issueNumber", issueNumber, 99999999);
+    }
+
+    private static void checkTitle(@Nullable String title, Violations violations) {
+      violations.required("title", title);
+      violations.size("title", title, 0, 255);
+      violations.text("title", title);
+    }
+
+    private static void checkBody(@Nullable String body, Violations violations) {
+      violations.text("body", body);
+    }
+
+    private static void checkAuthor(@Nullable String author, Violations violations) {
+      violations.required("author", author);
+      violations.text("author", author);
+    }
+
+    private static void checkAssignees(@Nullable Set<String> assignees, Violations violations) {
+      violations.within("assignees", assignees, ASSIGNEES_CODEC);
+    }
+
+    private static void checkLabels(@Nullable Set<String> labels, Violations violations) {
+      violations.within("labels", labels, LABELS_CODEC);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -1,16 +1,30 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
@@ -28,10 +42,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class MembershipEntity {
-  private static final EntityType<Membership> TYPE = new Type();
+  /** The attribute {@code org_name}. */
+  public static final TextAttribute<Membership, InKey> ORG_NAME =
+      new TextAttribute<>(Type.at("orgName", "org_name"));
 
-  private static final AccessPattern<Membership> BY_ORGANIZATION =
-      new AccessPattern<>(TYPE, "byOrganization", null, false);
+  /** The attribute {@code username}. */
+  public static final TextAttribute<Membership, InKey> USERNAME =
+      new TextAttribute<>(Type.at("username", "username"));
+
+  /** The attribute {@code role}. */
+  public static final TextAttribute<Membership, Settable> ROLE =
+      new TextAttribute<>(Type.at("role", "role"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Membership, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Membership, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private MembershipEntity() {}
 
@@ -42,7 +71,7 @@ public final class MembershipEntity {
    * @return the operation
    */
   public static Put<Membership> put(Membership entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -53,7 +82,7 @@ public final class MembershipEntity {
    * @return the operation
    */
   public static Get<Membership> get(String orgName, String username) {
-    return new Get<>(TYPE, primaryKey(orgName, username));
+    return new Get<>(Type.INSTANCE, primaryKey(orgName, username));
   }
 
   /**
@@ -64,7 +93,18 @@ public final class MembershipEntity {
    * @return the operation
    */
   public static Delete<Membership> delete(String orgName, String username) {
-    return new Delete<>(TYPE, primaryKey(orgName, username));
+    return new Delete<>(Type.INSTANCE, primaryKey(orgName, username));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param orgName the value of {@code orgName}
+   * @param username the value of {@code username}
+   * @return the operation
+   */
+  public static Check<Membership> check(String orgName, String username) {
+    return new Check<>(Type.INSTANCE, primaryKey(orgName, username));
   }
 
   /**
@@ -77,6 +117,51 @@ public final class MembershipEntity {
    */
   public static ByOrganization byOrganization(String orgName) {
     return new ByOrganization(primaryPartitionKey(orgName), "MEMBERSHIP#");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param orgName the value of {@code orgName}
+   * @param username the value of {@code username}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String orgName, String username) {
+    UpdateState<Membership> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(orgName, username),
+            Map.of("orgName", orgName, "username", username));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Membership> update(Membership before, Membership after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param orgName the value of {@code orgName}
+   * @param username the value of {@code username}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String orgName, String username) {
+    UpdateState<Membership> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(orgName, username),
+            Map.of("orgName", orgName, "username", username));
+    return new Upsert(state).given(ORG_NAME, orgName).given(USERNAME, username);
   }
 
   /**
@@ -109,7 +194,7 @@ public final class MembershipEntity {
    * @return its type
    */
   public static EntityType<Membership> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String orgName, String username) {
@@ -117,11 +202,11 @@ public final class MembershipEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String orgName) {
-    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+    return Type.INSTANCE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue primarySortKey(String username) {
-    return TYPE.sortKey("SK").literal("MEMBERSHIP#").text("username", username).toKey();
+    return Type.INSTANCE.sortKey("SK").literal("MEMBERSHIP#").text("username", username).toKey();
   }
 
   /**
@@ -132,7 +217,9 @@ public final class MembershipEntity {
     private final String prefix;
 
     private ByOrganization(AttributeValue partition, String prefix) {
-      super(BY_ORGANIZATION, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.BY_ORGANIZATION_QUERY,
+          new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -143,8 +230,10 @@ public final class MembershipEntity {
      * @return the query
      */
     public ConsistentQuery<Membership> username(String username) {
-      AttributeValue sort = TYPE.sortKey("SK").literal(prefix).text("username", username).toKey();
-      return new ConsistentQuery<>(BY_ORGANIZATION, condition().with(SortCondition.equalTo(sort)));
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("SK").literal(prefix).text("username", username).toKey();
+      return new ConsistentQuery<>(
+          Type.BY_ORGANIZATION_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -154,9 +243,57 @@ public final class MembershipEntity {
      * @return the query
      */
     public ConsistentQuery<Membership> username(Range<String> range) {
-      Range<String> texts = range.map(value -> TYPE.sortKey("SK").text("username", value).toPart());
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("SK").text("username", value).toPart());
       return new ConsistentQuery<>(
-          BY_ORGANIZATION, condition().with(SortCondition.lastPart(prefix, texts)));
+          Type.BY_ORGANIZATION_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Membership} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Membership, S> {
+    private AnyUpdate(UpdateState<Membership> state) {
+      super(state);
+    }
+
+    public S role(String role) {
+      return set(ROLE, role);
+    }
+  }
+
+  /** Changes a {@link Membership} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Membership> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Membership> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Membership, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+  }
+
+  /** Changes a {@link Membership} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Membership> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Membership> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Membership, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -214,32 +351,41 @@ public final class MembershipEntity {
   }
 
   private static final class Type extends EntityType<Membership> {
+    private static final EntityType<Membership> INSTANCE = new Type();
+
+    private static final AccessPattern<Membership> BY_ORGANIZATION_QUERY =
+        new AccessPattern<>(INSTANCE, "byOrganization", null, false);
+
     private static final Pattern ORG_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern USERNAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private Type() {
-      super(GitHubTable.SCHEMA, "Membership", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Membership")
+              .attribute("orgName", "org_name")
+              .attribute("username", "username")
+              .attribute("role", "role")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Membership entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Membership entity, Stamps stamps, Violations violations) {
       String orgName = entity.orgName();
       String username = entity.username();
       String role = entity.role() == null ? "member" : entity.role();
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("orgName", orgName);
-      violations.pattern("orgName", orgName, ORG_NAME_PATTERN);
-      violations.text("orgName", orgName);
-      violations.required("username", username);
-      violations.pattern("username", username, USERNAME_PATTERN);
-      violations.text("username", username);
-      violations.text("role", role);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOrgName(orgName, violations);
+      checkUsername(username, violations);
+      checkRole(role, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(10);
@@ -262,6 +408,57 @@ public final class MembershipEntity {
           item.has("role") ? item.string("role") : "member",
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Membership> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      String role = "member";
+      item.string("role", role);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "orgName" -> checkOrgName((String) value, violations);
+        case "username" -> checkUsername((String) value, violations);
+        case "role" -> checkRole((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOrgName(@Nullable String orgName, Violations violations) {
+      violations.required("orgName", orgName);
+      violations.pattern("orgName", orgName, ORG_NAME_PATTERN);
+      violations.text("orgName", orgName);
+    }
+
+    private static void checkUsername(@Nullable String username, Violations violations) {
+      violations.required("username", username);
+      violations.pattern("username", username, USERNAME_PATTERN);
+      violations.text("username", username);
+    }
+
+    private static void checkRole(@Nullable String role, Violations violations) {
+      violations.text("role", role);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -1,17 +1,33 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
@@ -23,7 +39,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class OrganizationEntity {
-  private static final EntityType<Organization> TYPE = new Type();
+  /** The attribute {@code org_name}. */
+  public static final TextAttribute<Organization, InKey> ORG_NAME =
+      new TextAttribute<>(Type.at("orgName", "org_name"));
+
+  /** The attribute {@code description}. */
+  public static final TextAttribute<Organization, Removable> DESCRIPTION =
+      new TextAttribute<>(Type.at("description", "description"));
+
+  /** The attribute {@code payment_plan_id}. */
+  public static final TextAttribute<Organization, Removable> PAYMENT_PLAN_ID =
+      new TextAttribute<>(Type.at("paymentPlanId", "payment_plan_id"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Organization, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Organization, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private OrganizationEntity() {}
 
@@ -34,7 +68,7 @@ public final class OrganizationEntity {
    * @return the operation
    */
   public static Put<Organization> put(Organization entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -44,7 +78,7 @@ public final class OrganizationEntity {
    * @return the operation
    */
   public static Get<Organization> get(String orgName) {
-    return new Get<>(TYPE, primaryKey(orgName));
+    return new Get<>(Type.INSTANCE, primaryKey(orgName));
   }
 
   /**
@@ -54,7 +88,54 @@ public final class OrganizationEntity {
    * @return the operation
    */
   public static Delete<Organization> delete(String orgName) {
-    return new Delete<>(TYPE, primaryKey(orgName));
+    return new Delete<>(Type.INSTANCE, primaryKey(orgName));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param orgName the value of {@code orgName}
+   * @return the operation
+   */
+  public static Check<Organization> check(String orgName) {
+    return new Check<>(Type.INSTANCE, primaryKey(orgName));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param orgName the value of {@code orgName}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String orgName) {
+    UpdateState<Organization> state =
+        UpdateState.update(Type.INSTANCE, primaryKey(orgName), Map.of("orgName", orgName));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Organization> update(Organization before, Organization after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param orgName the value of {@code orgName}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String orgName) {
+    UpdateState<Organization> state =
+        UpdateState.upsert(Type.INSTANCE, primaryKey(orgName), Map.of("orgName", orgName));
+    return new Upsert(state).given(ORG_NAME, orgName);
   }
 
   /**
@@ -87,7 +168,7 @@ public final class OrganizationEntity {
    * @return its type
    */
   public static EntityType<Organization> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String orgName) {
@@ -95,27 +176,93 @@ public final class OrganizationEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String orgName) {
-    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+    return Type.INSTANCE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue primarySortKey(String orgName) {
-    return TYPE.sortKey("SK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+    return Type.INSTANCE.sortKey("SK").literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue gsi1PartitionKey(String orgName) {
-    return TYPE.partitionKey("GSI1PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+    return Type.INSTANCE.partitionKey("GSI1PK")
+        .literal("ACCOUNT#")
+        .text("orgName", orgName)
+        .toKey();
   }
 
   private static AttributeValue gsi1SortKey(String orgName) {
-    return TYPE.sortKey("GSI1SK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+    return Type.INSTANCE.sortKey("GSI1SK").literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue gsi3PartitionKey(String orgName) {
-    return TYPE.partitionKey("GSI3PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+    return Type.INSTANCE.partitionKey("GSI3PK")
+        .literal("ACCOUNT#")
+        .text("orgName", orgName)
+        .toKey();
   }
 
   private static AttributeValue gsi3SortKey(String orgName) {
-    return TYPE.sortKey("GSI3SK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+    return Type.INSTANCE.sortKey("GSI3SK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+  }
+
+  /**
+   * What an update and an upsert of {@link Organization} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>>
+      extends ItemUpdate<Organization, S> {
+    private AnyUpdate(UpdateState<Organization> state) {
+      super(state);
+    }
+
+    public S description(String description) {
+      return set(DESCRIPTION, description);
+    }
+
+    public S removeDescription() {
+      return remove(DESCRIPTION);
+    }
+
+    public S paymentPlanId(String paymentPlanId) {
+      return set(PAYMENT_PLAN_ID, paymentPlanId);
+    }
+
+    public S removePaymentPlanId() {
+      return remove(PAYMENT_PLAN_ID);
+    }
+  }
+
+  /** Changes a {@link Organization} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Organization> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Organization> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Organization, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+  }
+
+  /** Changes a {@link Organization} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Organization> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Organization> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Organization, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
+    }
   }
 
   /** Builds a {@link Organization} component by component. */
@@ -170,28 +317,53 @@ public final class OrganizationEntity {
   }
 
   private static final class Type extends EntityType<Organization> {
+    private static final EntityType<Organization> INSTANCE = new Type();
+
     private static final Pattern ORG_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
+    private static final String NULLABLE = "description,paymentPlanId";
+
     private Type() {
-      super(GitHubTable.SCHEMA, "Organization", true);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Organization")
+              .attribute("orgName", "org_name")
+              .attribute("description", "description")
+              .attribute("paymentPlanId", "payment_plan_id")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .sharesKeys()
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "GSI1",
+                      List.of("GSI1PK", "GSI1SK"),
+                      List.of("orgName"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "GSI3",
+                      List.of("GSI3PK", "GSI3SK"),
+                      List.of("orgName"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Organization entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Organization entity, Stamps stamps, Violations violations) {
       String orgName = entity.orgName();
       String description = entity.description();
       String paymentPlanId = entity.paymentPlanId();
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("orgName", orgName);
-      violations.pattern("orgName", orgName, ORG_NAME_PATTERN);
-      violations.text("orgName", orgName);
-      violations.text("description", description);
-      violations.text("paymentPlanId", paymentPlanId);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOrgName(orgName, violations);
+      checkDescription(description, violations);
+      checkPaymentPlanId(paymentPlanId, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(14);
@@ -203,10 +375,8 @@ public final class OrganizationEntity {
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(orgName));
       item.put("SK", primarySortKey(orgName));
-      item.put("GSI1PK", gsi1PartitionKey(orgName));
-      item.put("GSI1SK", gsi1SortKey(orgName));
-      item.put("GSI3PK", gsi3PartitionKey(orgName));
-      item.put("GSI3SK", gsi3SortKey(orgName));
+      writeGsi1(item, orgName);
+      writeGsi3(item, orgName);
       return item.toItem();
     }
 
@@ -218,6 +388,66 @@ public final class OrganizationEntity {
           item.has("payment_plan_id") ? item.string("payment_plan_id") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Organization> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "GSI1" -> writeGsi1(item, values.<String>get("orgName"));
+        case "GSI3" -> writeGsi3(item, values.<String>get("orgName"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeGsi1(ItemWriter item, String orgName) {
+      item.put("GSI1PK", gsi1PartitionKey(orgName));
+      item.put("GSI1SK", gsi1SortKey(orgName));
+    }
+
+    private static void writeGsi3(ItemWriter item, String orgName) {
+      item.put("GSI3PK", gsi3PartitionKey(orgName));
+      item.put("GSI3SK", gsi3SortKey(orgName));
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "orgName" -> checkOrgName((String) value, violations);
+        case "description" -> checkDescription((String) value, violations);
+        case "paymentPlanId" -> checkPaymentPlanId((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOrgName(@Nullable String orgName, Violations violations) {
+      violations.required("orgName", orgName);
+      violations.pattern("orgName", orgName, ORG_NAME_PATTERN);
+      violations.text("orgName", orgName);
+    }
+
+    private static void checkDescription(@Nullable String description, Violations violations) {
+      violations.text("description", description);
+    }
+
+    private static void checkPaymentPlanId(@Nullable String paymentPlanId, Violations violations) {
+      violations.text("paymentPlanId", paymentPlanId);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -1,16 +1,32 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
@@ -28,10 +44,40 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class PRCommentEntity {
-  private static final EntityType<PRComment> TYPE = new Type();
+  /** The attribute {@code owner}. */
+  public static final TextAttribute<PRComment, InKey> OWNER =
+      new TextAttribute<>(Type.at("owner", "owner"));
 
-  private static final AccessPattern<PRComment> BY_PULL_REQUEST =
-      new AccessPattern<>(TYPE, "byPullRequest", null, false);
+  /** The attribute {@code repo_name}. */
+  public static final TextAttribute<PRComment, InKey> REPO_NAME =
+      new TextAttribute<>(Type.at("repoName", "repo_name"));
+
+  /** The attribute {@code pr_number}. */
+  public static final NumberAttribute<PRComment, Long, InKey> PR_NUMBER =
+      new NumberAttribute<>(
+          Type.at("prNumber", "pr_number"),
+          Codecs.longNumber(),
+          NumberBounds.NONE.min(1).max(99999999));
+
+  /** The attribute {@code comment_id}. */
+  public static final TextAttribute<PRComment, InKey> COMMENT_ID =
+      new TextAttribute<>(Type.at("commentId", "comment_id"));
+
+  /** The attribute {@code body}. */
+  public static final TextAttribute<PRComment, Settable> BODY =
+      new TextAttribute<>(Type.at("body", "body"));
+
+  /** The attribute {@code author}. */
+  public static final TextAttribute<PRComment, Settable> AUTHOR =
+      new TextAttribute<>(Type.at("author", "author"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<PRComment, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<PRComment, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private PRCommentEntity() {}
 
@@ -42,7 +88,7 @@ public final class PRCommentEntity {
    * @return the operation
    */
   public static Put<PRComment> put(PRComment entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -55,7 +101,7 @@ public final class PRCommentEntity {
    * @return the operation
    */
   public static Get<PRComment> get(String owner, String repoName, long prNumber, String commentId) {
-    return new Get<>(TYPE, primaryKey(owner, repoName, prNumber, commentId));
+    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
   }
 
   /**
@@ -69,7 +115,21 @@ public final class PRCommentEntity {
    */
   public static Delete<PRComment> delete(
       String owner, String repoName, long prNumber, String commentId) {
-    return new Delete<>(TYPE, primaryKey(owner, repoName, prNumber, commentId));
+    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @param commentId the value of {@code commentId}
+   * @return the operation
+   */
+  public static Check<PRComment> check(
+      String owner, String repoName, long prNumber, String commentId) {
+    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
   }
 
   /**
@@ -84,6 +144,80 @@ public final class PRCommentEntity {
    */
   public static ByPullRequest byPullRequest(String owner, String repoName, long prNumber) {
     return new ByPullRequest(primaryPartitionKey(owner, repoName, prNumber), "PRCOMMENT#");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @param commentId the value of {@code commentId}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String owner, String repoName, long prNumber, String commentId) {
+    UpdateState<PRComment> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, prNumber, commentId),
+            Map.of(
+                "owner",
+                owner,
+                "repoName",
+                repoName,
+                "prNumber",
+                prNumber,
+                "commentId",
+                commentId));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<PRComment> update(PRComment before, PRComment after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @param commentId the value of {@code commentId}
+   * @param body the value of {@code body}
+   * @param author the value of {@code author}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String owner, String repoName, long prNumber, String commentId, String body, String author) {
+    UpdateState<PRComment> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, prNumber, commentId),
+            Map.of(
+                "owner",
+                owner,
+                "repoName",
+                repoName,
+                "prNumber",
+                prNumber,
+                "commentId",
+                commentId));
+    return new Upsert(state)
+        .given(OWNER, owner)
+        .given(REPO_NAME, repoName)
+        .given(PR_NUMBER, prNumber)
+        .given(COMMENT_ID, commentId)
+        .given(BODY, body)
+        .given(AUTHOR, author);
   }
 
   /**
@@ -119,7 +253,7 @@ public final class PRCommentEntity {
    * @return its type
    */
   public static EntityType<PRComment> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(
@@ -129,7 +263,7 @@ public final class PRCommentEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName, long prNumber) {
-    return TYPE.partitionKey("PK")
+    return Type.INSTANCE.partitionKey("PK")
         .literal("PRCOMMENT#")
         .text("owner", owner)
         .literal("#")
@@ -140,7 +274,7 @@ public final class PRCommentEntity {
   }
 
   private static AttributeValue primarySortKey(String commentId) {
-    return TYPE.sortKey("SK").literal("PRCOMMENT#").text("commentId", commentId).toKey();
+    return Type.INSTANCE.sortKey("SK").literal("PRCOMMENT#").text("commentId", commentId).toKey();
   }
 
   /**
@@ -151,7 +285,9 @@ public final class PRCommentEntity {
     private final String prefix;
 
     private ByPullRequest(AttributeValue partition, String prefix) {
-      super(BY_PULL_REQUEST, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.BY_PULL_REQUEST_QUERY,
+          new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -162,8 +298,10 @@ public final class PRCommentEntity {
      * @return the query
      */
     public ConsistentQuery<PRComment> commentId(String commentId) {
-      AttributeValue sort = TYPE.sortKey("SK").literal(prefix).text("commentId", commentId).toKey();
-      return new ConsistentQuery<>(BY_PULL_REQUEST, condition().with(SortCondition.equalTo(sort)));
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("SK").literal(prefix).text("commentId", commentId).toKey();
+      return new ConsistentQuery<>(
+          Type.BY_PULL_REQUEST_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -174,9 +312,60 @@ public final class PRCommentEntity {
      */
     public ConsistentQuery<PRComment> commentId(Range<String> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("SK").text("commentId", value).toPart());
+          range.map(value -> Type.INSTANCE.sortKey("SK").text("commentId", value).toPart());
       return new ConsistentQuery<>(
-          BY_PULL_REQUEST, condition().with(SortCondition.lastPart(prefix, texts)));
+          Type.BY_PULL_REQUEST_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link PRComment} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<PRComment, S> {
+    private AnyUpdate(UpdateState<PRComment> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link PRComment} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<PRComment> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<PRComment> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<PRComment, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update body(String body) {
+      return set(BODY, body);
+    }
+
+    public Update author(String author) {
+      return set(AUTHOR, author);
+    }
+  }
+
+  /** Changes a {@link PRComment} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<PRComment> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<PRComment> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<PRComment, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -256,16 +445,33 @@ public final class PRCommentEntity {
   }
 
   private static final class Type extends EntityType<PRComment> {
+    private static final EntityType<PRComment> INSTANCE = new Type();
+
+    private static final AccessPattern<PRComment> BY_PULL_REQUEST_QUERY =
+        new AccessPattern<>(INSTANCE, "byPullRequest", null, false);
+
     private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
 
     private Type() {
-      super(GitHubTable.SCHEMA, "PRComment", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "PRComment")
+              .attribute("owner", "owner")
+              .attribute("repoName", "repo_name")
+              .attribute("prNumber", "pr_number")
+              .attribute("commentId", "comment_id")
+              .attribute("body", "body")
+              .attribute("author", "author")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(PRComment entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        PRComment entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
       String repoName = entity.repoName();
       long prNumber = entity.prNumber();
@@ -275,23 +481,14 @@ public final class PRCommentEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
-      violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
-      violations.min("prNumber", prNumber, 1);
-      violations.max("prNumber", prNumber, 99999999);
-      violations.required("commentId", commentId);
-      violations.text("commentId", commentId);
-      violations.required("body", body);
-      violations.text("body", body);
-      violations.required("author", author);
-      violations.text("author", author);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOwner(owner, violations);
+      checkRepoName(repoName, violations);
+      checkPrNumber(prNumber, violations);
+      checkCommentId(commentId, violations);
+      checkBody(body, violations);
+      checkAuthor(author, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(13);
@@ -320,6 +517,73 @@ public final class PRCommentEntity {
           item.string("author"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<PRComment> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "owner" -> checkOwner((String) value, violations);
+        case "repoName" -> checkRepoName((String) value, violations);
+        case "prNumber" -> checkPrNumber((long) value, violations);
+        case "commentId" -> checkCommentId((String) value, violations);
+        case "body" -> checkBody((String) value, violations);
+        case "author" -> checkAuthor((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOwner(@Nullable String owner, Violations violations) {
+      violations.required("owner", owner);
+      violations.pattern("owner", owner, OWNER_PATTERN);
+      violations.text("owner", owner);
+    }
+
+    private static void checkRepoName(@Nullable String repoName, Violations violations) {
+      violations.required("repoName", repoName);
+      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      violations.text("repoName", repoName);
+    }
+
+    private static void checkPrNumber(long prNumber, Violations violations) {
+      violations.min("prNumber", prNumber, 1);
+      violations.max("prNumber", prNumber, 99999999);
+    }
+
+    private static void checkCommentId(@Nullable String commentId, Violations violations) {
+      violations.required("commentId", commentId);
+      violations.text("commentId", commentId);
+    }
+
+    private static void checkBody(@Nullable String body, Violations violations) {
+      violations.required("body", body);
+      violations.text("body", body);
+    }
+
+    private static void checkAuthor(@Nullable String author, Violations violations) {
+      violations.required("author", author);
+      violations.text("author", author);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -1,23 +1,43 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
@@ -29,19 +49,61 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class PullRequestEntity {
-  private static final EntityType<PullRequest> TYPE = new Type();
+  /** The attribute {@code owner}. */
+  public static final TextAttribute<PullRequest, InKey> OWNER =
+      new TextAttribute<>(Type.at("owner", "owner"));
 
-  private static final AccessPattern<PullRequest> BY_REPO =
-      new AccessPattern<>(TYPE, "byRepo", GitHubTable.SCHEMA.index("GSI1"), false);
+  /** The attribute {@code repo_name}. */
+  public static final TextAttribute<PullRequest, InKey> REPO_NAME =
+      new TextAttribute<>(Type.at("repoName", "repo_name"));
 
-  private static final AccessPattern<PullRequest> OPEN_BY_REPO =
-      new AccessPattern<>(TYPE, "openByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+  /** The attribute {@code pr_number}. */
+  public static final NumberAttribute<PullRequest, Long, InKey> PR_NUMBER =
+      new NumberAttribute<>(
+          Type.at("prNumber", "pr_number"),
+          Codecs.longNumber(),
+          NumberBounds.NONE.min(1).max(99999999));
 
-  private static final AccessPattern<PullRequest> MERGED_BY_REPO =
-      new AccessPattern<>(TYPE, "mergedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+  /** The attribute {@code title}. */
+  public static final TextAttribute<PullRequest, Settable> TITLE =
+      new TextAttribute<>(Type.at("title", "title"));
 
-  private static final AccessPattern<PullRequest> CLOSED_BY_REPO =
-      new AccessPattern<>(TYPE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+  /** The attribute {@code body}. */
+  public static final TextAttribute<PullRequest, Removable> BODY =
+      new TextAttribute<>(Type.at("body", "body"));
+
+  /** The attribute {@code status}. */
+  public static final ScalarAttribute<PullRequest, PullRequestStatus, InKey> STATUS =
+      new ScalarAttribute<>(
+          Type.at("status", "status"),
+          new EnumCodec<>(PullRequestStatus.class)
+              .constant(PullRequestStatus.OPEN, "open")
+              .constant(PullRequestStatus.CLOSED, "closed")
+              .constant(PullRequestStatus.MERGED, "merged"));
+
+  /** The attribute {@code author}. */
+  public static final TextAttribute<PullRequest, Settable> AUTHOR =
+      new TextAttribute<>(Type.at("author", "author"));
+
+  /** The attribute {@code source_branch}. */
+  public static final TextAttribute<PullRequest, Settable> SOURCE_BRANCH =
+      new TextAttribute<>(Type.at("sourceBranch", "source_branch"));
+
+  /** The attribute {@code target_branch}. */
+  public static final TextAttribute<PullRequest, Settable> TARGET_BRANCH =
+      new TextAttribute<>(Type.at("targetBranch", "target_branch"));
+
+  /** The attribute {@code merge_commit_sha}. */
+  public static final TextAttribute<PullRequest, Removable> MERGE_COMMIT_SHA =
+      new TextAttribute<>(Type.at("mergeCommitSha", "merge_commit_sha"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<PullRequest, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<PullRequest, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private PullRequestEntity() {}
 
@@ -52,7 +114,7 @@ public final class PullRequestEntity {
    * @return the operation
    */
   public static Put<PullRequest> put(PullRequest entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -64,7 +126,7 @@ public final class PullRequestEntity {
    * @return the operation
    */
   public static Get<PullRequest> get(String owner, String repoName, long prNumber) {
-    return new Get<>(TYPE, primaryKey(owner, repoName, prNumber));
+    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
   }
 
   /**
@@ -76,7 +138,19 @@ public final class PullRequestEntity {
    * @return the operation
    */
   public static Delete<PullRequest> delete(String owner, String repoName, long prNumber) {
-    return new Delete<>(TYPE, primaryKey(owner, repoName, prNumber));
+    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @return the operation
+   */
+  public static Check<PullRequest> check(String owner, String repoName, long prNumber) {
+    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
   }
 
   /**
@@ -132,6 +206,74 @@ public final class PullRequestEntity {
   }
 
   /**
+   * Changes an item that exists.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String owner, String repoName, long prNumber) {
+    UpdateState<PullRequest> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, prNumber),
+            Map.of("owner", owner, "repoName", repoName, "prNumber", prNumber));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<PullRequest> update(PullRequest before, PullRequest after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @param title the value of {@code title}
+   * @param status the value of {@code status}
+   * @param author the value of {@code author}
+   * @param sourceBranch the value of {@code sourceBranch}
+   * @param targetBranch the value of {@code targetBranch}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String owner,
+      String repoName,
+      long prNumber,
+      String title,
+      PullRequestStatus status,
+      String author,
+      String sourceBranch,
+      String targetBranch) {
+    UpdateState<PullRequest> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(owner, repoName, prNumber),
+            Map.of("owner", owner, "repoName", repoName, "prNumber", prNumber));
+    return new Upsert(state)
+        .given(OWNER, owner)
+        .given(REPO_NAME, repoName)
+        .given(PR_NUMBER, prNumber)
+        .given(TITLE, title)
+        .given(STATUS, status)
+        .given(AUTHOR, author)
+        .given(SOURCE_BRANCH, sourceBranch)
+        .given(TARGET_BRANCH, targetBranch);
+  }
+
+  /**
    * A builder with nothing set.
    *
    * @return the builder
@@ -168,7 +310,7 @@ public final class PullRequestEntity {
    * @return its type
    */
   public static EntityType<PullRequest> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String owner, String repoName, long prNumber) {
@@ -177,7 +319,7 @@ public final class PullRequestEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName, long prNumber) {
-    return TYPE.partitionKey("PK")
+    return Type.INSTANCE.partitionKey("PK")
         .literal("PR#")
         .text("owner", owner)
         .literal("#")
@@ -188,7 +330,7 @@ public final class PullRequestEntity {
   }
 
   private static AttributeValue primarySortKey(String owner, String repoName, long prNumber) {
-    return TYPE.sortKey("SK")
+    return Type.INSTANCE.sortKey("SK")
         .literal("PR#")
         .text("owner", owner)
         .literal("#")
@@ -199,7 +341,7 @@ public final class PullRequestEntity {
   }
 
   private static AttributeValue byRepoPartitionKey(String owner, String repoName) {
-    return TYPE.partitionKey("GSI1PK")
+    return Type.INSTANCE.partitionKey("GSI1PK")
         .literal("PR#")
         .text("owner", owner)
         .literal("#")
@@ -208,11 +350,11 @@ public final class PullRequestEntity {
   }
 
   private static AttributeValue byRepoSortKey(long prNumber) {
-    return TYPE.sortKey("GSI1SK").literal("PR#").pad("prNumber", prNumber, 8).toKey();
+    return Type.INSTANCE.sortKey("GSI1SK").literal("PR#").pad("prNumber", prNumber, 8).toKey();
   }
 
   private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
-    return TYPE.partitionKey("GSI4PK")
+    return Type.INSTANCE.partitionKey("GSI4PK")
         .literal("PR#")
         .text("owner", owner)
         .literal("#")
@@ -221,15 +363,24 @@ public final class PullRequestEntity {
   }
 
   private static AttributeValue openByRepoSortKey(long prNumber) {
-    return TYPE.sortKey("GSI4SK").literal("PR#OPEN#").reverse("prNumber", prNumber, 8).toKey();
+    return Type.INSTANCE.sortKey("GSI4SK")
+        .literal("PR#OPEN#")
+        .reverse("prNumber", prNumber, 8)
+        .toKey();
   }
 
   private static AttributeValue mergedByRepoSortKey(long prNumber) {
-    return TYPE.sortKey("GSI4SK").literal("#PR#MERGED#").pad("prNumber", prNumber, 8).toKey();
+    return Type.INSTANCE.sortKey("GSI4SK")
+        .literal("#PR#MERGED#")
+        .pad("prNumber", prNumber, 8)
+        .toKey();
   }
 
   private static AttributeValue closedByRepoSortKey(long prNumber) {
-    return TYPE.sortKey("GSI4SK").literal("#PR#CLOSED#").pad("prNumber", prNumber, 8).toKey();
+    return Type.INSTANCE.sortKey("GSI4SK")
+        .literal("#PR#CLOSED#")
+        .pad("prNumber", prNumber, 8)
+        .toKey();
   }
 
   /**
@@ -240,7 +391,7 @@ public final class PullRequestEntity {
     private final String prefix;
 
     private ByRepo(AttributeValue partition, String prefix) {
-      super(BY_REPO, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -252,8 +403,8 @@ public final class PullRequestEntity {
      */
     public Query<PullRequest> prNumber(long prNumber) {
       AttributeValue sort =
-          TYPE.sortKey("GSI1SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
-      return new Query<>(BY_REPO, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI1SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
+      return new Query<>(Type.BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -264,8 +415,9 @@ public final class PullRequestEntity {
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI1SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(BY_REPO, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("prNumber", value, 8).toPart());
+      return new Query<>(
+          Type.BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }
 
@@ -277,7 +429,7 @@ public final class PullRequestEntity {
     private final String prefix;
 
     private OpenByRepo(AttributeValue partition, String prefix) {
-      super(OPEN_BY_REPO, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.OPEN_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -289,8 +441,8 @@ public final class PullRequestEntity {
      */
     public Query<PullRequest> prNumber(long prNumber) {
       AttributeValue sort =
-          TYPE.sortKey("GSI4SK").literal(prefix).reverse("prNumber", prNumber, 8).toKey();
-      return new Query<>(OPEN_BY_REPO, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK").literal(prefix).reverse("prNumber", prNumber, 8).toKey();
+      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -302,8 +454,9 @@ public final class PullRequestEntity {
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
           range.mapDescending(
-              value -> TYPE.sortKey("GSI4SK").reverse("prNumber", value, 8).toPart());
-      return new Query<>(OPEN_BY_REPO, condition().with(SortCondition.lastPart(prefix, texts)));
+              value -> Type.INSTANCE.sortKey("GSI4SK").reverse("prNumber", value, 8).toPart());
+      return new Query<>(
+          Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }
 
@@ -315,7 +468,8 @@ public final class PullRequestEntity {
     private final String prefix;
 
     private MergedByRepo(AttributeValue partition, String prefix) {
-      super(MERGED_BY_REPO, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.MERGED_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -327,8 +481,8 @@ public final class PullRequestEntity {
      */
     public Query<PullRequest> prNumber(long prNumber) {
       AttributeValue sort =
-          TYPE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
-      return new Query<>(MERGED_BY_REPO, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
+      return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -339,8 +493,9 @@ public final class PullRequestEntity {
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(MERGED_BY_REPO, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
+      return new Query<>(
+          Type.MERGED_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }
 
@@ -352,7 +507,8 @@ public final class PullRequestEntity {
     private final String prefix;
 
     private ClosedByRepo(AttributeValue partition, String prefix) {
-      super(CLOSED_BY_REPO, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.CLOSED_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -364,8 +520,8 @@ public final class PullRequestEntity {
      */
     public Query<PullRequest> prNumber(long prNumber) {
       AttributeValue sort =
-          TYPE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
-      return new Query<>(CLOSED_BY_REPO, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
+      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -376,8 +532,89 @@ public final class PullRequestEntity {
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(CLOSED_BY_REPO, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
+      return new Query<>(
+          Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link PullRequest} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>>
+      extends ItemUpdate<PullRequest, S> {
+    private AnyUpdate(UpdateState<PullRequest> state) {
+      super(state);
+    }
+
+    public S body(String body) {
+      return set(BODY, body);
+    }
+
+    public S removeBody() {
+      return remove(BODY);
+    }
+
+    public S mergeCommitSha(String mergeCommitSha) {
+      return set(MERGE_COMMIT_SHA, mergeCommitSha);
+    }
+
+    public S removeMergeCommitSha() {
+      return remove(MERGE_COMMIT_SHA);
+    }
+  }
+
+  /** Changes a {@link PullRequest} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<PullRequest> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<PullRequest> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<PullRequest, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update title(String title) {
+      return set(TITLE, title);
+    }
+
+    public Update status(PullRequestStatus status) {
+      return assign(STATUS, status);
+    }
+
+    public Update author(String author) {
+      return set(AUTHOR, author);
+    }
+
+    public Update sourceBranch(String sourceBranch) {
+      return set(SOURCE_BRANCH, sourceBranch);
+    }
+
+    public Update targetBranch(String targetBranch) {
+      return set(TARGET_BRANCH, targetBranch);
+    }
+  }
+
+  /** Changes a {@link PullRequest} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<PullRequest> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<PullRequest> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<PullRequest, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -493,22 +730,68 @@ public final class PullRequestEntity {
   }
 
   private static final class Type extends EntityType<PullRequest> {
+    private static final EntityType<PullRequest> INSTANCE = new Type();
+
+    private static final AccessPattern<PullRequest> BY_REPO_QUERY =
+        new AccessPattern<>(INSTANCE, "byRepo", GitHubTable.SCHEMA.index("GSI1"), false);
+
+    private static final AccessPattern<PullRequest> OPEN_BY_REPO_QUERY =
+        new AccessPattern<>(INSTANCE, "openByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+
+    private static final AccessPattern<PullRequest> MERGED_BY_REPO_QUERY =
+        new AccessPattern<>(INSTANCE, "mergedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+
+    private static final AccessPattern<PullRequest> CLOSED_BY_REPO_QUERY =
+        new AccessPattern<>(INSTANCE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
+
     private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
 
-    private static final EnumCodec<PullRequestStatus> STATUS =
+    private static final EnumCodec<PullRequestStatus> STATUS_CODEC =
         new EnumCodec<>(PullRequestStatus.class)
             .constant(PullRequestStatus.OPEN, "open")
             .constant(PullRequestStatus.CLOSED, "closed")
             .constant(PullRequestStatus.MERGED, "merged");
 
+    private static final String NULLABLE = "body,mergeCommitSha";
+
     private Type() {
-      super(GitHubTable.SCHEMA, "PullRequest", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "PullRequest")
+              .attribute("owner", "owner")
+              .attribute("repoName", "repo_name")
+              .attribute("prNumber", "pr_number")
+              .attribute("title", "title")
+              .attribute("body", "body")
+              .attribute("status", "status")
+              .attribute("author", "author")
+              .attribute("sourceBranch", "source_branch")
+              .attribute("targetBranch", "target_branch")
+              .attribute("mergeCommitSha", "merge_commit_sha")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "GSI1",
+                      List.of("GSI1PK", "GSI1SK"),
+                      List.of("owner", "repoName", "prNumber"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "GSI4",
+                      List.of("GSI4PK", "GSI4SK"),
+                      List.of("owner", "repoName", "prNumber", "status"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(PullRequest entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        PullRequest entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
       String repoName = entity.repoName();
       long prNumber = entity.prNumber();
@@ -522,28 +805,17 @@ public final class PullRequestEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
-      violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
-      violations.min("prNumber", prNumber, 1);
-      violations.max("prNumber", prNumber, 99999999);
-      violations.required("title", title);
-      violations.size("title", title, 0, 255);
-      violations.text("title", title);
-      violations.text("body", body);
-      violations.required("author", author);
-      violations.text("author", author);
-      violations.required("sourceBranch", sourceBranch);
-      violations.text("sourceBranch", sourceBranch);
-      violations.required("targetBranch", targetBranch);
-      violations.text("targetBranch", targetBranch);
-      violations.text("mergeCommitSha", mergeCommitSha);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOwner(owner, violations);
+      checkRepoName(repoName, violations);
+      checkPrNumber(prNumber, violations);
+      checkTitle(title, violations);
+      checkBody(body, violations);
+      checkAuthor(author, violations);
+      checkSourceBranch(sourceBranch, violations);
+      checkTargetBranch(targetBranch, violations);
+      checkMergeCommitSha(mergeCommitSha, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(25);
@@ -553,7 +825,7 @@ public final class PullRequestEntity {
       item.number("pr_number", prNumber);
       item.string("title", title);
       item.string("body", body);
-      item.value("status", status, STATUS);
+      item.value("status", status, STATUS_CODEC);
       item.string("author", author);
       item.string("source_branch", sourceBranch);
       item.string("target_branch", targetBranch);
@@ -562,18 +834,8 @@ public final class PullRequestEntity {
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(owner, repoName, prNumber));
       item.put("SK", primarySortKey(owner, repoName, prNumber));
-      item.put("GSI1PK", byRepoPartitionKey(owner, repoName));
-      item.put("GSI1SK", byRepoSortKey(prNumber));
-      if (status == PullRequestStatus.OPEN) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
-        item.put("GSI4SK", openByRepoSortKey(prNumber));
-      } else if (status == PullRequestStatus.MERGED) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
-        item.put("GSI4SK", mergedByRepoSortKey(prNumber));
-      } else if (status == PullRequestStatus.CLOSED) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
-        item.put("GSI4SK", closedByRepoSortKey(prNumber));
-      }
+      writeGsi1(item, owner, repoName, prNumber);
+      writeGsi4(item, owner, repoName, prNumber, status);
       return item.toItem();
     }
 
@@ -585,13 +847,135 @@ public final class PullRequestEntity {
           item.longValue("pr_number"),
           item.string("title"),
           item.has("body") ? item.string("body") : null,
-          item.has("status") ? item.value("status", STATUS) : PullRequestStatus.OPEN,
+          item.has("status") ? item.value("status", STATUS_CODEC) : PullRequestStatus.OPEN,
           item.string("author"),
           item.string("source_branch"),
           item.string("target_branch"),
           item.has("merge_commit_sha") ? item.string("merge_commit_sha") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<PullRequest> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      PullRequestStatus status = PullRequestStatus.OPEN;
+      item.value("status", status, STATUS_CODEC);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "GSI1" ->
+            writeGsi1(
+                item,
+                values.<String>get("owner"),
+                values.<String>get("repoName"),
+                values.<Long>get("prNumber"));
+        case "GSI4" ->
+            writeGsi4(
+                item,
+                values.<String>get("owner"),
+                values.<String>get("repoName"),
+                values.<Long>get("prNumber"),
+                values.<PullRequestStatus>get("status"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeGsi1(ItemWriter item, String owner, String repoName, long prNumber) {
+      item.put("GSI1PK", byRepoPartitionKey(owner, repoName));
+      item.put("GSI1SK", byRepoSortKey(prNumber));
+    }
+
+    private static void writeGsi4(
+        ItemWriter item, String owner, String repoName, long prNumber, PullRequestStatus status) {
+      if (status == PullRequestStatus.OPEN) {
+        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4SK", openByRepoSortKey(prNumber));
+      } else if (status == PullRequestStatus.MERGED) {
+        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4SK", mergedByRepoSortKey(prNumber));
+      } else if (status == PullRequestStatus.CLOSED) {
+        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4SK", closedByRepoSortKey(prNumber));
+      }
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "owner" -> checkOwner((String) value, violations);
+        case "repoName" -> checkRepoName((String) value, violations);
+        case "prNumber" -> checkPrNumber((long) value, violations);
+        case "title" -> checkTitle((String) value, violations);
+        case "body" -> checkBody((String) value, violations);
+        case "author" -> checkAuthor((String) value, violations);
+        case "sourceBranch" -> checkSourceBranch((String) value, violations);
+        case "targetBranch" -> checkTargetBranch((String) value, violations);
+        case "mergeCommitSha" -> checkMergeCommitSha((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOwner(@Nullable String owner, Violations violations) {
+      violations.required("owner", owner);
+      violations.pattern("owner", owner, OWNER_PATTERN);
+      violations.text("owner", owner);
+    }
+
+    private static void checkRepoName(@Nullable String repoName, Violations violations) {
+      violations.required("repoName", repoName);
+      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      violations.text("repoName", repoName);
+    }
+
+    private static void checkPrNumber(long prNumber, Violations violations) {
+      violations.min("prNumber", prNumber, 1);
+      violations.max("prNumber", prNumber, 99999999);
+    }
+
+    private static void checkTitle(@Nullable String title, Violations violations) {
+      violations.required("title", title);
+      violations.size("title", title, 0, 255);
+      violations.text("title", title);
+    }
+
+    private static void checkBody(@Nullable String body, Violations violations) {
+      violations.text("body", body);
+    }
+
+    private static void checkAuthor(@Nullable String author, Violations violations) {
+      violations.required("author", author);
+      violations.text("author", author);
+    }
+
+    private static void checkSourceBranch(@Nullable String sourceBranch, Violations violations) {
+      violations.required("sourceBranch", sourceBranch);
+      violations.text("sourceBranch", sourceBranch);
+    }
+
+    private static void checkTargetBranch(@Nullable String targetBranch, Violations violations) {
+      violations.required("targetBranch", targetBranch);
+      violations.text("targetBranch", targetBranch);
+    }
+
+    private static void checkMergeCommitSha(
+        @Nullable String mergeCommitSha, Violations violations) {
+      violations.text("mergeCommitSha", mergeCommitSha);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

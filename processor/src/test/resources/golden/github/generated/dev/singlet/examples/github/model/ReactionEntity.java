@@ -1,15 +1,30 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
@@ -24,7 +39,43 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class ReactionEntity {
-  private static final EntityType<Reaction> TYPE = new Type();
+  /** The attribute {@code owner}. */
+  public static final TextAttribute<Reaction, InKey> OWNER =
+      new TextAttribute<>(Type.at("owner", "owner"));
+
+  /** The attribute {@code repo_name}. */
+  public static final TextAttribute<Reaction, InKey> REPO_NAME =
+      new TextAttribute<>(Type.at("repoName", "repo_name"));
+
+  /** The attribute {@code target_type}. */
+  public static final ScalarAttribute<Reaction, TargetType, InKey> TARGET_TYPE =
+      new ScalarAttribute<>(
+          Type.at("targetType", "target_type"),
+          new EnumCodec<>(TargetType.class)
+              .constant(TargetType.ISSUE, "ISSUE")
+              .constant(TargetType.PR, "PR")
+              .constant(TargetType.ISSUECOMMENT, "ISSUECOMMENT")
+              .constant(TargetType.PRCOMMENT, "PRCOMMENT"));
+
+  /** The attribute {@code target_id}. */
+  public static final TextAttribute<Reaction, InKey> TARGET_ID =
+      new TextAttribute<>(Type.at("targetId", "target_id"));
+
+  /** The attribute {@code user}. */
+  public static final TextAttribute<Reaction, InKey> USER =
+      new TextAttribute<>(Type.at("user", "user"));
+
+  /** The attribute {@code emoji}. */
+  public static final TextAttribute<Reaction, Settable> EMOJI =
+      new TextAttribute<>(Type.at("emoji", "emoji"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Reaction, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Reaction, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private ReactionEntity() {}
 
@@ -35,7 +86,7 @@ public final class ReactionEntity {
    * @return the operation
    */
   public static Put<Reaction> put(Reaction entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -50,7 +101,7 @@ public final class ReactionEntity {
    */
   public static Get<Reaction> get(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return new Get<>(TYPE, primaryKey(targetType, owner, repoName, targetId, user));
+    return new Get<>(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user));
   }
 
   /**
@@ -65,7 +116,107 @@ public final class ReactionEntity {
    */
   public static Delete<Reaction> delete(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return new Delete<>(TYPE, primaryKey(targetType, owner, repoName, targetId, user));
+    return new Delete<>(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param targetType the value of {@code targetType}
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param targetId the value of {@code targetId}
+   * @param user the value of {@code user}
+   * @return the operation
+   */
+  public static Check<Reaction> check(
+      TargetType targetType, String owner, String repoName, String targetId, String user) {
+    return new Check<>(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param targetType the value of {@code targetType}
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param targetId the value of {@code targetId}
+   * @param user the value of {@code user}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(
+      TargetType targetType, String owner, String repoName, String targetId, String user) {
+    UpdateState<Reaction> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(targetType, owner, repoName, targetId, user),
+            Map.of(
+                "targetType",
+                targetType,
+                "owner",
+                owner,
+                "repoName",
+                repoName,
+                "targetId",
+                targetId,
+                "user",
+                user));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Reaction> update(Reaction before, Reaction after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param targetType the value of {@code targetType}
+   * @param targetId the value of {@code targetId}
+   * @param user the value of {@code user}
+   * @param emoji the value of {@code emoji}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String owner,
+      String repoName,
+      TargetType targetType,
+      String targetId,
+      String user,
+      String emoji) {
+    UpdateState<Reaction> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(targetType, owner, repoName, targetId, user),
+            Map.of(
+                "targetType",
+                targetType,
+                "owner",
+                owner,
+                "repoName",
+                repoName,
+                "targetId",
+                targetId,
+                "user",
+                user));
+    return new Upsert(state)
+        .given(OWNER, owner)
+        .given(REPO_NAME, repoName)
+        .given(TARGET_TYPE, targetType)
+        .given(TARGET_ID, targetId)
+        .given(USER, user)
+        .given(EMOJI, emoji);
   }
 
   /**
@@ -101,7 +252,7 @@ public final class ReactionEntity {
    * @return its type
    */
   public static EntityType<Reaction> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(
@@ -113,8 +264,8 @@ public final class ReactionEntity {
 
   private static AttributeValue primaryPartitionKey(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return TYPE.partitionKey("PK")
-        .text("targetType", Type.TARGET_TYPE.text(targetType))
+    return Type.INSTANCE.partitionKey("PK")
+        .text("targetType", Type.TARGET_TYPE_CODEC.text(targetType))
         .literal("REACTION#")
         .text("owner", owner)
         .literal("#")
@@ -128,8 +279,8 @@ public final class ReactionEntity {
 
   private static AttributeValue primarySortKey(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return TYPE.sortKey("SK")
-        .text("targetType", Type.TARGET_TYPE.text(targetType))
+    return Type.INSTANCE.sortKey("SK")
+        .text("targetType", Type.TARGET_TYPE_CODEC.text(targetType))
         .literal("REACTION#")
         .text("owner", owner)
         .literal("#")
@@ -139,6 +290,53 @@ public final class ReactionEntity {
         .literal("#")
         .text("user", user)
         .toKey();
+  }
+
+  /**
+   * What an update and an upsert of {@link Reaction} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Reaction, S> {
+    private AnyUpdate(UpdateState<Reaction> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Reaction} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Reaction> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Reaction> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Reaction, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update emoji(String emoji) {
+      return set(EMOJI, emoji);
+    }
+  }
+
+  /** Changes a {@link Reaction} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Reaction> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Reaction> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Reaction, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
+    }
   }
 
   /** Builds a {@link Reaction} component by component. */
@@ -216,11 +414,13 @@ public final class ReactionEntity {
   }
 
   private static final class Type extends EntityType<Reaction> {
+    private static final EntityType<Reaction> INSTANCE = new Type();
+
     private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
 
-    private static final EnumCodec<TargetType> TARGET_TYPE =
+    private static final EnumCodec<TargetType> TARGET_TYPE_CODEC =
         new EnumCodec<>(TargetType.class)
             .constant(TargetType.ISSUE, "ISSUE")
             .constant(TargetType.PR, "PR")
@@ -228,11 +428,23 @@ public final class ReactionEntity {
             .constant(TargetType.PRCOMMENT, "PRCOMMENT");
 
     private Type() {
-      super(GitHubTable.SCHEMA, "Reaction", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Reaction")
+              .attribute("owner", "owner")
+              .attribute("repoName", "repo_name")
+              .attribute("targetType", "target_type")
+              .attribute("targetId", "target_id")
+              .attribute("user", "user")
+              .attribute("emoji", "emoji")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Reaction entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Reaction entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
       String repoName = entity.repoName();
       TargetType targetType = entity.targetType();
@@ -242,29 +454,21 @@ public final class ReactionEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
-      violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
-      violations.required("targetType", targetType);
-      violations.required("targetId", targetId);
-      violations.text("targetId", targetId);
-      violations.required("user", user);
-      violations.text("user", user);
-      violations.required("emoji", emoji);
-      violations.text("emoji", emoji);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOwner(owner, violations);
+      checkRepoName(repoName, violations);
+      checkTargetType(targetType, violations);
+      checkTargetId(targetId, violations);
+      checkUser(user, violations);
+      checkEmoji(emoji, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(13);
       item.string("_et", name());
       item.string("owner", owner);
       item.string("repo_name", repoName);
-      item.value("target_type", targetType, TARGET_TYPE);
+      item.value("target_type", targetType, TARGET_TYPE_CODEC);
       item.string("target_id", targetId);
       item.string("user", user);
       item.string("emoji", emoji);
@@ -280,12 +484,78 @@ public final class ReactionEntity {
       return new Reaction(
           item.string("owner"),
           item.string("repo_name"),
-          item.value("target_type", TARGET_TYPE),
+          item.value("target_type", TARGET_TYPE_CODEC),
           item.string("target_id"),
           item.string("user"),
           item.string("emoji"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Reaction> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "owner" -> checkOwner((String) value, violations);
+        case "repoName" -> checkRepoName((String) value, violations);
+        case "targetType" -> checkTargetType((TargetType) value, violations);
+        case "targetId" -> checkTargetId((String) value, violations);
+        case "user" -> checkUser((String) value, violations);
+        case "emoji" -> checkEmoji((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOwner(@Nullable String owner, Violations violations) {
+      violations.required("owner", owner);
+      violations.pattern("owner", owner, OWNER_PATTERN);
+      violations.text("owner", owner);
+    }
+
+    private static void checkRepoName(@Nullable String repoName, Violations violations) {
+      violations.required("repoName", repoName);
+      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      violations.text("repoName", repoName);
+    }
+
+    private static void checkTargetType(@Nullable TargetType targetType, Violations violations) {
+      violations.required("targetType", targetType);
+    }
+
+    private static void checkTargetId(@Nullable String targetId, Violations violations) {
+      violations.required("targetId", targetId);
+      violations.text("targetId", targetId);
+    }
+
+    private static void checkUser(@Nullable String user, Violations violations) {
+      violations.required("user", user);
+      violations.text("user", user);
+    }
+
+    private static void checkEmoji(@Nullable String emoji, Violations violations) {
+      violations.required("emoji", emoji);
+      violations.text("emoji", emoji);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -1,22 +1,40 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
@@ -28,10 +46,33 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class RepositoryEntity {
-  private static final EntityType<Repository> TYPE = new Type();
+  /** The attribute {@code owner}. */
+  public static final TextAttribute<Repository, InKey> OWNER =
+      new TextAttribute<>(Type.at("owner", "owner"));
 
-  private static final AccessPattern<Repository> BY_OWNER =
-      new AccessPattern<>(TYPE, "byOwner", GitHubTable.SCHEMA.index("GSI3"), false);
+  /** The attribute {@code repo_name}. */
+  public static final TextAttribute<Repository, InKey> REPO_NAME =
+      new TextAttribute<>(Type.at("repoName", "repo_name"));
+
+  /** The attribute {@code description}. */
+  public static final TextAttribute<Repository, Removable> DESCRIPTION =
+      new TextAttribute<>(Type.at("description", "description"));
+
+  /** The attribute {@code is_private}. */
+  public static final ScalarAttribute<Repository, Boolean, Settable> IS_PRIVATE =
+      new ScalarAttribute<>(Type.at("isPrivate", "is_private"), Codecs.bool());
+
+  /** The attribute {@code language}. */
+  public static final TextAttribute<Repository, Removable> LANGUAGE =
+      new TextAttribute<>(Type.at("language", "language"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Repository, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Repository, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private RepositoryEntity() {}
 
@@ -42,7 +83,7 @@ public final class RepositoryEntity {
    * @return the operation
    */
   public static Put<Repository> put(Repository entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -53,7 +94,7 @@ public final class RepositoryEntity {
    * @return the operation
    */
   public static Get<Repository> get(String owner, String repoName) {
-    return new Get<>(TYPE, primaryKey(owner, repoName));
+    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName));
   }
 
   /**
@@ -64,7 +105,18 @@ public final class RepositoryEntity {
    * @return the operation
    */
   public static Delete<Repository> delete(String owner, String repoName) {
-    return new Delete<>(TYPE, primaryKey(owner, repoName));
+    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @return the operation
+   */
+  public static Check<Repository> check(String owner, String repoName) {
+    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName));
   }
 
   /**
@@ -77,6 +129,51 @@ public final class RepositoryEntity {
    */
   public static ByOwner byOwner(String owner) {
     return new ByOwner(byOwnerPartitionKey(owner), "#");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String owner, String repoName) {
+    UpdateState<Repository> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(owner, repoName),
+            Map.of("owner", owner, "repoName", repoName));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Repository> update(Repository before, Repository after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String owner, String repoName) {
+    UpdateState<Repository> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(owner, repoName),
+            Map.of("owner", owner, "repoName", repoName));
+    return new Upsert(state).given(OWNER, owner).given(REPO_NAME, repoName);
   }
 
   /**
@@ -111,7 +208,7 @@ public final class RepositoryEntity {
    * @return its type
    */
   public static EntityType<Repository> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String owner, String repoName) {
@@ -119,7 +216,7 @@ public final class RepositoryEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName) {
-    return TYPE.partitionKey("PK")
+    return Type.INSTANCE.partitionKey("PK")
         .literal("REPO#")
         .text("owner", owner)
         .literal("#")
@@ -128,7 +225,7 @@ public final class RepositoryEntity {
   }
 
   private static AttributeValue primarySortKey(String owner, String repoName) {
-    return TYPE.sortKey("SK")
+    return Type.INSTANCE.sortKey("SK")
         .literal("REPO#")
         .text("owner", owner)
         .literal("#")
@@ -137,7 +234,7 @@ public final class RepositoryEntity {
   }
 
   private static AttributeValue gsi1PartitionKey(String owner, String repoName) {
-    return TYPE.partitionKey("GSI1PK")
+    return Type.INSTANCE.partitionKey("GSI1PK")
         .literal("REPO#")
         .text("owner", owner)
         .literal("#")
@@ -146,7 +243,7 @@ public final class RepositoryEntity {
   }
 
   private static AttributeValue gsi1SortKey(String owner, String repoName) {
-    return TYPE.sortKey("GSI1SK")
+    return Type.INSTANCE.sortKey("GSI1SK")
         .literal("REPO#")
         .text("owner", owner)
         .literal("#")
@@ -155,7 +252,7 @@ public final class RepositoryEntity {
   }
 
   private static AttributeValue gsi2PartitionKey(String owner, String repoName) {
-    return TYPE.partitionKey("GSI2PK")
+    return Type.INSTANCE.partitionKey("GSI2PK")
         .literal("REPO#")
         .text("owner", owner)
         .literal("#")
@@ -164,7 +261,7 @@ public final class RepositoryEntity {
   }
 
   private static AttributeValue gsi2SortKey(String owner, String repoName) {
-    return TYPE.sortKey("GSI2SK")
+    return Type.INSTANCE.sortKey("GSI2SK")
         .literal("REPO#")
         .text("owner", owner)
         .literal("#")
@@ -173,11 +270,11 @@ public final class RepositoryEntity {
   }
 
   private static AttributeValue byOwnerPartitionKey(String owner) {
-    return TYPE.partitionKey("GSI3PK").literal("ACCOUNT#").text("owner", owner).toKey();
+    return Type.INSTANCE.partitionKey("GSI3PK").literal("ACCOUNT#").text("owner", owner).toKey();
   }
 
   private static AttributeValue byOwnerSortKey(Instant updatedAt) {
-    return TYPE.sortKey("GSI3SK").literal("#").millis("updatedAt", updatedAt).toKey();
+    return Type.INSTANCE.sortKey("GSI3SK").literal("#").millis("updatedAt", updatedAt).toKey();
   }
 
   /**
@@ -188,7 +285,7 @@ public final class RepositoryEntity {
     private final String prefix;
 
     private ByOwner(AttributeValue partition, String prefix) {
-      super(BY_OWNER, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.BY_OWNER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -200,8 +297,8 @@ public final class RepositoryEntity {
      */
     public Query<Repository> updatedAt(Instant updatedAt) {
       AttributeValue sort =
-          TYPE.sortKey("GSI3SK").literal(prefix).millis("updatedAt", updatedAt).toKey();
-      return new Query<>(BY_OWNER, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI3SK").literal(prefix).millis("updatedAt", updatedAt).toKey();
+      return new Query<>(Type.BY_OWNER_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -212,8 +309,72 @@ public final class RepositoryEntity {
      */
     public Query<Repository> updatedAt(Range<Instant> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI3SK").millis("updatedAt", value).toPart());
-      return new Query<>(BY_OWNER, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI3SK").millis("updatedAt", value).toPart());
+      return new Query<>(
+          Type.BY_OWNER_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Repository} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Repository, S> {
+    private AnyUpdate(UpdateState<Repository> state) {
+      super(state);
+    }
+
+    public S description(String description) {
+      return set(DESCRIPTION, description);
+    }
+
+    public S removeDescription() {
+      return remove(DESCRIPTION);
+    }
+
+    public S isPrivate(boolean isPrivate) {
+      return set(IS_PRIVATE, isPrivate);
+    }
+
+    public S language(String language) {
+      return set(LANGUAGE, language);
+    }
+
+    public S removeLanguage() {
+      return remove(LANGUAGE);
+    }
+  }
+
+  /** Changes a {@link Repository} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Repository> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Repository> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Repository, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+  }
+
+  /** Changes a {@link Repository} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Repository> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Repository> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Repository, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -289,16 +450,55 @@ public final class RepositoryEntity {
   }
 
   private static final class Type extends EntityType<Repository> {
+    private static final EntityType<Repository> INSTANCE = new Type();
+
+    private static final AccessPattern<Repository> BY_OWNER_QUERY =
+        new AccessPattern<>(INSTANCE, "byOwner", GitHubTable.SCHEMA.index("GSI3"), false);
+
     private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
 
+    private static final String NULLABLE = "description,language";
+
     private Type() {
-      super(GitHubTable.SCHEMA, "Repository", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Repository")
+              .attribute("owner", "owner")
+              .attribute("repoName", "repo_name")
+              .attribute("description", "description")
+              .attribute("isPrivate", "is_private")
+              .attribute("language", "language")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "GSI1",
+                      List.of("GSI1PK", "GSI1SK"),
+                      List.of("owner", "repoName"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "GSI2",
+                      List.of("GSI2PK", "GSI2SK"),
+                      List.of("owner", "repoName"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "GSI3",
+                      List.of("GSI3PK", "GSI3SK"),
+                      List.of("owner", "updatedAt"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Repository entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(
+        Repository entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
       String repoName = entity.repoName();
       String description = entity.description();
@@ -307,17 +507,12 @@ public final class RepositoryEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
-      violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
-      violations.text("description", description);
-      violations.text("language", language);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkOwner(owner, violations);
+      checkRepoName(repoName, violations);
+      checkDescription(description, violations);
+      checkLanguage(language, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(18);
@@ -331,12 +526,9 @@ public final class RepositoryEntity {
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(owner, repoName));
       item.put("SK", primarySortKey(owner, repoName));
-      item.put("GSI1PK", gsi1PartitionKey(owner, repoName));
-      item.put("GSI1SK", gsi1SortKey(owner, repoName));
-      item.put("GSI2PK", gsi2PartitionKey(owner, repoName));
-      item.put("GSI2SK", gsi2SortKey(owner, repoName));
-      item.put("GSI3PK", byOwnerPartitionKey(owner));
-      item.put("GSI3SK", byOwnerSortKey(updatedAt));
+      writeGsi1(item, owner, repoName);
+      writeGsi2(item, owner, repoName);
+      writeGsi3(item, owner, updatedAt);
       return item.toItem();
     }
 
@@ -350,6 +542,83 @@ public final class RepositoryEntity {
           item.has("language") ? item.string("language") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Repository> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      boolean isPrivate = false;
+      item.bool("is_private", isPrivate);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "GSI1" -> writeGsi1(item, values.<String>get("owner"), values.<String>get("repoName"));
+        case "GSI2" -> writeGsi2(item, values.<String>get("owner"), values.<String>get("repoName"));
+        case "GSI3" ->
+            writeGsi3(item, values.<String>get("owner"), values.<Instant>get("updatedAt"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeGsi1(ItemWriter item, String owner, String repoName) {
+      item.put("GSI1PK", gsi1PartitionKey(owner, repoName));
+      item.put("GSI1SK", gsi1SortKey(owner, repoName));
+    }
+
+    private static void writeGsi2(ItemWriter item, String owner, String repoName) {
+      item.put("GSI2PK", gsi2PartitionKey(owner, repoName));
+      item.put("GSI2SK", gsi2SortKey(owner, repoName));
+    }
+
+    private static void writeGsi3(ItemWriter item, String owner, Instant updatedAt) {
+      item.put("GSI3PK", byOwnerPartitionKey(owner));
+      item.put("GSI3SK", byOwnerSortKey(updatedAt));
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "owner" -> checkOwner((String) value, violations);
+        case "repoName" -> checkRepoName((String) value, violations);
+        case "description" -> checkDescription((String) value, violations);
+        case "language" -> checkLanguage((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOwner(@Nullable String owner, Violations violations) {
+      violations.required("owner", owner);
+      violations.pattern("owner", owner, OWNER_PATTERN);
+      violations.text("owner", owner);
+    }
+
+    private static void checkRepoName(@Nullable String repoName, Violations violations) {
+      violations.required("repoName", repoName);
+      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      violations.text("repoName", repoName);
+    }
+
+    private static void checkDescription(@Nullable String description, Violations violations) {
+      violations.text("description", description);
+    }
+
+    private static void checkLanguage(@Nullable String language, Violations violations) {
+      violations.text("language", language);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

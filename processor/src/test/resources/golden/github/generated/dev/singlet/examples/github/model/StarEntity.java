@@ -1,23 +1,38 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -28,13 +43,29 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class StarEntity {
-  private static final EntityType<Star> TYPE = new Type();
+  /** The attribute {@code user_name}. */
+  public static final TextAttribute<Star, InKey> USER_NAME =
+      new TextAttribute<>(Type.at("userName", "user_name"));
 
-  private static final AccessPattern<Star> BY_USER =
-      new AccessPattern<>(TYPE, "byUser", null, false);
+  /** The attribute {@code repo_owner}. */
+  public static final TextAttribute<Star, InKey> REPO_OWNER =
+      new TextAttribute<>(Type.at("repoOwner", "repo_owner"));
 
-  private static final AccessPattern<Star> BY_REPOSITORY =
-      new AccessPattern<>(TYPE, "byRepository", GitHubTable.SCHEMA.index("GSI1"), false);
+  /** The attribute {@code repo_name}. */
+  public static final TextAttribute<Star, InKey> REPO_NAME =
+      new TextAttribute<>(Type.at("repoName", "repo_name"));
+
+  /** The attribute {@code starred_at}. */
+  public static final OrderedAttribute<Star, Instant, InKey> STARRED_AT =
+      new OrderedAttribute<>(Type.at("starredAt", "starred_at"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<Star, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<Star, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private StarEntity() {}
 
@@ -45,7 +76,7 @@ public final class StarEntity {
    * @return the operation
    */
   public static Put<Star> put(Star entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -57,7 +88,7 @@ public final class StarEntity {
    * @return the operation
    */
   public static Get<Star> get(String userName, String repoOwner, String repoName) {
-    return new Get<>(TYPE, primaryKey(userName, repoOwner, repoName));
+    return new Get<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
   }
 
   /**
@@ -69,7 +100,19 @@ public final class StarEntity {
    * @return the operation
    */
   public static Delete<Star> delete(String userName, String repoOwner, String repoName) {
-    return new Delete<>(TYPE, primaryKey(userName, repoOwner, repoName));
+    return new Delete<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param userName the value of {@code userName}
+   * @param repoOwner the value of {@code repoOwner}
+   * @param repoName the value of {@code repoName}
+   * @return the operation
+   */
+  public static Check<Star> check(String userName, String repoOwner, String repoName) {
+    return new Check<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
   }
 
   /**
@@ -95,6 +138,59 @@ public final class StarEntity {
    */
   public static ByRepository byRepository(String repoOwner, String repoName) {
     return new ByRepository(byRepositoryPartitionKey(repoOwner, repoName), "STAR#");
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param userName the value of {@code userName}
+   * @param repoOwner the value of {@code repoOwner}
+   * @param repoName the value of {@code repoName}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String userName, String repoOwner, String repoName) {
+    UpdateState<Star> state =
+        UpdateState.update(
+            Type.INSTANCE,
+            primaryKey(userName, repoOwner, repoName),
+            Map.of("userName", userName, "repoOwner", repoOwner, "repoName", repoName));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Star> update(Star before, Star after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param userName the value of {@code userName}
+   * @param repoOwner the value of {@code repoOwner}
+   * @param repoName the value of {@code repoName}
+   * @param starredAt the value of {@code starredAt}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(
+      String userName, String repoOwner, String repoName, Instant starredAt) {
+    UpdateState<Star> state =
+        UpdateState.upsert(
+            Type.INSTANCE,
+            primaryKey(userName, repoOwner, repoName),
+            Map.of("userName", userName, "repoOwner", repoOwner, "repoName", repoName));
+    return new Upsert(state)
+        .given(USER_NAME, userName)
+        .given(REPO_OWNER, repoOwner)
+        .given(REPO_NAME, repoName)
+        .given(STARRED_AT, starredAt);
   }
 
   /**
@@ -128,7 +224,7 @@ public final class StarEntity {
    * @return its type
    */
   public static EntityType<Star> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String userName, String repoOwner, String repoName) {
@@ -136,11 +232,11 @@ public final class StarEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String userName) {
-    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("userName", userName).toKey();
+    return Type.INSTANCE.partitionKey("PK").literal("ACCOUNT#").text("userName", userName).toKey();
   }
 
   private static AttributeValue primarySortKey(String repoOwner, String repoName) {
-    return TYPE.sortKey("SK")
+    return Type.INSTANCE.sortKey("SK")
         .literal("STAR#")
         .sortedText("repoOwner", repoOwner)
         .literal("#")
@@ -149,7 +245,7 @@ public final class StarEntity {
   }
 
   private static AttributeValue byRepositoryPartitionKey(String repoOwner, String repoName) {
-    return TYPE.partitionKey("GSI1PK")
+    return Type.INSTANCE.partitionKey("GSI1PK")
         .literal("REPO#")
         .text("repoOwner", repoOwner)
         .literal("#")
@@ -158,7 +254,7 @@ public final class StarEntity {
   }
 
   private static AttributeValue byRepositorySortKey(String userName, Instant starredAt) {
-    return TYPE.sortKey("GSI1SK")
+    return Type.INSTANCE.sortKey("GSI1SK")
         .literal("STAR#")
         .sortedText("userName", userName)
         .literal("#")
@@ -174,7 +270,7 @@ public final class StarEntity {
     private final String prefix;
 
     private ByUser(AttributeValue partition, String prefix) {
-      super(BY_USER, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.BY_USER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -186,7 +282,7 @@ public final class StarEntity {
      */
     public ByUserRepoOwner repoOwner(String repoOwner) {
       String narrower =
-          TYPE.sortKey("SK")
+          Type.INSTANCE.sortKey("SK")
               .literal(prefix)
               .sortedText("repoOwner", repoOwner)
               .literal("#")
@@ -202,10 +298,11 @@ public final class StarEntity {
      */
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("SK").sortedText("repoOwner", value).toPart());
+          range.map(value -> Type.INSTANCE.sortKey("SK").sortedText("repoOwner", value).toPart());
       return new ConsistentQuery<>(
-          BY_USER,
-          condition().with(SortCondition.delimitedPart(prefix, texts, TYPE.table().delimiter())));
+          Type.BY_USER_QUERY,
+          condition().with(
+              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
     }
   }
 
@@ -217,7 +314,7 @@ public final class StarEntity {
     private final String prefix;
 
     private ByUserRepoOwner(AttributeValue partition, String prefix) {
-      super(BY_USER, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(Type.BY_USER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -228,8 +325,10 @@ public final class StarEntity {
      * @return the query
      */
     public ConsistentQuery<Star> repoName(String repoName) {
-      AttributeValue sort = TYPE.sortKey("SK").literal(prefix).text("repoName", repoName).toKey();
-      return new ConsistentQuery<>(BY_USER, condition().with(SortCondition.equalTo(sort)));
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("SK").literal(prefix).text("repoName", repoName).toKey();
+      return new ConsistentQuery<>(
+          Type.BY_USER_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -239,9 +338,10 @@ public final class StarEntity {
      * @return the query
      */
     public ConsistentQuery<Star> repoName(Range<String> range) {
-      Range<String> texts = range.map(value -> TYPE.sortKey("SK").text("repoName", value).toPart());
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("SK").text("repoName", value).toPart());
       return new ConsistentQuery<>(
-          BY_USER, condition().with(SortCondition.lastPart(prefix, texts)));
+          Type.BY_USER_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
     }
   }
 
@@ -253,7 +353,8 @@ public final class StarEntity {
     private final String prefix;
 
     private ByRepository(AttributeValue partition, String prefix) {
-      super(BY_REPOSITORY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.BY_REPOSITORY_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -265,7 +366,7 @@ public final class StarEntity {
      */
     public ByRepositoryUserName userName(String userName) {
       String narrower =
-          TYPE.sortKey("GSI1SK")
+          Type.INSTANCE.sortKey("GSI1SK")
               .literal(prefix)
               .sortedText("userName", userName)
               .literal("#")
@@ -281,10 +382,12 @@ public final class StarEntity {
      */
     public Query<Star> userName(Range<String> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI1SK").sortedText("userName", value).toPart());
+          range.map(
+              value -> Type.INSTANCE.sortKey("GSI1SK").sortedText("userName", value).toPart());
       return new Query<>(
-          BY_REPOSITORY,
-          condition().with(SortCondition.delimitedPart(prefix, texts, TYPE.table().delimiter())));
+          Type.BY_REPOSITORY_QUERY,
+          condition().with(
+              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
     }
   }
 
@@ -296,7 +399,8 @@ public final class StarEntity {
     private final String prefix;
 
     private ByRepositoryUserName(AttributeValue partition, String prefix) {
-      super(BY_REPOSITORY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      super(
+          Type.BY_REPOSITORY_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
       this.prefix = prefix;
     }
 
@@ -308,8 +412,8 @@ public final class StarEntity {
      */
     public Query<Star> starredAt(Instant starredAt) {
       AttributeValue sort =
-          TYPE.sortKey("GSI1SK").literal(prefix).millis("starredAt", starredAt).toKey();
-      return new Query<>(BY_REPOSITORY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI1SK").literal(prefix).millis("starredAt", starredAt).toKey();
+      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.equalTo(sort)));
     }
 
     /**
@@ -320,8 +424,56 @@ public final class StarEntity {
      */
     public Query<Star> starredAt(Range<Instant> range) {
       Range<String> texts =
-          range.map(value -> TYPE.sortKey("GSI1SK").millis("starredAt", value).toPart());
-      return new Query<>(BY_REPOSITORY, condition().with(SortCondition.lastPart(prefix, texts)));
+          range.map(value -> Type.INSTANCE.sortKey("GSI1SK").millis("starredAt", value).toPart());
+      return new Query<>(
+          Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Star} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Star, S> {
+    private AnyUpdate(UpdateState<Star> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Star} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Star> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Star> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Star, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update starredAt(Instant starredAt) {
+      return assign(STARRED_AT, starredAt);
+    }
+  }
+
+  /** Changes a {@link Star} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Star> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Star> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Star, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
     }
   }
 
@@ -386,12 +538,36 @@ public final class StarEntity {
   }
 
   private static final class Type extends EntityType<Star> {
+    private static final EntityType<Star> INSTANCE = new Type();
+
+    private static final AccessPattern<Star> BY_USER_QUERY =
+        new AccessPattern<>(INSTANCE, "byUser", null, false);
+
+    private static final AccessPattern<Star> BY_REPOSITORY_QUERY =
+        new AccessPattern<>(INSTANCE, "byRepository", GitHubTable.SCHEMA.index("GSI1"), false);
+
     private Type() {
-      super(GitHubTable.SCHEMA, "Star", false);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "Star")
+              .attribute("userName", "user_name")
+              .attribute("repoOwner", "repo_owner")
+              .attribute("repoName", "repo_name")
+              .attribute("starredAt", "starred_at")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "GSI1",
+                      List.of("GSI1PK", "GSI1SK"),
+                      List.of("repoOwner", "repoName", "userName", "starredAt"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(Star entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(Star entity, Stamps stamps, Violations violations) {
       String userName = entity.userName();
       String repoOwner = entity.repoOwner();
       String repoName = entity.repoName();
@@ -399,16 +575,12 @@ public final class StarEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("userName", userName);
-      violations.text("userName", userName);
-      violations.required("repoOwner", repoOwner);
-      violations.text("repoOwner", repoOwner);
-      violations.required("repoName", repoName);
-      violations.text("repoName", repoName);
-      violations.time("starredAt", starredAt);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkUserName(userName, violations);
+      checkRepoOwner(repoOwner, violations);
+      checkRepoName(repoName, violations);
+      checkStarredAt(starredAt, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(13);
@@ -421,8 +593,7 @@ public final class StarEntity {
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(userName));
       item.put("SK", primarySortKey(repoOwner, repoName));
-      item.put("GSI1PK", byRepositoryPartitionKey(repoOwner, repoName));
-      item.put("GSI1SK", byRepositorySortKey(userName, starredAt));
+      writeGsi1(item, repoOwner, repoName, userName, starredAt);
       return item.toItem();
     }
 
@@ -435,6 +606,76 @@ public final class StarEntity {
           item.instant("starred_at", TimeFormat.MILLIS),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<Star> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      Instant starredAt = stamps.now();
+      item.instant("starred_at", starredAt, TimeFormat.MILLIS);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "GSI1" ->
+            writeGsi1(
+                item,
+                values.<String>get("repoOwner"),
+                values.<String>get("repoName"),
+                values.<String>get("userName"),
+                values.<Instant>get("starredAt"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeGsi1(
+        ItemWriter item, String repoOwner, String repoName, String userName, Instant starredAt) {
+      item.put("GSI1PK", byRepositoryPartitionKey(repoOwner, repoName));
+      item.put("GSI1SK", byRepositorySortKey(userName, starredAt));
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "userName" -> checkUserName((String) value, violations);
+        case "repoOwner" -> checkRepoOwner((String) value, violations);
+        case "repoName" -> checkRepoName((String) value, violations);
+        case "starredAt" -> checkStarredAt((Instant) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkUserName(@Nullable String userName, Violations violations) {
+      violations.required("userName", userName);
+      violations.text("userName", userName);
+    }
+
+    private static void checkRepoOwner(@Nullable String repoOwner, Violations violations) {
+      violations.required("repoOwner", repoOwner);
+      violations.text("repoOwner", repoOwner);
+    }
+
+    private static void checkRepoName(@Nullable String repoName, Violations violations) {
+      violations.required("repoName", repoName);
+      violations.text("repoName", repoName);
+    }
+
+    private static void checkStarredAt(@Nullable Instant starredAt, Violations violations) {
+      violations.time("starredAt", starredAt);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -1,17 +1,34 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Check;
 import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.Managed;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
@@ -23,7 +40,29 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 public final class UserEntity {
-  private static final EntityType<User> TYPE = new Type();
+  /** The attribute {@code username}. */
+  public static final TextAttribute<User, InKey> USERNAME =
+      new TextAttribute<>(Type.at("username", "username"));
+
+  /** The attribute {@code email}. */
+  public static final TextAttribute<User, Settable> EMAIL =
+      new TextAttribute<>(Type.at("email", "email"));
+
+  /** The attribute {@code bio}. */
+  public static final TextAttribute<User, Removable> BIO =
+      new TextAttribute<>(Type.at("bio", "bio"));
+
+  /** The attribute {@code payment_plan_id}. */
+  public static final TextAttribute<User, Removable> PAYMENT_PLAN_ID =
+      new TextAttribute<>(Type.at("paymentPlanId", "payment_plan_id"));
+
+  /** The attribute {@code _ct}. */
+  public static final OrderedAttribute<User, Instant, Managed> CREATED_AT =
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code _md}. */
+  public static final OrderedAttribute<User, Instant, Managed> UPDATED_AT =
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
 
   private UserEntity() {}
 
@@ -34,7 +73,7 @@ public final class UserEntity {
    * @return the operation
    */
   public static Put<User> put(User entity) {
-    return new Put<>(TYPE, entity);
+    return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
@@ -44,7 +83,7 @@ public final class UserEntity {
    * @return the operation
    */
   public static Get<User> get(String username) {
-    return new Get<>(TYPE, primaryKey(username));
+    return new Get<>(Type.INSTANCE, primaryKey(username));
   }
 
   /**
@@ -54,7 +93,55 @@ public final class UserEntity {
    * @return the operation
    */
   public static Delete<User> delete(String username) {
-    return new Delete<>(TYPE, primaryKey(username));
+    return new Delete<>(Type.INSTANCE, primaryKey(username));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param username the value of {@code username}
+   * @return the operation
+   */
+  public static Check<User> check(String username) {
+    return new Check<>(Type.INSTANCE, primaryKey(username));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param username the value of {@code username}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String username) {
+    UpdateState<User> state =
+        UpdateState.update(Type.INSTANCE, primaryKey(username), Map.of("username", username));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<User> update(User before, User after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param username the value of {@code username}
+   * @param email the value of {@code email}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String username, String email) {
+    UpdateState<User> state =
+        UpdateState.upsert(Type.INSTANCE, primaryKey(username), Map.of("username", username));
+    return new Upsert(state).given(USERNAME, username).given(EMAIL, email);
   }
 
   /**
@@ -88,7 +175,7 @@ public final class UserEntity {
    * @return its type
    */
   public static EntityType<User> type() {
-    return TYPE;
+    return Type.INSTANCE;
   }
 
   private static PrimaryKey primaryKey(String username) {
@@ -96,27 +183,96 @@ public final class UserEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String username) {
-    return TYPE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
+    return Type.INSTANCE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue primarySortKey(String username) {
-    return TYPE.sortKey("SK").literal("ACCOUNT#").text("username", username).toKey();
+    return Type.INSTANCE.sortKey("SK").literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue gsi1PartitionKey(String username) {
-    return TYPE.partitionKey("GSI1PK").literal("ACCOUNT#").text("username", username).toKey();
+    return Type.INSTANCE.partitionKey("GSI1PK")
+        .literal("ACCOUNT#")
+        .text("username", username)
+        .toKey();
   }
 
   private static AttributeValue gsi1SortKey(String username) {
-    return TYPE.sortKey("GSI1SK").literal("ACCOUNT#").text("username", username).toKey();
+    return Type.INSTANCE.sortKey("GSI1SK").literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue gsi3PartitionKey(String username) {
-    return TYPE.partitionKey("GSI3PK").literal("ACCOUNT#").text("username", username).toKey();
+    return Type.INSTANCE.partitionKey("GSI3PK")
+        .literal("ACCOUNT#")
+        .text("username", username)
+        .toKey();
   }
 
   private static AttributeValue gsi3SortKey(String username) {
-    return TYPE.sortKey("GSI3SK").literal("ACCOUNT#").text("username", username).toKey();
+    return Type.INSTANCE.sortKey("GSI3SK").literal("ACCOUNT#").text("username", username).toKey();
+  }
+
+  /**
+   * What an update and an upsert of {@link User} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<User, S> {
+    private AnyUpdate(UpdateState<User> state) {
+      super(state);
+    }
+
+    public S bio(String bio) {
+      return set(BIO, bio);
+    }
+
+    public S removeBio() {
+      return remove(BIO);
+    }
+
+    public S paymentPlanId(String paymentPlanId) {
+      return set(PAYMENT_PLAN_ID, paymentPlanId);
+    }
+
+    public S removePaymentPlanId() {
+      return remove(PAYMENT_PLAN_ID);
+    }
+  }
+
+  /** Changes a {@link User} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<User> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<User> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<User, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    public Update email(String email) {
+      return set(EMAIL, email);
+    }
+  }
+
+  /** Changes a {@link User} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<User> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<User> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<User, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
+    }
   }
 
   /** Builds a {@link User} component by component. */
@@ -178,16 +334,44 @@ public final class UserEntity {
   }
 
   private static final class Type extends EntityType<User> {
+    private static final EntityType<User> INSTANCE = new Type();
+
     private static final Pattern USERNAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
 
     private static final Pattern EMAIL_PATTERN = Pattern.compile("[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
 
+    private static final String NULLABLE = "bio,paymentPlanId";
+
     private Type() {
-      super(GitHubTable.SCHEMA, "User", true);
+      super(
+          new EntityDescription(GitHubTable.SCHEMA, "User")
+              .attribute("username", "username")
+              .attribute("email", "email")
+              .attribute("bio", "bio")
+              .attribute("paymentPlanId", "payment_plan_id")
+              .attribute("createdAt", "_ct")
+              .attribute("updatedAt", "_md")
+              .sharesKeys()
+              .created("createdAt", "_ct", TimeFormat.MILLIS)
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "GSI1",
+                      List.of("GSI1PK", "GSI1SK"),
+                      List.of("username"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "GSI3",
+                      List.of("GSI3PK", "GSI3SK"),
+                      List.of("username"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
-    public Map<String, AttributeValue> toItem(User entity, Stamps stamps) {
+    public Map<String, AttributeValue> toItem(User entity, Stamps stamps, Violations violations) {
       String username = entity.username();
       String email = entity.email();
       String bio = entity.bio();
@@ -195,17 +379,12 @@ public final class UserEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified();
 
-      Violations violations = new Violations(name());
-      violations.required("username", username);
-      violations.pattern("username", username, USERNAME_PATTERN);
-      violations.text("username", username);
-      violations.required("email", email);
-      violations.pattern("email", email, EMAIL_PATTERN);
-      violations.text("email", email);
-      violations.text("bio", bio);
-      violations.text("paymentPlanId", paymentPlanId);
-      violations.time("createdAt", createdAt);
-      violations.time("updatedAt", updatedAt);
+      checkUsername(username, violations);
+      checkEmail(email, violations);
+      checkBio(bio, violations);
+      checkPaymentPlanId(paymentPlanId, violations);
+      checkCreatedAt(createdAt, violations);
+      checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(15);
@@ -218,10 +397,8 @@ public final class UserEntity {
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(username));
       item.put("SK", primarySortKey(username));
-      item.put("GSI1PK", gsi1PartitionKey(username));
-      item.put("GSI1SK", gsi1SortKey(username));
-      item.put("GSI3PK", gsi3PartitionKey(username));
-      item.put("GSI3SK", gsi3SortKey(username));
+      writeGsi1(item, username);
+      writeGsi3(item, username);
       return item.toItem();
     }
 
@@ -234,6 +411,73 @@ public final class UserEntity {
           item.has("payment_plan_id") ? item.string("payment_plan_id") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    private static Location<User> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "GSI1" -> writeGsi1(item, values.<String>get("username"));
+        case "GSI3" -> writeGsi3(item, values.<String>get("username"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeGsi1(ItemWriter item, String username) {
+      item.put("GSI1PK", gsi1PartitionKey(username));
+      item.put("GSI1SK", gsi1SortKey(username));
+    }
+
+    private static void writeGsi3(ItemWriter item, String username) {
+      item.put("GSI3PK", gsi3PartitionKey(username));
+      item.put("GSI3SK", gsi3SortKey(username));
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "username" -> checkUsername((String) value, violations);
+        case "email" -> checkEmail((String) value, violations);
+        case "bio" -> checkBio((String) value, violations);
+        case "paymentPlanId" -> checkPaymentPlanId((String) value, violations);
+        case "createdAt" -> checkCreatedAt((Instant) value, violations);
+        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkUsername(@Nullable String username, Violations violations) {
+      violations.required("username", username);
+      violations.pattern("username", username, USERNAME_PATTERN);
+      violations.text("username", username);
+    }
+
+    private static void checkEmail(@Nullable String email, Violations violations) {
+      violations.required("email", email);
+      violations.pattern("email", email, EMAIL_PATTERN);
+      violations.text("email", email);
+    }
+
+    private static void checkBio(@Nullable String bio, Violations violations) {
+      violations.text("bio", bio);
+    }
+
+    private static void checkPaymentPlanId(@Nullable String paymentPlanId, Violations violations) {
+      violations.text("paymentPlanId", paymentPlanId);
+    }
+
+    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
+      violations.time("createdAt", createdAt);
+    }
+
+    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
+      violations.time("updatedAt", updatedAt);
     }
   }
 }

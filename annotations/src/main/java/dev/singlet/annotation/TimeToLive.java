@@ -1,0 +1,22 @@
+package dev.singlet.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks the {@code Instant} component that says when DynamoDB may delete the item. It is stored in
+ * seconds since 1970 (UTC). A table has one such attribute, which the generated {@code createTable}
+ * switches time to live on for. DynamoDB deletes expired items within days; until then reads give
+ * them, unless they ask for items {@code withoutExpired()}.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/TTL.html">DynamoDB's
+ *     time to live</a>
+ */
+@Documented
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.CLASS)
+public @interface TimeToLive {}

@@ -1,0 +1,99 @@
+package dev.singlet;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.expression.Condition;
+import dev.singlet.key.PrimaryKey;
+import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/**
+ * Asks something of an item without changing it, in a transaction: one {@code ConditionCheck}, two
+ * write capacity units for each KB of the item begun. Without more it asks that the item exists.
+ *
+ * @param <T> the entity's record
+ */
+public final class Check<T> implements TransactWrite {
+
+  private final EntityType<T> type;
+  private final PrimaryKey key;
+  private final Condition<T> condition;
+  private final boolean absent;
+
+  /**
+   * Made by generated code.
+   *
+   * @param type the entity
+   * @param key the item's key
+   */
+  public Check(EntityType<T> type, PrimaryKey key) {
+    this(type, key, WriteCondition.present(type), false);
+  }
+
+  private Check(EntityType<T> type, PrimaryKey key, Condition<T> condition, boolean absent) {
+    this.type = Objects.requireNonNull(type);
+    this.key = Objects.requireNonNull(key);
+    this.condition = condition;
+    this.absent = absent;
+  }
+
+  /**
+   * Asks that the item exists.
+   *
+   * @return the check
+   */
+  public Check<T> exists() {
+    return new Check<>(type, key, WriteCondition.present(type), false);
+  }
+
+  /**
+   * Asks that there is no item under the key, of whatever entity.
+   *
+   * @return the check
+   */
+  public Check<T> notExists() {
+    return new Check<>(type, key, WriteCondition.absent(type), true);
+  }
+
+  /**
+   * Asks that the item exists and that a condition holds for it.
+   *
+   * @param asked what must hold
+   * @return the check
+   */
+  public Check<T> when(Condition<T> asked) {
+    return new Check<>(type, key, WriteCondition.present(type).and(asked), false);
+  }
+
+  @Override
+  public EntityType<T> entityType() {
+    return type;
+  }
+
+  @Override
+  public boolean requiresAbsence() {
+    return absent;
+  }
+
+  @Override
+  public TransactWriteItem toTransactWriteItem(RequestContext context) {
+    WriteParts parts = WriteParts.of(this, condition);
+    return TransactWriteItem.builder()
+        .conditionCheck(
+            check ->
+                check
+                    .tableName(context.tableName())
+                    .key(key.toMap(type.table().key()))
+                    .conditionExpression(parts.condition())
+                    .expressionAttributeNames(parts.placeholders().names())
+                    .expressionAttributeValues(parts.placeholders().values())
+                    .returnValuesOnConditionCheckFailure(
+                        ReturnValuesOnConditionCheckFailure.ALL_OLD))
+        .build();
+  }
+
+  @Override
+  public String toString() {
+    return "Check[" + type + " " + key + "]";
+  }
+}

@@ -1,0 +1,75 @@
+package dev.singlet;
+
+import dev.singlet.entity.UniqueAttribute;
+import dev.singlet.key.PrimaryKey;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What the writes of a transaction do to the unique values of their items: which they release, and
+ * which they take. A value that one write releases another one can take.
+ */
+final class Claims {
+
+  private final Set<PrimaryKey> others;
+  private final Map<PrimaryKey, Claim> released = new LinkedHashMap<>();
+  private final List<Claim> taken = new ArrayList<>();
+
+  private record Claim(TransactWrite write, int position, Sentinel sentinel, PrimaryKey owner) {
+    TransactAction taking(String tableName, @Nullable Claim before) {
+      PrimaryKey earlier = before == null ? owner : before.owner();
+      return new TransactAction(
+          write, position, sentinel.take(tableName, owner, earlier), sentinel);
+    }
+
+    TransactAction releasing(String tableName) {
+      return new TransactAction(write, position, sentinel.release(tableName, owner), sentinel);
+    }
+  }
+
+  /**
+   * None yet.
+   *
+   * @param others the keys of sentinels that are known to be of other items, and so stay
+   */
+  Claims(Set<PrimaryKey> others) {
+    this.others = others;
+  }
+
+  /** Adds what a write does that finds an item as given. */
+  void add(
+      TransactWrite write, int position, WriteDraft<?> draft, Map<String, AttributeValue> item) {
+    if (draft.unique().isEmpty()) {
+      return;
+    }
+    Map<String, AttributeValue> written = draft.after().apply(item);
+    for (UniqueAttribute unique : draft.unique()) {
+      Sentinel before = Sentinel.of(draft.type(), unique, item);
+      Sentinel after = Sentinel.of(draft.type(), unique, written);
+      if (before != null && after != null && before.key().equals(after.key())) {
+        continue;
+      }
+      if (before != null && !others.contains(before.key())) {
+        released.put(before.key(), new Claim(write, position, before, draft.key()));
+      }
+      if (after != null) {
+        taken.add(new Claim(write, position, after, draft.key()));
+      }
+    }
+  }
+
+  List<TransactAction> actions(String tableName) {
+    Map<PrimaryKey, Claim> free = new LinkedHashMap<>(released);
+    List<TransactAction> actions = new ArrayList<>();
+    for (Claim claim : taken) {
+      actions.add(claim.taking(tableName, free.remove(claim.sentinel().key())));
+    }
+    free.values().forEach(claim -> actions.add(claim.releasing(tableName)));
+    return actions;
+  }
+}

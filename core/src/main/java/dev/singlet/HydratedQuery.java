@@ -1,0 +1,166 @@
+package dev.singlet;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.ProjectedItemType;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.TableSchema;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/**
+ * A query of an index that does not hold whole items, which then reads these from the table. It
+ * gives one {@link HydratedPage}.
+ *
+ * <p>Each {@code Query} request reads primary keys from the index, and charges for the entries as
+ * they are stored there. For each 100 of them follows a {@code BatchGetItem} request, which charges
+ * for each item alone: half a read capacity unit for each 4 KB of it begun, a whole one if
+ * consistent. What DynamoDB leaves unprocessed is asked for again, after a pause that grows with
+ * each time in vain.
+ *
+ * @param <T> the entity's record
+ */
+public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
+
+  private final AccessPattern<T> pattern;
+  private final Query<PrimaryKey> entries;
+  private final boolean consistent;
+
+  HydratedQuery(AccessPattern<T> pattern, KeyCondition condition) {
+    this(pattern, new Query<>(keysOf(pattern), condition), false);
+  }
+
+  private HydratedQuery(AccessPattern<T> pattern, Query<PrimaryKey> entries, boolean consistent) {
+    this.pattern = pattern;
+    this.entries = entries;
+    this.consistent = consistent;
+  }
+
+  private static AccessPattern<PrimaryKey> keysOf(AccessPattern<?> pattern) {
+    IndexSchema index = Objects.requireNonNull(pattern.index(), "the table itself is whole");
+    return new AccessPattern<>(
+        ProjectedItemType.keys(pattern.type(), index), pattern.name(), index, pattern.filtered());
+  }
+
+  /**
+   * Ends the page after this many items, however many requests they take. Entries of the index that
+   * lead to no item don't count.
+   *
+   * @param items how many items to give at most, 1 or more
+   * @return a query with the limit
+   * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
+   */
+  public HydratedQuery<T> limit(int items) {
+    return with(entries.limit(items));
+  }
+
+  /**
+   * Sets how many entries of the index DynamoDB reads for one request, before any filter.
+   *
+   * @param items the {@code Query} request's {@code Limit}, 1 or more
+   * @return a query with the page size
+   * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
+   */
+  public HydratedQuery<T> pageSize(int items) {
+    return with(entries.pageSize(items));
+  }
+
+  /**
+   * Reads from the end of the range to its start.
+   *
+   * @return a query in descending key order
+   */
+  public HydratedQuery<T> reverse() {
+    return with(entries.reverse());
+  }
+
+  /**
+   * Continues after a page of the same query. The token is bound to the access pattern, its
+   * arguments and its direction; a damaged or foreign one is refused when the query is executed.
+   *
+   * @param token the page's {@link HydratedPage#nextToken}; null to start at the beginning
+   * @return a query that starts there
+   */
+  public HydratedQuery<T> from(@Nullable String token) {
+    return with(entries.from(token));
+  }
+
+  /**
+   * Reads the items in the table as all writes before have left them, and a local index too. Costs
+   * twice the capacity there. A global index can't be read so, and may lack an item that was just
+   * written.
+   *
+   * @return a query that reads the table strongly consistently
+   */
+  public HydratedQuery<T> consistent() {
+    IndexSchema index = Objects.requireNonNull(pattern.index());
+    boolean isLocal = index.type() == IndexType.LOCAL;
+    return new HydratedQuery<>(
+        pattern, isLocal ? entries.with(entries.options().consistent()) : entries, true);
+  }
+
+  /**
+   * Sets timeouts, headers and the like for the requests of this query alone.
+   *
+   * @param override the SDK's own request configuration
+   * @return a query with it
+   */
+  public HydratedQuery<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return with(entries.overrideConfiguration(override));
+  }
+
+  private HydratedQuery<T> with(Query<PrimaryKey> changed) {
+    return new HydratedQuery<>(pattern, changed, consistent);
+  }
+
+  @Override
+  public QueryRequest toRequest() {
+    return (QueryRequest) super.toRequest();
+  }
+
+  /**
+   * The request that reads the index. Those that read the table depend on what it gives.
+   *
+   * @param context the table's name and the clock
+   * @return the first request
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
+   *     damaged or of another query
+   */
+  @Override
+  public QueryRequest toRequest(RequestContext context) {
+    return entries.toRequest(context);
+  }
+
+  @Override
+  TableSchema table() {
+    return pattern.type().table();
+  }
+
+  @Override
+  HydratedPage<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
+    QueryOptions options = entries.options();
+    Hydration<T> hydration = new Hydration<>(pattern.type());
+    String token = options.start();
+    do {
+      Query<PrimaryKey> rest =
+          options.limit() == 0 ? entries : entries.limit(options.limit() - hydration.given());
+      Page<PrimaryKey> page = rest.from(token).execute(dynamoDb, context);
+      BatchGetRun run =
+          new BatchGetRun(table().key(), page.items(), consistent, options.override(), context);
+      run.execute(dynamoDb);
+      hydration.add(page, run);
+      token = page.nextToken();
+    } while (token != null && hydration.given() < options.limit());
+    return hydration.page(token);
+  }
+
+  @Override
+  public String toString() {
+    return "HydratedQuery[" + pattern + " " + entries.condition().sort() + "]";
+  }
+}

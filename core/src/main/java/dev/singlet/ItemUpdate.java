@@ -1,0 +1,231 @@
+package dev.singlet;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.Changes;
+import dev.singlet.expression.Condition;
+import dev.singlet.expression.Placeholders;
+import dev.singlet.expression.UpdateExpression;
+import dev.singlet.item.Stamps;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.TableSchema;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/**
+ * Changes some attributes of one item: one {@code UpdateItem} request, a write capacity unit for
+ * each KB of the item begun, before or after the update, whichever is more. Gives the item as it is
+ * afterwards.
+ *
+ * <p>An update changes an item that exists; an upsert makes one where there is none. Index keys and
+ * stored computed attributes that are made of what changes are written with it, and so is the time
+ * of the modification. All constraints of the changed attributes are checked before the request is
+ * made. Where the model lets another entity have the same key, an item of that one is never
+ * changed.
+ *
+ * @param <T> the entity's record
+ * @param <S> the generated update
+ */
+public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
+    extends AttributeUpdate<T, S> implements TransactWrite {
+
+  /**
+   * Made by generated code.
+   *
+   * @param state what there is to the update
+   */
+  protected ItemUpdate(UpdateState<T> state) {
+    super(state);
+  }
+
+  /**
+   * Makes the update only if a condition holds for the item as it is.
+   *
+   * @param condition what must hold, besides what was asked before
+   * @return the update with it; executing it throws a {@link ConditionFailedException} if it
+   *     doesn't hold
+   */
+  public final S when(Condition<T> condition) {
+    return with(state().when(condition));
+  }
+
+  /**
+   * Sets timeouts, headers and the like for this request alone.
+   *
+   * @param override the SDK's own request configuration
+   * @return an update with it
+   */
+  public final S overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return with(state().configuration(Objects.requireNonNull(override)));
+  }
+
+  /**
+   * Asks DynamoDB for nothing in return.
+   *
+   * @return the update, which gives null
+   */
+  public final ReturningUpdate<T, @Nullable Void> returningNothing() {
+    return new ReturningUpdate<>(this, ReturnValue.NONE, item -> null);
+  }
+
+  /**
+   * Asks for the item as it was.
+   *
+   * @return the update, which gives the item before it; nothing if it created the item
+   */
+  public final ReturningUpdate<T, Optional<T>> returningOld() {
+    return new ReturningUpdate<>(
+        this,
+        ReturnValue.ALL_OLD,
+        item -> item.isEmpty() ? Optional.empty() : Optional.of(state().type().require(item)));
+  }
+
+  /**
+   * Asks for what the changed attributes were.
+   *
+   * @return the update, which gives those that were there
+   */
+  public final ReturningUpdate<T, PartialItem<T>> returningUpdatedOld() {
+    return new ReturningUpdate<>(this, ReturnValue.UPDATED_OLD, PartialItem::new);
+  }
+
+  /**
+   * Asks for what the changed attributes are afterwards.
+   *
+   * @return the update, which gives those that are there
+   */
+  public final ReturningUpdate<T, PartialItem<T>> returningUpdatedNew() {
+    return new ReturningUpdate<>(this, ReturnValue.UPDATED_NEW, PartialItem::new);
+  }
+
+  /**
+   * Asks for what one attribute is afterwards, such as a counter that was incremented.
+   *
+   * @param attribute the attribute, which the item has afterwards
+   * @param <V> its type
+   * @return the update, which gives its value; executing it throws an {@link
+   *     UnreadableItemException} if the item was updated and doesn't have it
+   */
+  public final <V> ReturningUpdate<T, V> returning(Attribute<T, V, ?> attribute) {
+    return new ReturningUpdate<>(
+        this,
+        ReturnValue.ALL_NEW,
+        item ->
+            attribute
+                .of(item)
+                .orElseThrow(
+                    () ->
+                        new UnreadableItemException(
+                            state().type().name(),
+                            PrimaryKey.describe(table().key(), item),
+                            attribute.toString(),
+                            "is not there after the update",
+                            null)));
+  }
+
+  @Override
+  public UpdateItemRequest toRequest() {
+    return (UpdateItemRequest) super.toRequest();
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.ValidationException if a changed attribute violates its constraints
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws InvalidArgumentException if nothing is changed, or something twice
+   */
+  @Override
+  public UpdateItemRequest toRequest(RequestContext context) {
+    return toRequest(context, changes(), ReturnValue.ALL_NEW);
+  }
+
+  @Override
+  public final EntityType<T> entityType() {
+    return state().type();
+  }
+
+  @Override
+  public TransactWriteItem toTransactWriteItem(RequestContext context) {
+    return TransactItems.of(toRequest(context));
+  }
+
+  WriteDraft<T> draft(RequestContext context) {
+    return new WriteDraft<>(
+        state().type(),
+        state().key(),
+        state().unique(),
+        null,
+        this::applied,
+        guard -> toRequest(context, changes().guardedBy(guard), ReturnValue.ALL_NEW));
+  }
+
+  /** What becomes of an item, or what it becomes where there is none, which has its key. */
+  private Map<String, AttributeValue> applied(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> keyed = new HashMap<>(item);
+    keyed.putAll(state().key().toMap(table().key()));
+    return changes().appliedTo(keyed, state().creates());
+  }
+
+  UpdateItemRequest toRequest(
+      RequestContext context, Changes<T> changes, ReturnValue returnValues) {
+    WriteParts parts = parts(context, changes);
+    return UpdateItemRequest.builder()
+        .tableName(context.tableName())
+        .key(state().key().toMap(table().key()))
+        .updateExpression(parts.update())
+        .conditionExpression(parts.condition())
+        .expressionAttributeNames(parts.placeholders().names())
+        .expressionAttributeValues(parts.placeholders().values())
+        .returnValues(returnValues)
+        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+        .overrideConfiguration(state().configuration())
+        .build();
+  }
+
+  @Override
+  TableSchema table() {
+    return state().type().table();
+  }
+
+  @Override
+  T execute(DynamoDbClient dynamoDb, RequestContext context) {
+    return state()
+        .type()
+        .require(new UpdateRun<>(this, dynamoDb, context).execute(ReturnValue.ALL_NEW));
+  }
+
+  private WriteParts parts(RequestContext context, Changes<T> changes) {
+    if (changes().isEmpty() && !state().creates()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
+    }
+    Placeholders placeholders = new Placeholders();
+    Stamps stamps = Stamps.at(context.clock().instant());
+    String update = UpdateExpression.of(changes, stamps, state().creates(), placeholders);
+    Condition<T> existence =
+        state().creates()
+            ? WriteCondition.noOther(state().type())
+            : WriteCondition.present(state().type());
+    Condition<T> condition = existence.and(changes.guard()).and(state().when());
+    return WriteParts.of(this, update.isEmpty() ? null : update, condition, placeholders);
+  }
+
+  @Override
+  public final String toString() {
+    return (state().creates() ? "Upsert[" : "Update[") + state().type() + " " + state().key() + "]";
+  }
+}

@@ -1,0 +1,92 @@
+package dev.singlet;
+
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.ProjectedType;
+import dev.singlet.key.KeyCondition;
+import java.util.Objects;
+
+/**
+ * A query of an index that does not hold whole items, since it projects {@code KEYS_ONLY} or {@code
+ * INCLUDE}. It is no operation yet, and becomes one in either of two ways:
+ *
+ * <ul>
+ *   <li>{@link #hydrate} reads the whole items from the table;
+ *   <li>{@code project(...)}, which generated subclasses have, reads a projection that the index
+ *       holds. One that it doesn't hold does not compile.
+ * </ul>
+ *
+ * <p>There is no {@code project} where items of other entities can lie in the range and the index
+ * lacks the entity attribute, by which they would be told apart.
+ *
+ * @param <T> the entity's record
+ */
+public class PartialQuery<T> {
+
+  private final AccessPattern<T> pattern;
+  private final KeyCondition condition;
+
+  /**
+   * Made by generated code.
+   *
+   * @param pattern the access pattern
+   * @param condition the partition, and what part of it
+   */
+  public PartialQuery(AccessPattern<T> pattern, KeyCondition condition) {
+    this.pattern = Objects.requireNonNull(pattern);
+    this.condition = Objects.requireNonNull(condition);
+  }
+
+  /**
+   * Reads the index, and then the items it leads to from the table. Costs both.
+   *
+   * @return an operation that gives whole items
+   */
+  public HydratedQuery<T> hydrate() {
+    return new HydratedQuery<>(pattern, condition);
+  }
+
+  /**
+   * The access pattern it queries.
+   *
+   * @return its type, name and index
+   */
+  public AccessPattern<T> pattern() {
+    return pattern;
+  }
+
+  /**
+   * What it asks of the key.
+   *
+   * @return the partition and the sort condition
+   */
+  protected KeyCondition condition() {
+    return condition;
+  }
+
+  /**
+   * Reads a projection from a global index.
+   *
+   * @param projection a projection that the index holds
+   * @param <P> the projection's record
+   * @return the query
+   */
+  protected <P> Query<P> toQuery(ProjectedType<T, P> projection) {
+    return new Query<>(pattern.project(projection), condition);
+  }
+
+  /**
+   * Reads a projection from a local index.
+   *
+   * @param projection a projection that the index holds
+   * @param <P> the projection's record
+   * @return the query
+   */
+  protected <P> ConsistentQuery<P> toConsistentQuery(ProjectedType<T, P> projection) {
+    return new ConsistentQuery<>(pattern.project(projection), condition);
+  }
+
+  @Override
+  public String toString() {
+    return "PartialQuery[" + pattern + " " + condition.sort() + "]";
+  }
+}

@@ -1,0 +1,57 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/**
+ * An update that gives something else than the item as it is afterwards.
+ *
+ * @param <T> the entity's record
+ * @param <R> what it gives
+ */
+public final class ReturningUpdate<T, R extends @Nullable Object> extends Operation<R> {
+
+  private final ItemUpdate<T, ?> update;
+  private final ReturnValue returnValues;
+  private final Function<Map<String, AttributeValue>, R> result;
+
+  ReturningUpdate(
+      ItemUpdate<T, ?> update,
+      ReturnValue returnValues,
+      Function<Map<String, AttributeValue>, R> result) {
+    this.update = update;
+    this.returnValues = returnValues;
+    this.result = result;
+  }
+
+  @Override
+  public UpdateItemRequest toRequest() {
+    return (UpdateItemRequest) super.toRequest();
+  }
+
+  @Override
+  public UpdateItemRequest toRequest(RequestContext context) {
+    return update.toRequest(context).toBuilder().returnValues(returnValues).build();
+  }
+
+  @Override
+  TableSchema table() {
+    return update.table();
+  }
+
+  @Override
+  R execute(DynamoDbClient dynamoDb, RequestContext context) {
+    return result.apply(new UpdateRun<>(update, dynamoDb, context).execute(returnValues));
+  }
+
+  @Override
+  public String toString() {
+    return update + " returning " + returnValues;
+  }
+}

@@ -1,0 +1,197 @@
+package dev.singlet;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.expression.Condition;
+import dev.singlet.expression.Difference;
+import dev.singlet.expression.Placeholders;
+import dev.singlet.item.Stamps;
+import dev.singlet.schema.TableSchema;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/**
+ * The smallest update that turns one record into another: one {@code UpdateItem} request, or none
+ * if the two are equal. It writes what differs, with the keys made of it, and only if that was not
+ * changed meanwhile. Gives the item as it is afterwards.
+ *
+ * @param <T> the entity's record
+ */
+public final class Revision<T> extends Operation<T> implements TransactWrite {
+
+  private final EntityType<T> type;
+  private final T before;
+  private final T after;
+  private final Condition<T> when;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  /**
+   * Made by generated code.
+   *
+   * @param type the entity
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   */
+  public Revision(EntityType<T> type, T before, T after) {
+    this(type, before, after, Condition.allOf(List.of()), null);
+  }
+
+  private Revision(
+      EntityType<T> type,
+      T before,
+      T after,
+      Condition<T> when,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    this.type = Objects.requireNonNull(type);
+    this.before = Objects.requireNonNull(before, "before");
+    this.after = Objects.requireNonNull(after, "after");
+    this.when = when;
+    this.configuration = configuration;
+  }
+
+  /**
+   * Makes the update only if a condition holds for the item as it is.
+   *
+   * @param condition what must hold, besides what was asked before
+   * @return the update with it; executing it throws a {@link ConditionFailedException} if it
+   *     doesn't hold
+   */
+  public Revision<T> when(Condition<T> condition) {
+    return new Revision<>(type, before, after, when.and(condition), configuration);
+  }
+
+  /**
+   * Sets timeouts, headers and the like for this request alone.
+   *
+   * @param override the SDK's own request configuration
+   * @return an update with it
+   */
+  public Revision<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return new Revision<>(type, before, after, when, Objects.requireNonNull(override));
+  }
+
+  /**
+   * Whether the records are equal in all that is stored, but for the time of the modification. Then
+   * executing it makes no request, and in a transaction it stands for nothing.
+   *
+   * @return true if there is nothing to update
+   * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
+   */
+  public boolean isUnchanged() {
+    return isUnchanged(context());
+  }
+
+  boolean isUnchanged(RequestContext context) {
+    return difference(context).isNone();
+  }
+
+  @Override
+  public UpdateItemRequest toRequest() {
+    return (UpdateItemRequest) super.toRequest();
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
+   * @throws InvalidArgumentException if the records have different primary keys or creation times,
+   *     or are equal, so that there is no request
+   */
+  @Override
+  public UpdateItemRequest toRequest(RequestContext context) {
+    Difference<T> difference = difference(context);
+    if (difference.isNone()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_UPDATE,
+          this + " changes nothing, so that there is no request. Ask isUnchanged() first.");
+    }
+    return toRequest(context, difference, Condition.allOf(List.of()));
+  }
+
+  @Override
+  public EntityType<T> entityType() {
+    return type;
+  }
+
+  @Override
+  public TransactWriteItem toTransactWriteItem(RequestContext context) {
+    return TransactItems.of(toRequest(context));
+  }
+
+  WriteDraft<T> draft(RequestContext context) {
+    return draft(context, difference(context));
+  }
+
+  private WriteDraft<T> draft(RequestContext context, Difference<T> difference) {
+    return new WriteDraft<>(
+        type,
+        difference.key(),
+        type.unique().stream()
+            .filter(unique -> unique.attributes().stream().anyMatch(difference::isIn))
+            .toList(),
+        difference.before(),
+        before -> difference.after(),
+        guard -> toRequest(context, difference, guard));
+  }
+
+  @Override
+  TableSchema table() {
+    return type.table();
+  }
+
+  @Override
+  T execute(DynamoDbClient dynamoDb, RequestContext context) {
+    Difference<T> difference = difference(context);
+    if (difference.isNone()) {
+      return before;
+    }
+    if (!draft(context, difference).unique().isEmpty()) {
+      return type.require(LoneWrite.execute(this, dynamoDb, context).item(dynamoDb));
+    }
+    try {
+      UpdateItemRequest request = toRequest(context, difference, Condition.allOf(List.of()));
+      return type.require(dynamoDb.updateItem(request).attributes());
+    } catch (ConditionalCheckFailedException failed) {
+      throw new WriteFailure("Update[" + type + " " + difference.key() + "]", type, false)
+          .of(failed);
+    }
+  }
+
+  private Difference<T> difference(RequestContext context) {
+    return Difference.between(type, before, after, Stamps.at(context.clock().instant()));
+  }
+
+  private UpdateItemRequest toRequest(
+      RequestContext context, Difference<T> difference, Condition<T> guard) {
+    Placeholders placeholders = new Placeholders();
+    String update = difference.toExpression(placeholders);
+    Condition<T> condition =
+        WriteCondition.present(type).and(difference.guard()).and(guard).and(when);
+    WriteParts parts = WriteParts.of(this, update, condition, placeholders);
+    return UpdateItemRequest.builder()
+        .tableName(context.tableName())
+        .key(difference.key().toMap(type.table().key()))
+        .updateExpression(parts.update())
+        .conditionExpression(parts.condition())
+        .expressionAttributeNames(placeholders.names())
+        .expressionAttributeValues(placeholders.values())
+        .returnValues(ReturnValue.ALL_NEW)
+        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  @Override
+  public String toString() {
+    return "Update[" + before + " to " + after + "]";
+  }
+}

@@ -1,0 +1,59 @@
+package dev.singlet;
+
+import dev.singlet.internal.ItemSize;
+import dev.singlet.key.PrimaryKey;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/**
+ * One action of a transaction.
+ *
+ * @param operation the operation it is made for
+ * @param position the operation's place among those that were given, from 1
+ * @param item what stands in the request
+ * @param sentinel the unique value that it takes or releases; null if it is the operation itself
+ */
+record TransactAction(
+    TransactWrite operation, int position, TransactWriteItem item, @Nullable Sentinel sentinel) {
+
+  /** The item it is on. */
+  PrimaryKey key() {
+    return PrimaryKey.of(operation.entityType().table().key(), attributes());
+  }
+
+  /** The bytes it writes, as far as they are known before the call. */
+  long size() {
+    long size = ItemSize.of(attributes());
+    if (item.update() != null) {
+      for (AttributeValue value : item.update().expressionAttributeValues().values()) {
+        size += ItemSize.of(value);
+      }
+    }
+    return size;
+  }
+
+  /** All of a put item, the key of another one. */
+  private Map<String, AttributeValue> attributes() {
+    if (item.put() != null) {
+      return item.put().item();
+    }
+    if (item.update() != null) {
+      return item.update().key();
+    }
+    return item.delete() != null ? item.delete().key() : item.conditionCheck().key();
+  }
+
+  /** The operation with its key rather than with its record. */
+  @Override
+  public String toString() {
+    if (sentinel != null) {
+      return "the unique " + sentinel;
+    }
+    String kind = item.put() != null ? "Put" : "Update";
+    return operation instanceof Put || operation instanceof Revision
+        ? kind + "[" + operation.entityType() + " " + key() + "]"
+        : operation.toString();
+  }
+}

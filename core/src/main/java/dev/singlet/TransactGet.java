@@ -1,0 +1,169 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.schema.TableSchema;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+
+/**
+ * Reads several items as they are at one moment: one {@code TransactGetItems} request, two read
+ * capacity units for each 4 KB of each item begun. What is read is consistent, whatever the gets
+ * say.
+ *
+ * <p>DynamoDB cancels it, with its {@code TransactionCanceledException}, while one of the items is
+ * being written, or if they are more than 4 MB.
+ */
+public final class TransactGet extends Operation<TransactedItems> {
+
+  private final List<Get<?>> gets;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  private TransactGet(List<Get<?>> gets, @Nullable AwsRequestOverrideConfiguration configuration) {
+    this.gets = gets;
+    this.configuration = configuration;
+  }
+
+  /**
+   * Reads of one moment.
+   *
+   * @param gets what to read, of one table
+   * @return the operation
+   * @throws InvalidArgumentException if there are none, or more than 100, if they are of different
+   *     tables, or if two of them read one item
+   */
+  public static TransactGet of(Get<?>... gets) {
+    return of(List.of(gets));
+  }
+
+  /**
+   * Reads of one moment.
+   *
+   * @param gets what to read, of one table
+   * @return the operation
+   * @throws InvalidArgumentException if there are none, or more than 100, if they are of different
+   *     tables, or if two of them read one item
+   */
+  public static TransactGet of(Collection<? extends Get<?>> gets) {
+    List<Get<?>> all = List.copyOf(gets);
+    if (all.isEmpty()) {
+      throw invalid("A transaction is empty. Give it a get.");
+    }
+    if (all.size() > TransactionLimits.MAX_ACTIONS) {
+      throw invalid(
+          String.format(
+              "Transaction refused: its %d gets are more than the %d that DynamoDB takes; get %d,"
+                  + " %s, is the first beyond. Make several transactions of it.",
+              all.size(),
+              TransactionLimits.MAX_ACTIONS,
+              TransactionLimits.MAX_ACTIONS + 1,
+              all.get(TransactionLimits.MAX_ACTIONS)));
+    }
+    requireOneTable(all);
+    requireOnePerItem(all);
+    return new TransactGet(all, null);
+  }
+
+  /**
+   * Sets timeouts, headers and the like for this request. Those of the gets don't count.
+   *
+   * @param override the SDK's own request configuration
+   * @return the operation with it
+   */
+  public TransactGet overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return new TransactGet(gets, Objects.requireNonNull(override));
+  }
+
+  @Override
+  public TransactGetItemsRequest toRequest() {
+    return (TransactGetItemsRequest) super.toRequest();
+  }
+
+  @Override
+  public TransactGetItemsRequest toRequest(RequestContext context) {
+    return TransactGetItemsRequest.builder()
+        .transactItems(gets.stream().map(get -> item(get.toRequest(context))).toList())
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  @Override
+  TableSchema table() {
+    return gets.get(0).table();
+  }
+
+  @Override
+  TransactedItems execute(DynamoDbClient dynamoDb, RequestContext context) {
+    List<ItemResponse> responses = dynamoDb.transactGetItems(toRequest(context)).responses();
+    IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
+    for (int i = 0; i < gets.size(); i++) {
+      ItemResponse response = responses.get(i);
+      items.put(gets.get(i), response.hasItem() ? response.item() : Map.of());
+    }
+    return new TransactedItems(items, context);
+  }
+
+  private static TransactGetItem item(GetItemRequest request) {
+    return TransactGetItem.builder()
+        .get(
+            get ->
+                get.tableName(request.tableName())
+                    .key(request.key())
+                    .projectionExpression(request.projectionExpression())
+                    .expressionAttributeNames(
+                        request.hasExpressionAttributeNames()
+                            ? request.expressionAttributeNames()
+                            : null))
+        .build();
+  }
+
+  private static void requireOneTable(List<Get<?>> gets) {
+    TableSchema table = gets.get(0).table();
+    for (int i = 1; i < gets.size(); i++) {
+      TableSchema other = gets.get(i).table();
+      if (!other.equals(table)) {
+        throw new InvalidArgumentException(
+            ErrorCode.WRONG_TABLE,
+            String.format(
+                "Get %d of a transaction, %s, belongs to the table %s, and get 1 to %s."
+                    + " Give it gets of one table.",
+                i + 1, gets.get(i), other.name(), table.name()));
+      }
+    }
+  }
+
+  private static void requireOnePerItem(List<Get<?>> gets) {
+    Map<Map<String, AttributeValue>, Integer> positions = new HashMap<>();
+    for (int i = 0; i < gets.size(); i++) {
+      Integer other = positions.putIfAbsent(gets.get(i).toRequest().key(), i + 1);
+      if (other != null) {
+        throw invalid(
+            String.format(
+                "Transaction refused: get %d and get %d, %s, read the same item, and DynamoDB takes"
+                    + " one operation for an item. Leave one out.",
+                other, i + 1, gets.get(i)));
+      }
+    }
+  }
+
+  private static InvalidArgumentException invalid(String message) {
+    return new InvalidArgumentException(ErrorCode.INVALID_TRANSACTION, message);
+  }
+
+  @Override
+  public String toString() {
+    return "TransactGet[" + gets.size() + " gets]";
+  }
+}

@@ -1,0 +1,32 @@
+package dev.singlet;
+
+import dev.singlet.entity.EntityType;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/** A write that can stand in a transaction: a put, an update, a delete or a check. */
+public sealed interface TransactWrite permits Put, Delete, ItemUpdate, Revision, Check {
+
+  /**
+   * The entity whose item this write is about.
+   *
+   * @return its type
+   */
+  EntityType<?> entityType();
+
+  /**
+   * Whether it asks that there is no item under its key.
+   *
+   * @return true for a put that only creates, and for a check that there is nothing
+   */
+  default boolean requiresAbsence() {
+    return false;
+  }
+
+  /**
+   * What this write is in a {@code TransactWriteItems} request.
+   *
+   * @param context the table's name and the clock
+   * @return one item of the transaction
+   */
+  TransactWriteItem toTransactWriteItem(RequestContext context);
+}

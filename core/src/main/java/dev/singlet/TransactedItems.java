@@ -1,0 +1,49 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What a {@link TransactGet} read, by the gets that were given to it.
+ *
+ * <pre>{@code
+ * Get<User> from = UserEntity.get("kim");
+ * Get<User> to = UserEntity.get("lee");
+ * TransactedItems items = client.transactGet(from, to);
+ * Optional<User> kim = items.get(from);
+ * }</pre>
+ */
+public final class TransactedItems {
+
+  private final IdentityHashMap<Get<?>, Map<String, AttributeValue>> items;
+  private final RequestContext context;
+
+  TransactedItems(
+      IdentityHashMap<Get<?>, Map<String, AttributeValue>> items, RequestContext context) {
+    this.items = items;
+    this.context = context;
+  }
+
+  /**
+   * The item that an operation read.
+   *
+   * @param operation the very one that was given
+   * @param <T> the type of its item
+   * @return the item; nothing if there is none, or one of another entity
+   * @throws InvalidArgumentException if the operation was not among those given
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity
+   */
+  public <T> Optional<T> get(Get<T> operation) {
+    Map<String, AttributeValue> item = items.get(operation);
+    if (item == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          operation + " was not read in this transaction. Ask with the very get it was given.");
+    }
+    return operation.read(item, context);
+  }
+}

@@ -1,0 +1,198 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.schema.TableSchema;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+/**
+ * Writes that are made together or not at all: one {@code TransactWriteItems} request, two write
+ * capacity units for each KB of each item begun.
+ *
+ * <pre>{@code
+ * github.execute(
+ *     Transaction.of(
+ *             IssueEntity.put(issue).ifNotExists(),
+ *             RepositoryEntity.check("aws", "sdk").exists(),
+ *             CounterEntity.update("aws", "sdk").incrementIssues(1))
+ *         .idempotencyToken(requestId));
+ * }</pre>
+ *
+ * <p>A {@link Revision} that changes nothing is left out; if nothing is left, no request is made.
+ * What DynamoDB would refuse is refused before the request: more than 100 items, two operations on
+ * one of them, more than 4 MB.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html">DynamoDB's
+ *     transactions</a>
+ */
+public final class Transaction extends Operation<@Nullable Void> {
+
+  private static final int MAX_TOKEN_CHARS = 36;
+
+  private final List<TransactWrite> writes;
+  private final @Nullable String token;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  /**
+   * What was sent with the token and got no answer that says it was not written. DynamoDB takes a
+   * repeat only if it is the same to the byte, the stamped times included.
+   */
+  private final AtomicReference<@Nullable TransactionPlan> sent = new AtomicReference<>();
+
+  private Transaction(
+      List<TransactWrite> writes,
+      @Nullable String token,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    this.writes = writes;
+    this.token = token;
+    this.configuration = configuration;
+  }
+
+  /**
+   * A transaction.
+   *
+   * @param writes puts, updates, deletes and checks of one table, at least one
+   * @return a transaction of all of them
+   * @throws InvalidArgumentException if there are none, or if they are of different tables
+   */
+  public static Transaction of(TransactWrite... writes) {
+    return of(List.of(writes));
+  }
+
+  /**
+   * A transaction.
+   *
+   * @param writes puts, updates, deletes and checks of one table, at least one
+   * @return a transaction of all of them
+   * @throws InvalidArgumentException if there are none, or if they are of different tables
+   */
+  public static Transaction of(Collection<? extends TransactWrite> writes) {
+    List<TransactWrite> all = List.copyOf(writes);
+    if (all.isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_TRANSACTION, "A transaction is empty. Give it an operation.");
+    }
+    TableSchema table = all.get(0).entityType().table();
+    for (int i = 1; i < all.size(); i++) {
+      TableSchema other = all.get(i).entityType().table();
+      if (!other.equals(table)) {
+        throw new InvalidArgumentException(
+            ErrorCode.WRONG_TABLE,
+            String.format(
+                "Operation %d of a transaction, %s, belongs to the table %s, and operation 1 to %s."
+                    + " Give it operations of one table.",
+                i + 1, all.get(i), other.name(), table.name()));
+      }
+    }
+    return new Transaction(all, null, null);
+  }
+
+  /**
+   * Lets the transaction be executed again where it is not known whether it was made, such as after
+   * a timeout: for ten minutes DynamoDB makes one request of a token once. It refuses another
+   * request with the same token, with its {@code IdempotentParameterMismatchException}. So execute
+   * the same {@code Transaction} again: it repeats its request with the times of the first one. One
+   * that is made anew needs the first one's times, by {@link TableClient#withClock}.
+   *
+   * @param clientRequestToken 1 to 36 characters
+   * @return a transaction with the token
+   * @throws InvalidArgumentException if the token is empty or longer
+   */
+  public Transaction idempotencyToken(String clientRequestToken) {
+    if (clientRequestToken.isEmpty() || clientRequestToken.length() > MAX_TOKEN_CHARS) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "The idempotency token \"%s\" has %d characters. Give it 1 to %d, such as a UUID.",
+              clientRequestToken, clientRequestToken.length(), MAX_TOKEN_CHARS));
+    }
+    return new Transaction(writes, clientRequestToken, configuration);
+  }
+
+  /**
+   * Sets timeouts, headers and the like for this request. Those of the operations don't count.
+   *
+   * @param override the SDK's own request configuration
+   * @return a transaction with it
+   */
+  public Transaction overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return new Transaction(writes, token, Objects.requireNonNull(override));
+  }
+
+  /**
+   * What is to be written.
+   *
+   * @return the operations as they were given
+   */
+  public List<TransactWrite> writes() {
+    return writes;
+  }
+
+  @Override
+  public TransactWriteItemsRequest toRequest() {
+    return (TransactWriteItemsRequest) super.toRequest();
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.ValidationException if an entity violates its constraints
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws InvalidArgumentException if it is more than DynamoDB takes, if two operations are on
+   *     one item, or if there is no request: nothing changes, or what becomes of unique attributes
+   *     shows only when the transaction is executed
+   */
+  @Override
+  public TransactWriteItemsRequest toRequest(RequestContext context) {
+    TransactionPlan plan = new TransactionRun(writes, null, context).plan();
+    if (plan.isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_UPDATE,
+          this
+              + " changes nothing, so that there is no request. Ask isUnchanged() of its updates.");
+    }
+    return plan.toRequest(token, configuration);
+  }
+
+  @Override
+  TableSchema table() {
+    return writes.get(0).entityType().table();
+  }
+
+  @Override
+  @SuppressWarnings("NullAway") // It takes the result of an Operation<@Nullable Void> for non-null.
+  @Nullable Void execute(DynamoDbClient dynamoDb, RequestContext context) {
+    TransactionRun run = new TransactionRun(writes, dynamoDb, context);
+    TransactionPlan before = sent.get();
+    TransactionPlan plan = before != null && before.isFor(context) ? before : run.plan();
+    while (!plan.isEmpty()) {
+      if (token != null) {
+        sent.set(plan);
+      }
+      try {
+        dynamoDb.transactWriteItems(plan.toRequest(token, configuration));
+        return null;
+      } catch (TransactionCanceledException cancelled) {
+        sent.set(null);
+        plan = run.next(plan, cancelled);
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String toString() {
+    return writes.size() == 1
+        ? "Transaction[" + writes.get(0) + "]"
+        : "Transaction[" + writes.size() + " operations]";
+  }
+}

@@ -1,0 +1,30 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.SingletException;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+/** DynamoDB cancelled a transaction; nothing was written. Its own exception is the cause. */
+public final class TransactionFailedException extends SingletException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<TransactionFailure> failures;
+
+  TransactionFailedException(
+      String message, List<TransactionFailure> failures, TransactionCanceledException cause) {
+    super(ErrorCode.TRANSACTION_FAILED, message, cause);
+    this.failures = List.copyOf(failures);
+  }
+
+  /**
+   * The operations that were to blame.
+   *
+   * @return those that failed, in the order in which they were given; none if DynamoDB gave no
+   *     reasons
+   */
+  public List<TransactionFailure> failures() {
+    return failures;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.singlet;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+/**
+ * What a transaction does on a table, action by action.
+ *
+ * @param tableName the table's name in DynamoDB
+ * @param actions what stands in the request, in its order
+ */
+record TransactionPlan(String tableName, List<TransactAction> actions) {
+
+  /** Refuses more than DynamoDB takes. */
+  TransactionPlan {
+    actions = List.copyOf(actions);
+    TransactionLimits.check(actions);
+  }
+
+  boolean isEmpty() {
+    return actions.isEmpty();
+  }
+
+  boolean isFor(RequestContext context) {
+    return tableName.equals(context.tableName());
+  }
+
+  TransactWriteItemsRequest toRequest(
+      @Nullable String token, @Nullable AwsRequestOverrideConfiguration configuration) {
+    return TransactWriteItemsRequest.builder()
+        .transactItems(actions.stream().map(TransactAction::item).toList())
+        .clientRequestToken(token)
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  /**
+   * Why it was cancelled.
+   *
+   * @param outrun the positions of operations whose item others changed after it was read
+   */
+  TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> outrun) {
+    return new Cancellation(actions, cancelled, outrun).toException();
+  }
+}

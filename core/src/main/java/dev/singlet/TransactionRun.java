@@ -1,0 +1,143 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.key.PrimaryKey;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+/**
+ * One execution of writes, all at one time. Where what becomes of unique attributes depends on what
+ * an item has, that is read first, and written on the condition that it is still so; what fails
+ * tells what the item has now, with which it is tried again.
+ */
+final class TransactionRun {
+
+  private static final int MAX_ATTEMPTS = 4;
+
+  private final List<TransactWrite> writes;
+  private final @Nullable DynamoDbClient dynamoDb;
+  private final RequestContext context;
+  private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
+  private final Set<PrimaryKey> ofOthers = new HashSet<>();
+  private int attempts = 1;
+
+  /**
+   * Reads nothing yet.
+   *
+   * @param dynamoDb to read with; null if nothing can be read
+   */
+  TransactionRun(
+      List<TransactWrite> writes, @Nullable DynamoDbClient dynamoDb, RequestContext context) {
+    this.writes = writes;
+    this.dynamoDb = dynamoDb;
+    Clock now = Clock.fixed(context.clock().instant(), ZoneOffset.UTC);
+    this.context = new RequestContext(context.tableName(), now);
+  }
+
+  /** What to do, as far as is known. */
+  TransactionPlan plan() {
+    List<TransactAction> actions = new ArrayList<>();
+    Claims claims = new Claims(ofOthers);
+    for (int position = 1; position <= writes.size(); position++) {
+      TransactWrite write = writes.get(position - 1);
+      if (write instanceof Revision<?> revision && revision.isUnchanged(context)) {
+        continue;
+      }
+      WriteDraft<?> draft = draft(position);
+      if (draft == null) {
+        actions.add(new TransactAction(write, position, write.toTransactWriteItem(context), null));
+        continue;
+      }
+      Map<String, AttributeValue> item = before(position, draft);
+      actions.add(new TransactAction(write, position, TransactItems.of(draft.guarded(item)), null));
+      claims.add(write, position, draft, item);
+    }
+    actions.addAll(claims.actions(context.tableName()));
+    return new TransactionPlan(context.tableName(), actions);
+  }
+
+  /**
+   * What to do after a plan failed.
+   *
+   * @throws TransactionFailedException if there is nothing else to do
+   */
+  TransactionPlan next(TransactionPlan failed, TransactionCanceledException cancelled) {
+    Set<Integer> outrun = new HashSet<>();
+    boolean isOwn = true;
+    List<CancellationReason> reasons = cancelled.cancellationReasons();
+    for (int i = 0; i < reasons.size() && i < failed.actions().size(); i++) {
+      CancellationReason reason = reasons.get(i);
+      TransactAction action = failed.actions().get(i);
+      if (!"ConditionalCheckFailed".equals(reason.code())) {
+        continue;
+      }
+      if (action.sentinel() == null) {
+        Map<String, AttributeValue> existing = reason.hasItem() ? reason.item() : Map.of();
+        if (isOutrun(action.position(), existing)) {
+          outrun.add(action.position());
+        }
+      } else if (action.item().delete() != null) {
+        isOwn = !ofOthers.add(action.key()) && isOwn;
+      }
+    }
+    if ((outrun.isEmpty() && isOwn) || !goesOn()) {
+      throw failed.failure(cancelled, outrun);
+    }
+    return plan();
+  }
+
+  /** Counts an attempt; whether there is one left. */
+  boolean goesOn() {
+    return attempts++ < MAX_ATTEMPTS;
+  }
+
+  /** Whether an item is not what was read of it; then what it is counts as read. */
+  boolean isOutrun(int position, Map<String, AttributeValue> existing) {
+    WriteDraft<?> draft = draft(position);
+    Map<String, AttributeValue> before = read.get(position);
+    if (draft == null || before == null || !draft.isOther(before, existing)) {
+      return false;
+    }
+    read.put(position, Map.copyOf(existing));
+    return true;
+  }
+
+  /** What an operation takes its item to be. */
+  Map<String, AttributeValue> before(int position) {
+    WriteDraft<?> draft = draft(position);
+    return draft == null ? Map.of() : before(position, draft);
+  }
+
+  @Nullable WriteDraft<?> draft(int position) {
+    return WriteDraft.of(writes.get(position - 1), context);
+  }
+
+  private Map<String, AttributeValue> before(int position, WriteDraft<?> draft) {
+    if (!draft.mustRead()) {
+      return draft.before() == null ? Map.of() : draft.before();
+    }
+    if (!read.containsKey(position)) {
+      if (dynamoDb == null) {
+        throw new InvalidArgumentException(
+            ErrorCode.INVALID_TRANSACTION,
+            "What a transaction does to the unique attributes of "
+                + draft.type()
+                + " shows when it reads them. There is no request before it is executed.");
+      }
+      read.put(position, draft.read(dynamoDb, context.tableName()));
+    }
+    return read.getOrDefault(position, Map.of());
+  }
+}

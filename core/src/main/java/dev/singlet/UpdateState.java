@@ -1,0 +1,115 @@
+package dev.singlet;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.UniqueAttribute;
+import dev.singlet.expression.Changes;
+import dev.singlet.expression.Condition;
+import dev.singlet.key.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+
+/**
+ * What there is to an update. Generated updates carry it from one to the next; user code needs none
+ * of it.
+ *
+ * @param <T> the entity's record
+ */
+public final class UpdateState<T> {
+
+  private final EntityType<T> type;
+  private final PrimaryKey key;
+  private final boolean creates;
+  private final Changes<T> changes;
+  private final Condition<T> when;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  private UpdateState(
+      EntityType<T> type,
+      PrimaryKey key,
+      boolean creates,
+      Changes<T> changes,
+      Condition<T> when,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    this.type = type;
+    this.key = key;
+    this.creates = creates;
+    this.changes = changes;
+    this.when = when;
+    this.configuration = configuration;
+  }
+
+  /**
+   * An update of an item that must exist.
+   *
+   * @param type the entity
+   * @param key the item's key
+   * @param known what the key is made of, by component or computed attribute
+   * @param <T> the entity's record
+   * @return an update that changes nothing
+   */
+  public static <T> UpdateState<T> update(
+      EntityType<T> type, PrimaryKey key, Map<String, Object> known) {
+    return new UpdateState<>(
+        type, key, false, Changes.of(type, known), Condition.allOf(List.of()), null);
+  }
+
+  /**
+   * An update that creates the item where there is none.
+   *
+   * @param type the entity
+   * @param key the item's key
+   * @param known what the key is made of, by component or computed attribute
+   * @param <T> the entity's record
+   * @return an update that changes nothing
+   */
+  public static <T> UpdateState<T> upsert(
+      EntityType<T> type, PrimaryKey key, Map<String, Object> known) {
+    return new UpdateState<>(
+        type, key, true, Changes.of(type, known), Condition.allOf(List.of()), null);
+  }
+
+  UpdateState<T> with(Changes<T> changed) {
+    return new UpdateState<>(type, key, creates, changed, when, configuration);
+  }
+
+  UpdateState<T> when(Condition<T> condition) {
+    return new UpdateState<>(type, key, creates, changes, when.and(condition), configuration);
+  }
+
+  UpdateState<T> configuration(AwsRequestOverrideConfiguration override) {
+    return new UpdateState<>(type, key, creates, changes, when, override);
+  }
+
+  EntityType<T> type() {
+    return type;
+  }
+
+  /** The unique attributes that it can change. */
+  List<UniqueAttribute> unique() {
+    return type.unique().stream()
+        .filter(unique -> creates || unique.attributes().stream().anyMatch(changes::touches))
+        .toList();
+  }
+
+  PrimaryKey key() {
+    return key;
+  }
+
+  boolean creates() {
+    return creates;
+  }
+
+  Changes<T> changes() {
+    return changes;
+  }
+
+  Condition<T> when() {
+    return when;
+  }
+
+  @Nullable AwsRequestOverrideConfiguration configuration() {
+    return configuration;
+  }
+}

@@ -1,0 +1,105 @@
+package dev.singlet;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.UniqueAttribute;
+import dev.singlet.expression.Condition;
+import dev.singlet.expression.Placeholders;
+import dev.singlet.expression.Unchanged;
+import dev.singlet.key.PrimaryKey;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+
+/**
+ * A write before it is known which unique values its item has.
+ *
+ * @param type the entity
+ * @param key the item's key
+ * @param unique the unique attributes that it can change
+ * @param before the item as the write itself asks it to be; null if it must be read
+ * @param after what the write makes of an item
+ * @param request its request, with a condition besides its own
+ * @param <T> the entity's record
+ */
+record WriteDraft<T>(
+    EntityType<T> type,
+    PrimaryKey key,
+    List<UniqueAttribute> unique,
+    @Nullable Map<String, AttributeValue> before,
+    UnaryOperator<Map<String, AttributeValue>> after,
+    Function<Condition<T>, DynamoDbRequest> request) {
+
+  /** The draft of a write; null for a check, which writes nothing. */
+  static @Nullable WriteDraft<?> of(TransactWrite write, RequestContext context) {
+    if (write instanceof Put<?> put) {
+      return put.draft(context);
+    }
+    if (write instanceof Delete<?> delete) {
+      return delete.draft(context);
+    }
+    if (write instanceof ItemUpdate<?, ?> update) {
+      return update.draft(context);
+    }
+    return write instanceof Revision<?> revision ? revision.draft(context) : null;
+  }
+
+  /** Whether what it does to sentinels shows only from the item. */
+  boolean mustRead() {
+    return !unique.isEmpty() && before == null;
+  }
+
+  /** The item's unique attributes and what they are unique within: one consistent read. */
+  Map<String, AttributeValue> read(DynamoDbClient dynamoDb, String tableName) {
+    Placeholders placeholders = new Placeholders();
+    Set<String> attributes = attributes();
+    attributes.add(type.table().key().partition().name());
+    String projection =
+        attributes.stream().map(placeholders::name).collect(Collectors.joining(", "));
+    GetItemResponse response =
+        dynamoDb.getItem(
+            GetItemRequest.builder()
+                .tableName(tableName)
+                .key(key.toMap(type.table().key()))
+                .consistentRead(true)
+                .projectionExpression(projection)
+                .expressionAttributeNames(placeholders.names())
+                .build());
+    return response.hasItem() ? response.item() : Map.of();
+  }
+
+  /** Whether an item is not what it was when it was read. */
+  boolean isOther(Map<String, AttributeValue> read, Map<String, AttributeValue> existing) {
+    return read.isEmpty() != existing.isEmpty()
+        || attributes().stream()
+            .anyMatch(name -> !Objects.equals(read.get(name), existing.get(name)));
+  }
+
+  /** The request on the condition that the item is still as it was read. */
+  DynamoDbRequest guarded(Map<String, AttributeValue> read) {
+    boolean isAsked = unique.isEmpty() || (before != null && before.isEmpty());
+    return request.apply(isAsked ? Condition.allOf(List.of()) : guard(read));
+  }
+
+  private Condition<T> guard(Map<String, AttributeValue> read) {
+    return read.isEmpty()
+        ? WriteCondition.absent(type)
+        : WriteCondition.present(type).and(Unchanged.of(type, attributes(), read));
+  }
+
+  private Set<String> attributes() {
+    Set<String> attributes = new LinkedHashSet<>();
+    unique.forEach(each -> attributes.addAll(each.attributes()));
+    return attributes;
+  }
+}

@@ -1,0 +1,52 @@
+package dev.singlet;
+
+import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.entity.EntityType;
+import dev.singlet.key.PrimaryKey;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+
+/**
+ * Tells why a condition failed, from the item that was there.
+ *
+ * @param operation the operation, with its key
+ * @param type the entity it writes
+ * @param creates whether it writes only where there is nothing
+ */
+record WriteFailure(String operation, EntityType<?> type, boolean creates) {
+
+  ConditionFailedException of(ConditionalCheckFailedException cause) {
+    Map<String, AttributeValue> existing = cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
+    Reason reason = reason(existing);
+    return new ConditionFailedException(reason, message(reason, existing), existing, null, cause);
+  }
+
+  Reason reason(Map<String, AttributeValue> existing) {
+    if (existing.isEmpty()) {
+      return Reason.NOT_FOUND;
+    }
+    if (!type.name().equals(entityOf(existing))) {
+      return Reason.OTHER_ENTITY;
+    }
+    return creates ? Reason.ALREADY_EXISTS : Reason.CONDITION;
+  }
+
+  String message(Reason reason, Map<String, AttributeValue> existing) {
+    String problem =
+        switch (reason) {
+          case NOT_FOUND -> "there is no such item.";
+          case ALREADY_EXISTS, OTHER_ENTITY ->
+              String.format(
+                  "there is already the %s %s.",
+                  entityOf(existing), PrimaryKey.describe(type.table().key(), existing));
+          case CONDITION, UNIQUE -> "its condition does not hold for the item that is there.";
+        };
+    return operation + " refused: " + problem;
+  }
+
+  private String entityOf(Map<String, AttributeValue> existing) {
+    AttributeValue entity = existing.get(type.table().entityAttribute());
+    return entity == null || entity.s() == null ? "item" : entity.s();
+  }
+}

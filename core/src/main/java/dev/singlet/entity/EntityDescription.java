@@ -1,0 +1,154 @@
+package dev.singlet.entity;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What generated code says of an entity, besides how its items are written and read. */
+public final class EntityDescription {
+
+  private final TableSchema table;
+  private final String name;
+  private boolean sharesKeys;
+  private @Nullable StampAttribute created;
+  private @Nullable StampAttribute modified;
+  private @Nullable String version;
+  private final Map<String, String> attributes = new LinkedHashMap<>();
+  private final List<DerivedAttributes> derived = new ArrayList<>();
+  private final List<UniqueAttribute> unique = new ArrayList<>();
+
+  /**
+   * An entity with nothing but a key.
+   *
+   * @param table the table
+   * @param name the entity's name as stored
+   */
+  public EntityDescription(TableSchema table, String name) {
+    this.table = Objects.requireNonNull(table);
+    this.name = Objects.requireNonNull(name);
+  }
+
+  /**
+   * Says that an item of another entity can have the same primary key.
+   *
+   * @return this
+   */
+  public EntityDescription sharesKeys() {
+    sharesKeys = true;
+    return this;
+  }
+
+  /**
+   * Says how a component is stored.
+   *
+   * @param component the component
+   * @param attribute the attribute's name
+   * @return this
+   */
+  public EntityDescription attribute(String component, String attribute) {
+    attributes.put(component, attribute);
+    return this;
+  }
+
+  /**
+   * Says where the creation time is stored.
+   *
+   * @param component the component for it; empty for none
+   * @param attribute the attribute's name
+   * @param format how it is stored
+   * @return this
+   */
+  public EntityDescription created(String component, String attribute, TimeFormat format) {
+    created = new StampAttribute(component, attribute, format);
+    return this;
+  }
+
+  /**
+   * Says where the time of the last modification is stored.
+   *
+   * @param component the component for it; empty for none
+   * @param attribute the attribute's name
+   * @param format how it is stored
+   * @return this
+   */
+  public EntityDescription modified(String component, String attribute, TimeFormat format) {
+    modified = new StampAttribute(component, attribute, format);
+    return this;
+  }
+
+  /**
+   * Says where the version is stored.
+   *
+   * @param attribute the attribute's name
+   * @return this
+   */
+  public EntityDescription version(String attribute) {
+    version = attribute;
+    return this;
+  }
+
+  /**
+   * Adds attributes that are computed from others.
+   *
+   * @param added the attributes
+   * @return this
+   */
+  public EntityDescription derived(DerivedAttributes added) {
+    derived.add(added);
+    return this;
+  }
+
+  /**
+   * Adds an attribute whose value no two items have.
+   *
+   * @param component the component
+   * @param attribute the attribute's name
+   * @param scope the names of attributes within whose values it is unique
+   * @return this
+   */
+  public EntityDescription unique(String component, String attribute, String... scope) {
+    unique.add(new UniqueAttribute(component, attribute, List.of(scope)));
+    return this;
+  }
+
+  TableSchema table() {
+    return table;
+  }
+
+  String name() {
+    return name;
+  }
+
+  boolean isSharingKeys() {
+    return sharesKeys;
+  }
+
+  @Nullable StampAttribute created() {
+    return created;
+  }
+
+  @Nullable StampAttribute modified() {
+    return modified;
+  }
+
+  @Nullable String version() {
+    return version;
+  }
+
+  Map<String, String> attributes() {
+    return attributes;
+  }
+
+  List<DerivedAttributes> derived() {
+    return derived;
+  }
+
+  List<UniqueAttribute> unique() {
+    return unique;
+  }
+}

@@ -1,0 +1,94 @@
+package dev.singlet.entity;
+
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeySchema;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Items of which only a part is read: the attributes of a projection, the keys that pages and
+ * messages need, and the entity attribute.
+ *
+ * @param <P> what is made of an item
+ */
+public final class ProjectedItemType<P> extends ItemType<P> {
+
+  private interface Reading<P> {
+    P read(Map<String, AttributeValue> item);
+  }
+
+  private final List<String> attributes;
+  private final boolean holdsEntityAttribute;
+  private final Reading<P> reading;
+
+  private ProjectedItemType(
+      ItemType<?> whole, List<String> wanted, @Nullable IndexSchema index, Reading<P> reading) {
+    super(whole.table(), whole.name());
+    KeySchema primary = table().key();
+    this.holdsEntityAttribute = index == null || index.holds(table().entityAttribute(), primary);
+    Set<String> names = new LinkedHashSet<>(wanted);
+    if (holdsEntityAttribute) {
+      names.add(table().entityAttribute());
+    }
+    names.addAll(primary.names());
+    if (index != null) {
+      names.addAll(index.key().names());
+    }
+    this.attributes = List.copyOf(names);
+    this.reading = reading;
+  }
+
+  /**
+   * Items read as a projection.
+   *
+   * @param projection the projection
+   * @param index the index they are read from; null for the table itself
+   * @param <P> the projection's record
+   * @return the type of the items
+   */
+  public static <P> ProjectedItemType<P> of(
+      ProjectedType<?, P> projection, @Nullable IndexSchema index) {
+    EntityType<?> entity = projection.entity();
+    return new ProjectedItemType<>(
+        entity, projection.attributes(), index, item -> entity.decode(item, projection::fromItem));
+  }
+
+  /**
+   * Entries of an index of which only the primary key is read.
+   *
+   * @param whole what the entries are of
+   * @param index the index they are read from
+   * @return the type of the entries
+   */
+  public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
+    KeySchema primary = whole.table().key();
+    return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
+  }
+
+  @Override
+  public List<String> entityNames() {
+    return List.of(name());
+  }
+
+  @Override
+  public List<String> attributes() {
+    return attributes;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Entries of an index without the entity attribute are taken for the entity's: whether items
+   * of others can be among them is checked where the model is compiled.
+   */
+  @Override
+  public @Nullable P read(Map<String, AttributeValue> item) {
+    boolean isOwn = !holdsEntityAttribute || name().equals(entityNameOf(item));
+    return isOwn ? reading.read(item) : null;
+  }
+}

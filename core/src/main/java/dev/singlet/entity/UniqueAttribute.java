@@ -1,0 +1,34 @@
+package dev.singlet.entity;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * An attribute whose value no two items of an entity have.
+ *
+ * @param component the component
+ * @param attribute the attribute's name
+ * @param scope the names of attributes within whose values it is unique; none for the whole entity
+ */
+public record UniqueAttribute(String component, String attribute, List<String> scope) {
+
+  /**
+   * Copies the list.
+   *
+   * @param component the component
+   * @param attribute the attribute's name
+   * @param scope the names of attributes within whose values it is unique
+   */
+  public UniqueAttribute {
+    scope = List.copyOf(scope);
+  }
+
+  /**
+   * What must be known to tell the value apart.
+   *
+   * @return the attributes of the scope, then the unique one
+   */
+  public List<String> attributes() {
+    return Stream.concat(scope.stream(), Stream.of(attribute)).toList();
+  }
+}

@@ -1,0 +1,145 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.DecodeFailure;
+import dev.singlet.item.RecordCodec;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Changes that reach into maps which an item doesn't have. DynamoDB refuses them, so such a map is
+ * written whole, with all that the changes put into it.
+ */
+final class AbsentParents<T> {
+
+  private final EntityType<T> entity;
+  private final List<Change> changes = new ArrayList<>();
+  private final Map<Path, Map<String, AttributeValue>> created = new LinkedHashMap<>();
+  private final List<Condition<T>> guards = new ArrayList<>();
+
+  AbsentParents(
+      EntityType<T> entity,
+      List<Change> requested,
+      List<Location<T>> locations,
+      Map<String, AttributeValue> item) {
+    this.entity = entity;
+    for (Change change : requested) {
+      Path absent = firstAbsent(change.path(), item);
+      if (absent == null) {
+        changes.add(change);
+      } else {
+        put(change, absent);
+      }
+    }
+    locations.forEach(this::completeRecords);
+    created.forEach(
+        (path, content) -> {
+          guards.add(new Call<>(entity, "attribute_not_exists", path, null));
+          if (!content.isEmpty()) {
+            changes.add(new Change.Write(path, AttributeValue.createM(content)));
+          }
+        });
+  }
+
+  boolean areNone() {
+    return created.isEmpty();
+  }
+
+  /** Changes that write what is missing. */
+  List<Change> changes() {
+    return changes;
+  }
+
+  /** Nobody else has written it meanwhile. */
+  Condition<T> guard() {
+    return Condition.allOf(guards);
+  }
+
+  /** The outermost thing on the way to a change that the item doesn't have. */
+  private static @Nullable Path firstAbsent(Path path, Map<String, AttributeValue> item) {
+    AttributeValue value = AttributeValue.createM(item);
+    for (int i = 0; i < path.steps().size() - 1; i++) {
+      value = Documents.step(value, path.steps().get(i));
+      if (value == null) {
+        return new Path(path.steps().subList(0, i + 1));
+      }
+    }
+    return null;
+  }
+
+  /** A record made of changes to some of its components gets the defaults of the others. */
+  private void completeRecords(Location<T> location) {
+    Location<T> record = location.parent();
+    if (record == null) {
+      return;
+    }
+    if (location.checks() instanceof RecordCodec<?> codec) {
+      created.forEach((absent, content) -> complete(record, codec, absent, content));
+    }
+    completeRecords(record);
+  }
+
+  private void complete(
+      Location<T> record, RecordCodec<?> codec, Path absent, Map<String, AttributeValue> content) {
+    int outer = absent.steps().size();
+    List<Path.Step> steps = record.path().steps();
+    if (content.isEmpty() || outer > steps.size() || !absent.overlaps(record.path())) {
+      return;
+    }
+    AttributeValue value = AttributeValue.createM(content);
+    for (Path.Step step : steps.subList(outer, steps.size())) {
+      value = value == null ? null : Documents.step(value, step);
+    }
+    try {
+      if (value != null) {
+        AttributeValue whole = withDefaults(codec, value);
+        if (outer == steps.size()) {
+          content.putAll(whole.m());
+        } else {
+          Documents.put(content, steps.subList(outer, steps.size()), whole);
+        }
+      }
+    } catch (DecodeFailure failure) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_UPDATE,
+          String.format(
+              "Update of %s: it has no %s, and none can be made of these changes: %s %s. Set %s as"
+                  + " a whole.",
+              entity.name(), record.label(), failure.path(), failure.reason(), record.label()));
+    }
+  }
+
+  private static <V> AttributeValue withDefaults(RecordCodec<V> codec, AttributeValue value) {
+    return Objects.requireNonNull(codec.encode(codec.decode(value)));
+  }
+
+  private void put(Change change, Path absent) {
+    Map<String, AttributeValue> content = created.computeIfAbsent(absent, path -> new HashMap<>());
+    List<Path.Step> inner =
+        change.path().steps().subList(absent.steps().size(), change.path().steps().size());
+    boolean isMapOnly =
+        absent.last() instanceof Path.Name
+            && inner.stream().allMatch(step -> step instanceof Path.Name);
+    AttributeValue value = change.created();
+    boolean needsNothing = change.clause() == Clause.REMOVE || change.clause() == Clause.DELETE;
+    if (needsNothing) {
+      return;
+    }
+    if (!isMapOnly || value == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_UPDATE,
+          String.format(
+              "Update of %s: it has no %s, so that %s can't be changed.",
+              entity.name(), absent, change.path()));
+    }
+    Documents.put(content, inner, value);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.singlet.expression;
+
+import dev.singlet.item.Violations;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Gives an attribute a value. What is stored as nothing, such as an empty set, removes it.
+ *
+ * @param attribute the attribute
+ * @param value the value
+ * @param onlyIfAbsent whether a value that is there stays
+ */
+record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbsent)
+    implements Change {
+
+  @Override
+  public Path path() {
+    return attribute.path();
+  }
+
+  @Override
+  public Clause clause() {
+    return stored().clause();
+  }
+
+  @Override
+  public boolean isAlwaysWritten() {
+    return !onlyIfAbsent;
+  }
+
+  @Override
+  public String render(Placeholders placeholders) {
+    return stored().render(placeholders);
+  }
+
+  @Override
+  public void check(Violations violations) {
+    Location<T> location = attribute.location();
+    location.check(value, violations);
+    if (location.checks() == null) {
+      violations.within(location.label(), value, attribute.codec());
+    }
+  }
+
+  @Override
+  public @Nullable AttributeValue created() {
+    return attribute.codec().encode(value);
+  }
+
+  private Change stored() {
+    AttributeValue encoded = created();
+    if (encoded == null) {
+      return new Change.Remove(path());
+    }
+    return onlyIfAbsent
+        ? new Change.WriteIfAbsent(path(), encoded)
+        : new Change.Write(path(), encoded);
+  }
+}

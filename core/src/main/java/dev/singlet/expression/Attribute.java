@@ -1,0 +1,229 @@
+package dev.singlet.expression;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.item.DecodeFailure;
+import dev.singlet.item.ValueCodec;
+import dev.singlet.item.Violations;
+import dev.singlet.key.PrimaryKey;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An attribute of an entity's items, to make conditions, filters and updates of. It has the
+ * operators that DynamoDB has for its type.
+ *
+ * <p>Values are compared in their stored form: a time is cut to the precision it is stored in.
+ *
+ * <p>Where an attribute is not there, nothing holds of it but {@code ne} and {@code notExists},
+ * also of its {@code size()} and of what would be within it; so the {@linkplain Condition#not
+ * negation} of everything else holds.
+ *
+ * @param <T> the entity's record
+ * @param <V> the type of its values
+ * @param <W> what an update can do with it: {@link Settable}, {@link Removable}, {@link InKey} or
+ *     {@link Managed}
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html">Condition
+ *     and filter expressions</a>
+ */
+public abstract sealed class Attribute<T, V, W>
+    permits ScalarAttribute, SetAttribute, ListAttribute, MapAttribute, RecordAttribute {
+
+  private final Location<T> location;
+  private final ValueCodec<V> codec;
+
+  Attribute(Location<T> location, ValueCodec<V> codec) {
+    this.location = location;
+    this.codec = codec;
+  }
+
+  /**
+   * Holds if the attribute is there and has this value.
+   *
+   * @param value the value; an empty set, which DynamoDB can't store, stands for no attribute
+   * @return the condition {@code #attribute = :value}
+   * @throws InvalidArgumentException if the value is null or can't be stored
+   */
+  public final Condition<T> eq(V value) {
+    AttributeValue encoded = encode("eq", value);
+    return encoded == null ? notExists() : compare("=", new Operand.Value(encoded));
+  }
+
+  /**
+   * Holds if the attribute has another value, or is not there.
+   *
+   * @param value the value; an empty set, which DynamoDB can't store, stands for no attribute
+   * @return the condition {@code #attribute <> :value}
+   * @throws InvalidArgumentException if the value is null or can't be stored
+   */
+  public final Condition<T> ne(V value) {
+    AttributeValue encoded = encode("ne", value);
+    return encoded == null ? exists() : compare("<>", new Operand.Value(encoded));
+  }
+
+  /**
+   * Holds if both attributes are there and have the same value.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute = #other}
+   * @throws InvalidArgumentException if the two are stored in different forms
+   */
+  public final Condition<T> eq(Attribute<T, V, ?> other) {
+    return compare("=", operand("eq", other));
+  }
+
+  /**
+   * Holds if the attributes have different values, or one of them is not there, or both.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute <> #other}
+   * @throws InvalidArgumentException if the two are stored in different forms
+   */
+  public final Condition<T> ne(Attribute<T, V, ?> other) {
+    return compare("<>", operand("ne", other));
+  }
+
+  /**
+   * Holds if the item has the attribute, whatever its value is.
+   *
+   * @return the condition {@code attribute_exists(#attribute)}
+   */
+  public final Condition<T> exists() {
+    return new Call<>(location.entity(), "attribute_exists", path(), null);
+  }
+
+  /**
+   * Holds if the item doesn't have the attribute.
+   *
+   * @return the condition {@code attribute_not_exists(#attribute)}
+   */
+  public final Condition<T> notExists() {
+    return new Call<>(location.entity(), "attribute_not_exists", path(), null);
+  }
+
+  /**
+   * Holds if the attribute is there and is stored as this type.
+   *
+   * @param type DynamoDB's type
+   * @return the condition {@code attribute_type(#attribute, :type)}
+   */
+  public final Condition<T> hasType(AttributeType type) {
+    AttributeValue name = AttributeValue.createS(type.name());
+    return new Call<>(location.entity(), "attribute_type", path(), name);
+  }
+
+  /**
+   * Its value in an item.
+   *
+   * @param item the attributes of an item, or some of them
+   * @return the value; nothing if it is not there
+   * @throws UnreadableItemException if what is there is not of this type
+   */
+  public final Optional<V> of(Map<String, AttributeValue> item) {
+    AttributeValue value = Documents.find(item, path());
+    if (value == null || value.type() == AttributeValue.Type.NUL) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(codec.decode(value));
+    } catch (DecodeFailure failure) {
+      String key = PrimaryKey.describe(location.entity().table().key(), item);
+      throw new UnreadableItemException(
+          location.entity().name(), key, path() + failure.path(), failure.reason(), failure);
+    }
+  }
+
+  /**
+   * Where it is.
+   *
+   * @return its place in the items
+   */
+  public final Location<T> location() {
+    return location;
+  }
+
+  /**
+   * How its values are stored.
+   *
+   * @return the codec
+   */
+  public final ValueCodec<V> codec() {
+    return codec;
+  }
+
+  /**
+   * The attribute of this kind in another place, such as an element of a list of these.
+   *
+   * @param place where it is
+   * @return the attribute
+   */
+  protected abstract Attribute<T, V, W> at(Location<T> place);
+
+  final Path path() {
+    return location.path();
+  }
+
+  final Condition<T> compare(String operator, Operand right) {
+    return new Comparison<>(location.entity(), new Operand.At(path()), operator, right);
+  }
+
+  final Operand operand(String operator, Attribute<T, V, ?> other) {
+    if (path().equals(other.path())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): DynamoDB takes no attribute together with itself. Leave it out.",
+              location, operator, other.location));
+    }
+    if (!codec.equals(other.codec)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): the two are stored in different forms, so that DynamoDB can't compare"
+                  + " them. Give both the same @StoredTime or @StoredCase.",
+              location, operator, other.location));
+    }
+    return new Operand.At(other.path());
+  }
+
+  /** The stored form of a value; null if it is stored as nothing. */
+  final @Nullable AttributeValue encode(String operator, V value) {
+    return encode(operator, codec, value);
+  }
+
+  final <E> AttributeValue encodeElement(String operator, ValueCodec<E> element, E value) {
+    AttributeValue encoded = encode(operator, element, value);
+    if (encoded == null) {
+      throw refused(operator, value, "it is stored as nothing");
+    }
+    return encoded;
+  }
+
+  private <E> @Nullable AttributeValue encode(String operator, ValueCodec<E> by, E value) {
+    if (value == null) {
+      throw refused(operator, null, "null is no value; use exists() or notExists()");
+    }
+    Violations violations = new Violations(location.entity().name());
+    by.check(value, violations);
+    String problem = violations.first();
+    if (problem != null) {
+      throw refused(operator, value, problem);
+    }
+    return by.encode(value);
+  }
+
+  private InvalidArgumentException refused(
+      String operator, @Nullable Object value, String problem) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_VALUE, location + "." + operator + "(" + value + "): " + problem + ".");
+  }
+
+  @Override
+  public final String toString() {
+    return location.toString();
+  }
+}

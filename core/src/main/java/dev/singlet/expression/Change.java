@@ -1,0 +1,134 @@
+package dev.singlet.expression;
+
+import dev.singlet.item.Violations;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** One action of an update expression. */
+interface Change {
+
+  /** What it changes. */
+  Path path();
+
+  /** The clause it stands in. */
+  Clause clause();
+
+  /** As it stands in its clause. */
+  String render(Placeholders placeholders);
+
+  /** Checks what it writes. */
+  default void check(Violations violations) {}
+
+  /** What it makes of an attribute that is not there; null if it makes nothing. */
+  @Nullable AttributeValue created();
+
+  /** Whether what it makes is in the item afterwards, whatever was there. */
+  default boolean isAlwaysWritten() {
+    return true;
+  }
+
+  /** Writes a stored value. */
+  record Write(Path path, AttributeValue value) implements Change {
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public String render(Placeholders placeholders) {
+      return placeholders.path(path) + " = " + placeholders.value(value);
+    }
+
+    @Override
+    public AttributeValue created() {
+      return value;
+    }
+  }
+
+  /** Writes a stored value where there is none. */
+  record WriteIfAbsent(Path path, AttributeValue value) implements Change {
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public boolean isAlwaysWritten() {
+      return false;
+    }
+
+    @Override
+    public String render(Placeholders placeholders) {
+      placeholders.countOperator();
+      String attribute = placeholders.path(path);
+      return String.format(
+          "%s = if_not_exists(%s, %s)", attribute, attribute, placeholders.value(value));
+    }
+
+    @Override
+    public AttributeValue created() {
+      return value;
+    }
+  }
+
+  /** Adds to a number, or to what stands for one that is not there. */
+  record Add(Path path, AttributeValue initial, AttributeValue delta) implements Change {
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public String render(Placeholders placeholders) {
+      placeholders.countOperator();
+      placeholders.countOperator();
+      String attribute = placeholders.path(path);
+      return String.format(
+          "%s = if_not_exists(%s, %s) + %s",
+          attribute, attribute, placeholders.value(initial), placeholders.value(delta));
+    }
+
+    @Override
+    public AttributeValue created() {
+      return AttributeValue.createN(
+          new BigDecimal(initial.n()).add(new BigDecimal(delta.n())).toPlainString());
+    }
+  }
+
+  /** Removes an attribute. */
+  record Remove(Path path) implements Change {
+    @Override
+    public Clause clause() {
+      return Clause.REMOVE;
+    }
+
+    @Override
+    public String render(Placeholders placeholders) {
+      return placeholders.path(path);
+    }
+
+    @Override
+    public @Nullable AttributeValue created() {
+      return null;
+    }
+  }
+
+  /** Copies another attribute. */
+  record Copy(Path path, Path from) implements Change {
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public String render(Placeholders placeholders) {
+      return placeholders.path(path) + " = " + placeholders.path(from);
+    }
+
+    @Override
+    public @Nullable AttributeValue created() {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,442 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.Violations;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update does to an item, and what it knows of it. An immutable value.
+ *
+ * @param <T> the entity's record
+ */
+public final class Changes<T> {
+
+  private final EntityType<T> entity;
+  private final List<Change> changes;
+  private final List<Location<T>> locations;
+  private final Map<String, @Nullable Object> known;
+  private final Map<String, Assumption<T>> assumptions;
+  private final List<Condition<T>> guards;
+
+  private Changes(
+      EntityType<T> entity,
+      List<Change> changes,
+      List<Location<T>> locations,
+      Map<String, @Nullable Object> known,
+      Map<String, Assumption<T>> assumptions,
+      List<Condition<T>> guards) {
+    this.entity = entity;
+    this.changes = changes;
+    this.locations = locations;
+    this.known = known;
+    this.assumptions = assumptions;
+    this.guards = guards;
+  }
+
+  /** What an attribute that the update does not change is said to be. */
+  private record Assumption<T>(
+      Attribute<T, ?, ?> attribute,
+      @Nullable Object value,
+      boolean mayChange,
+      Condition<T> holds) {}
+
+  /**
+   * No changes yet.
+   *
+   * @param entity the entity
+   * @param known what the primary key tells of it, by component or computed attribute
+   * @param <T> the entity's record
+   * @return changes of an item with that key
+   */
+  public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
+    return new Changes<>(entity, List.of(), List.of(), new HashMap<>(known), Map.of(), List.of());
+  }
+
+  /**
+   * Whether nothing is changed.
+   *
+   * @return true if there is no action
+   */
+  public boolean isEmpty() {
+    return changes.isEmpty();
+  }
+
+  /**
+   * Gives an attribute a value.
+   *
+   * @param attribute the attribute
+   * @param value the value
+   * @param <V> its type
+   * @return the changes with it
+   */
+  public <V> Changes<T> assign(Attribute<T, V, ?> attribute, V value) {
+    required(attribute, value);
+    return with(new Assignment<>(attribute, value, false), attribute)
+        .knowing(attribute.location(), value);
+  }
+
+  /**
+   * Gives an attribute a value where it has none.
+   *
+   * @param attribute the attribute
+   * @param value the value
+   * @param <V> its type
+   * @return the changes with it
+   */
+  public <V> Changes<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
+    required(attribute, value);
+    if (value instanceof Set<?> set && set.isEmpty()) {
+      throw invalid(
+          attribute.location()
+              + " would be set to an empty set if it is absent, and an empty set is absent. Leave"
+              + " it out");
+    }
+    return with(new Assignment<>(attribute, value, true), attribute);
+  }
+
+  /**
+   * Removes an attribute.
+   *
+   * @param attribute the attribute
+   * @return the changes with it
+   */
+  public Changes<T> remove(Attribute<T, ?, ?> attribute) {
+    return with(new Removal(attribute), attribute).knowing(attribute.location(), null);
+  }
+
+  /**
+   * Adds to a number. One that is not there counts as its default, or as 0.
+   *
+   * @param attribute the attribute
+   * @param delta what to add, below zero to subtract
+   * @return the changes with it
+   */
+  public Changes<T> increment(NumberAttribute<T, ?, ?> attribute, BigDecimal delta) {
+    AttributeValue stored = AttributeValue.createN(delta.toPlainString());
+    return with(new Change.Add(attribute.path(), attribute.initial(), stored), attribute)
+        .guardedBy(attribute.guard(delta));
+  }
+
+  /**
+   * Copies another attribute, which must be there.
+   *
+   * @param attribute the attribute
+   * @param from the other one
+   * @param <V> the type of both
+   * @return the changes with it
+   */
+  public <V> Changes<T> copy(Attribute<T, V, ?> attribute, Attribute<T, V, ?> from) {
+    attribute.operand("copy", from);
+    return with(new Change.Copy(attribute.path(), from.path()), attribute).guardedBy(from.exists());
+  }
+
+  /**
+   * Adds elements to a set.
+   *
+   * @param attribute the set
+   * @param elements the elements
+   * @param <E> their type
+   * @return the changes with it
+   */
+  public <E> Changes<T> addTo(SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
+    Set<E> distinct = new LinkedHashSet<>(elements);
+    requireAny(attribute, distinct);
+    return with(
+            new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct), attribute)
+        .guardedBy(attribute.bounds().hasMax() ? SizeGuard.adding(attribute, distinct) : null)
+        .guardedBy(attribute.bounds().isBelowMin(distinct.size()) ? attribute.exists() : null);
+  }
+
+  /**
+   * Takes elements away from a set.
+   *
+   * @param attribute the set
+   * @param elements the elements
+   * @param <E> their type
+   * @return the changes with it
+   */
+  public <E> Changes<T> removeFrom(
+      SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
+    Set<E> distinct = new LinkedHashSet<>(elements);
+    requireAny(attribute, distinct);
+    Changes<T> removing =
+        with(
+            new Elements<>(attribute, Elements.Action.DELETE, attribute.codec(), distinct),
+            attribute);
+    return attribute.bounds().hasMin()
+        ? removing.guardedBy(SizeGuard.removing(attribute, distinct))
+        : removing;
+  }
+
+  /**
+   * Adds elements at the end of a list.
+   *
+   * @param attribute the list
+   * @param elements the elements
+   * @param <E> their type
+   * @return the changes with it
+   */
+  public <E> Changes<T> append(
+      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
+    return concatenate(attribute, Elements.Action.APPEND, List.copyOf(elements));
+  }
+
+  /**
+   * Adds elements at the beginning of a list.
+   *
+   * @param attribute the list
+   * @param elements the elements
+   * @param <E> their type
+   * @return the changes with it
+   */
+  public <E> Changes<T> prepend(
+      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
+    return concatenate(attribute, Elements.Action.PREPEND, List.copyOf(elements));
+  }
+
+  /**
+   * Says what an attribute is that the changes need and don't change. The update is only made if
+   * that is so.
+   *
+   * @param attribute the attribute
+   * @param value its value; null if it is not there
+   * @param mayChange whether the changes may still set it to something else
+   * @param <V> its type
+   * @return the changes with it
+   */
+  public <V> Changes<T> assume(Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
+    String component = attribute.location().rootComponent();
+    Condition<T> holds = value == null ? attribute.notExists() : equalTo(attribute, value);
+    Map<String, Assumption<T>> more = new LinkedHashMap<>(assumptions);
+    Assumption<T> before =
+        more.put(component, new Assumption<>(attribute, value, mayChange, holds));
+    if (before != null && !Objects.deepEquals(before.value(), value)) {
+      throw invalid(
+          String.format(
+              "%s is said to be both %s and %s", attribute.location(), before.value(), value));
+    }
+    Map<String, @Nullable Object> knowing = new HashMap<>(known);
+    knowing.putIfAbsent(component, value);
+    return new Changes<>(entity, changes, locations, knowing, more, guards);
+  }
+
+  /**
+   * Asks something of the item.
+   *
+   * @param guard what must hold; null for nothing
+   * @return the changes with it
+   */
+  public Changes<T> guardedBy(@Nullable Condition<T> guard) {
+    if (guard == null) {
+      return this;
+    }
+    List<Condition<T>> more = new ArrayList<>(guards);
+    more.add(guard);
+    return new Changes<>(entity, changes, locations, known, assumptions, more);
+  }
+
+  /**
+   * The same on an item that lacks what they reach into: what is not there is made with what they
+   * put into it.
+   *
+   * @param item the item as it is
+   * @return changes that make what is not there; this if nothing is missing
+   * @throws InvalidArgumentException if it can't be made of that
+   */
+  public Changes<T> creatingParents(Map<String, AttributeValue> item) {
+    AbsentParents<T> absent = new AbsentParents<>(entity, changes, locations, item);
+    return absent.areNone()
+        ? this
+        : new Changes<>(entity, absent.changes(), locations, known, assumptions, guards)
+            .guardedBy(absent.guard());
+  }
+
+  /**
+   * Whether an attribute is changed, as a whole or within.
+   *
+   * @param attribute its name as stored
+   * @return true if it is
+   */
+  public boolean touches(String attribute) {
+    return changes.stream().anyMatch(change -> change.path().root().equals(attribute));
+  }
+
+  /**
+   * What becomes of the attributes of an item that are set or removed as a whole.
+   *
+   * @param item the item; empty if there is none
+   * @param creates whether defaults are written where nothing is
+   * @return its attributes afterwards
+   */
+  public Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item, boolean creates) {
+    Map<String, AttributeValue> after = new HashMap<>(item);
+    for (Change change : changes) {
+      String attribute = change.path().root();
+      AttributeValue value = change.created();
+      if (!change.path().isTopLevel()
+          || (!change.isAlwaysWritten() && item.containsKey(attribute))) {
+        continue;
+      }
+      if (value == null) {
+        after.remove(attribute);
+      } else {
+        after.put(attribute, value);
+      }
+    }
+    if (creates) {
+      Defaults.of(entity)
+          .forEach(
+              (attribute, value) -> {
+                if (!touches(attribute)) {
+                  after.putIfAbsent(attribute, value);
+                }
+              });
+    }
+    return after;
+  }
+
+  /**
+   * What must hold of the item for these changes to be right.
+   *
+   * @return the condition, which may hold always
+   */
+  public Condition<T> guard() {
+    List<Condition<T>> all = new ArrayList<>(guards);
+    Set<String> changed = changed();
+    for (Map.Entry<String, Assumption<T>> assumed : assumptions.entrySet()) {
+      if (!changed.contains(assumed.getKey())) {
+        all.add(assumed.getValue().holds());
+      }
+    }
+    Set<Path> parents = new LinkedHashSet<>();
+    for (Change change : changes) {
+      if (!change.path().isTopLevel()) {
+        parents.add(change.path().parent());
+      }
+    }
+    parents.forEach(path -> all.add(new Call<>(entity, "attribute_exists", path, null)));
+    return Condition.allOf(all);
+  }
+
+  /**
+   * Checks all that is written.
+   *
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   * @throws InvalidArgumentException if something is changed twice
+   */
+  void check() {
+    Violations violations = new Violations(entity.name());
+    changes.forEach(change -> change.check(violations));
+    violations.throwIfAny();
+    for (int i = 0; i < changes.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (changes.get(i).path().overlaps(changes.get(j).path())) {
+          throw invalid(
+              changes.get(j).path() + " is changed twice. One update changes an attribute once");
+        }
+      }
+    }
+    assumptions.forEach(this::requireConsistent);
+  }
+
+  List<Change> all() {
+    return changes;
+  }
+
+  /** The components that are changed, as a whole or within. */
+  Set<String> changed() {
+    Set<String> components = new LinkedHashSet<>();
+    locations.forEach(location -> components.add(location.rootComponent()));
+    return components;
+  }
+
+  Map<String, @Nullable Object> known() {
+    return known;
+  }
+
+  EntityType<T> entity() {
+    return entity;
+  }
+
+  /**
+   * An update that can't be made.
+   *
+   * @param problem what is wrong with it, without a full stop
+   * @return the exception to throw
+   */
+  public InvalidArgumentException invalid(String problem) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_UPDATE, "Update of " + entity.name() + ": " + problem + ".");
+  }
+
+  private void requireConsistent(String component, Assumption<T> assumed) {
+    if (!assumed.mayChange()
+        && changed().contains(component)
+        && !Objects.deepEquals(known.get(component), assumed.value())) {
+      throw invalid(
+          String.format(
+              "%s is said to be %s, and is set to %s. Say what it is set to",
+              component, assumed.value(), known.get(component)));
+    }
+  }
+
+  /** What an item that was written before there was a default lacks, reads as the default. */
+  private <V> Condition<T> equalTo(Attribute<T, V, ?> attribute, V value) {
+    Condition<T> equal = attribute.eq(value);
+    AttributeValue stored = attribute.codec().encode(value);
+    boolean isDefault =
+        stored != null && stored.equals(Defaults.of(entity).get(attribute.path().root()));
+    return isDefault ? equal.or(attribute.notExists()) : equal;
+  }
+
+  private <E> Changes<T> concatenate(
+      ListAttribute<T, E, ?, ?> attribute, Elements.Action action, List<E> elements) {
+    requireAny(attribute, elements);
+    int added = elements.size();
+    return with(new Elements<>(attribute, action, attribute.codec(), elements), attribute)
+        .guardedBy(attribute.bounds().hasMax() ? SizeGuard.adding(attribute, added) : null)
+        .guardedBy(attribute.bounds().isBelowMin(added) ? attribute.exists() : null);
+  }
+
+  private Changes<T> with(Change change, Attribute<T, ?, ?> attribute) {
+    List<Change> more = new ArrayList<>(changes);
+    more.add(change);
+    List<Location<T>> places = new ArrayList<>(locations);
+    places.add(attribute.location());
+    return new Changes<>(entity, more, places, known, assumptions, guards);
+  }
+
+  private Changes<T> knowing(Location<T> location, @Nullable Object value) {
+    if (location.parent() != null) {
+      return this;
+    }
+    Map<String, @Nullable Object> more = new HashMap<>(known);
+    more.put(location.rootComponent(), value);
+    return new Changes<>(entity, changes, locations, more, assumptions, guards);
+  }
+
+  private void required(Attribute<T, ?, ?> attribute, @Nullable Object value) {
+    if (value == null) {
+      throw invalid(attribute.location() + " would be set to null. Remove it, if it is optional");
+    }
+  }
+
+  private void requireAny(Attribute<T, ?, ?> attribute, Collection<?> elements) {
+    if (elements.isEmpty()) {
+      throw invalid("there are no elements to add to " + attribute.location() + " or take from it");
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import org.jspecify.annotations.Nullable;
+
+/** A condition that holds always, or never. */
+final class Constant<T> extends Condition<T> {
+
+  private final boolean holds;
+
+  private Constant(@Nullable EntityType<T> entity, boolean holds) {
+    super(entity);
+    this.holds = holds;
+  }
+
+  static <T> Constant<T> always() {
+    return new Constant<>(null, true);
+  }
+
+  static <T> Constant<T> never(@Nullable EntityType<T> entity) {
+    return new Constant<>(entity, false);
+  }
+
+  boolean holds() {
+    return holds;
+  }
+
+  @Override
+  public Condition<T> not() {
+    return new Constant<>(entity(), !holds);
+  }
+
+  /** DynamoDB has no constants; no attribute both exists and doesn't. */
+  @Override
+  String render(Placeholders placeholders) {
+    placeholders.countOperator();
+    placeholders.countOperator();
+    placeholders.countOperator();
+    String name = placeholders.name("any");
+    String junction = holds ? "OR" : "AND";
+    return String.format("attribute_exists(%s) %s attribute_not_exists(%s)", name, junction, name);
+  }
+}

@@ -1,0 +1,258 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.StampAttribute;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.ItemReader;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Violations;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.KeyAttribute;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What turns one item into another: the attributes that differ, down into maps, and the keys that
+ * are made of them.
+ *
+ * @param <T> the entity's record
+ */
+public final class Difference<T> {
+
+  private final EntityType<T> entity;
+  private final Map<String, AttributeValue> before;
+  private final Map<String, AttributeValue> after;
+  private final Map<String, AttributeValue> defaults;
+  private final Map<Path, Change> changes = new LinkedHashMap<>();
+  private final Map<Path, Condition<T>> guards = new LinkedHashMap<>();
+
+  private Difference(
+      EntityType<T> entity, Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
+    this.entity = entity;
+    this.before = before;
+    this.after = after;
+    this.defaults = Defaults.of(entity);
+  }
+
+  /**
+   * Compares two records of one item.
+   *
+   * @param entity the entity
+   * @param before the item as it is taken to be; constraints it violates don't matter
+   * @param after the item as it is to be
+   * @param stamps the times to write
+   * @param <T> the entity's record
+   * @return what differs
+   * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
+   * @throws InvalidArgumentException if the two have different primary keys or creation times
+   */
+  public static <T> Difference<T> between(EntityType<T> entity, T before, T after, Stamps stamps) {
+    Map<String, AttributeValue> old =
+        entity.toItem(before, stamps, Violations.ignored(entity.name()));
+    StampAttribute created = entity.created();
+    Stamps since =
+        created == null
+            ? stamps
+            : stamps.since(new ItemReader(old).instant(created.attribute(), created.format()));
+    Difference<T> difference = new Difference<>(entity, old, entity.toItem(after, since));
+    difference.requireSameItem();
+    difference.compare();
+    return difference;
+  }
+
+  /**
+   * Whether the two are the same, but for the time of the modification.
+   *
+   * @return true if there is nothing to update
+   */
+  public boolean isNone() {
+    return changes.isEmpty();
+  }
+
+  /**
+   * The item as it is taken to be.
+   *
+   * @return its attributes
+   */
+  public Map<String, AttributeValue> before() {
+    return before;
+  }
+
+  /**
+   * The item as it is to be.
+   *
+   * @return its attributes
+   */
+  public Map<String, AttributeValue> after() {
+    return after;
+  }
+
+  /**
+   * Whether an attribute is changed, as a whole or within.
+   *
+   * @param attribute its name
+   * @return true if the two differ in it
+   */
+  public boolean isIn(String attribute) {
+    return !Objects.equals(before.get(attribute), after.get(attribute));
+  }
+
+  /**
+   * The key of the item.
+   *
+   * @return the primary key of both records
+   */
+  public PrimaryKey key() {
+    return PrimaryKey.of(entity.table().key(), before);
+  }
+
+  /**
+   * The update expression.
+   *
+   * @param placeholders takes the names and values
+   * @return the expression as DynamoDB takes it
+   */
+  public String toExpression(Placeholders placeholders) {
+    List<Change> all = new ArrayList<>(changes.values());
+    StampAttribute modified = entity.modified();
+    if (modified != null && !changes.containsKey(Path.of(modified.attribute()))) {
+      Path path = Path.of(modified.attribute());
+      all.add(new Change.Write(path, Objects.requireNonNull(after.get(modified.attribute()))));
+    }
+    if (entity.version() != null) {
+      all.add(VersionChange.of(entity.version()));
+    }
+    WrittenSize.check(entity, all);
+    return Clauses.of(all, placeholders);
+  }
+
+  /**
+   * What must hold of the item: it has the version that it had before, or without versions, what is
+   * changed, and what keys are made of, is as before.
+   *
+   * @return the condition
+   */
+  public Condition<T> guard() {
+    if (entity.version() != null) {
+      guards.clear();
+      guard(Path.of(entity.version()), before.get(entity.version()));
+    }
+    return Condition.allOf(guards.values());
+  }
+
+  private void requireSameItem() {
+    for (KeyAttribute key : entity.table().key().attributes()) {
+      if (!Objects.equals(before.get(key.name()), after.get(key.name()))) {
+        throw invalid(
+            String.format(
+                "the primary key would change from %s to %s. Delete the one and put the other",
+                PrimaryKey.describe(entity.table().key(), before),
+                PrimaryKey.describe(entity.table().key(), after)));
+      }
+    }
+    StampAttribute created = entity.created();
+    if (created != null
+        && !Objects.equals(before.get(created.attribute()), after.get(created.attribute()))) {
+      throw invalid(
+          "the creation time would change. Keep it, or put the item with stamped(created, modified)");
+    }
+  }
+
+  private void compare() {
+    Set<String> own = new LinkedHashSet<>(before.keySet());
+    own.addAll(after.keySet());
+    own.remove(entity.table().entityAttribute());
+    entity.table().key().attributes().forEach(key -> own.remove(key.name()));
+    for (DerivedAttributes derived : entity.derived()) {
+      own.removeIf(
+          name -> derived.attributes().contains(name) && !entity.storedNames().containsValue(name));
+    }
+    StampAttribute modified = entity.modified();
+    if (modified != null) {
+      own.remove(modified.attribute());
+    }
+    if (entity.version() != null) {
+      own.remove(entity.version());
+    }
+    own.forEach(name -> compare(Path.of(name), before.get(name), after.get(name)));
+    if (!changes.isEmpty()) {
+      Set<String> changed = new TreeSet<>();
+      changes.keySet().forEach(path -> changed.add(path.root()));
+      entity.derived().stream()
+          .filter(derived -> isTouched(derived, changed))
+          .forEach(this::rewrite);
+    }
+  }
+
+  private void compare(Path path, @Nullable AttributeValue old, @Nullable AttributeValue wanted) {
+    if (old == null ? wanted == null : old.equals(wanted)) {
+      return;
+    }
+    if (old != null && wanted != null && old.hasM() && wanted.hasM()) {
+      Set<String> names = new LinkedHashSet<>(old.m().keySet());
+      names.addAll(wanted.m().keySet());
+      names.forEach(
+          name -> compare(path.then(new Path.Name(name)), old.m().get(name), wanted.m().get(name)));
+      return;
+    }
+    changes.put(path, wanted == null ? new Change.Remove(path) : new Change.Write(path, wanted));
+    guard(path, old);
+  }
+
+  private boolean isTouched(DerivedAttributes derived, Set<String> changed) {
+    StampAttribute modified = entity.modified();
+    return derived.sources().stream()
+        .anyMatch(
+            source ->
+                changed.contains(entity.storedNames().get(source))
+                    || (modified != null && modified.component().equals(source)));
+  }
+
+  private void rewrite(DerivedAttributes derived) {
+    for (String attribute : derived.attributes()) {
+      Path path = Path.of(attribute);
+      AttributeValue value = after.get(attribute);
+      changes.put(path, value == null ? new Change.Remove(path) : new Change.Write(path, value));
+    }
+    StampAttribute modified = entity.modified();
+    for (String source : derived.sources()) {
+      String attribute = entity.storedNames().get(source);
+      if (attribute != null
+          && !entity.table().key().has(attribute)
+          && (modified == null || !modified.attribute().equals(attribute))) {
+        guard(Path.of(attribute), before.get(attribute));
+      }
+    }
+  }
+
+  private void guard(Path path, @Nullable AttributeValue old) {
+    Condition<T> isAbsent = new Call<>(entity, "attribute_not_exists", path, null);
+    if (old == null) {
+      Condition<T> parent =
+          path.isTopLevel()
+              ? Condition.allOf(List.of())
+              : new Call<>(entity, "attribute_exists", path.parent(), null);
+      guards.put(path, isAbsent.and(parent));
+      return;
+    }
+    Condition<T> isSame =
+        new Comparison<>(entity, new Operand.At(path), "=", new Operand.Value(old));
+    boolean isDefault = path.isTopLevel() && old.equals(defaults.get(path.root()));
+    guards.put(path, isDefault ? isSame.or(isAbsent) : isSame);
+  }
+
+  private InvalidArgumentException invalid(String problem) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_UPDATE, "Update of " + entity.name() + ": " + problem + ".");
+  }
+}

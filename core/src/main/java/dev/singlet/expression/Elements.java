@@ -1,0 +1,73 @@
+package dev.singlet.expression;
+
+import dev.singlet.item.ValueCodec;
+import dev.singlet.item.Violations;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Adds elements to a collection, or takes them away.
+ *
+ * @param attribute the collection
+ * @param action what it does with them
+ * @param codec how a collection of these elements is stored
+ * @param elements the elements, at least one
+ * @param <C> the type of the collection
+ */
+record Elements<C>(Attribute<?, ?, ?> attribute, Action action, ValueCodec<C> codec, C elements)
+    implements Change {
+
+  /** What there is to do with elements. */
+  enum Action {
+    APPEND,
+    PREPEND,
+    ADD,
+    DELETE
+  }
+
+  @Override
+  public Path path() {
+    return attribute.path();
+  }
+
+  @Override
+  public Clause clause() {
+    return switch (action) {
+      case APPEND, PREPEND -> Clause.SET;
+      case ADD -> Clause.ADD;
+      case DELETE -> Clause.DELETE;
+    };
+  }
+
+  @Override
+  public String render(Placeholders placeholders) {
+    String name = placeholders.path(path());
+    String value = placeholders.value(encoded());
+    if (clause() != Clause.SET) {
+      return name + " " + value;
+    }
+    placeholders.countOperator();
+    placeholders.countOperator();
+    String empty = placeholders.value(AttributeValue.createL(List.of()));
+    String present = String.format("if_not_exists(%s, %s)", name, empty);
+    return action == Action.APPEND
+        ? String.format("%s = list_append(%s, %s)", name, present, value)
+        : String.format("%s = list_append(%s, %s)", name, value, present);
+  }
+
+  @Override
+  public void check(Violations violations) {
+    violations.within(attribute.location().label(), elements, codec);
+  }
+
+  @Override
+  public @Nullable AttributeValue created() {
+    return action == Action.DELETE ? null : encoded();
+  }
+
+  private AttributeValue encoded() {
+    return Objects.requireNonNull(codec.encode(elements));
+  }
+}

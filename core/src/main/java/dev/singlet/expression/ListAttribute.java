@@ -1,0 +1,87 @@
+package dev.singlet.expression;
+
+import dev.singlet.item.ListCodec;
+import java.util.List;
+
+/**
+ * A list.
+ *
+ * @param <T> the entity's record
+ * @param <E> the type of its elements
+ * @param <A> what an element is as an attribute
+ * @param <W> what an update can do with it
+ */
+public final class ListAttribute<T, E, A extends Attribute<T, E, ?>, W>
+    extends Attribute<T, List<E>, W> {
+
+  private final A element;
+  private final SizeBounds bounds;
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param element an element, wherever it is
+   */
+  public ListAttribute(Location<T> location, A element) {
+    this(location, element, SizeBounds.NONE);
+  }
+
+  /**
+   * Made by generated code, for one with the constraint {@code @Size}.
+   *
+   * @param location where it is
+   * @param element an element, wherever it is
+   * @param min the least number of elements
+   * @param max the greatest number of elements
+   */
+  public ListAttribute(Location<T> location, A element, int min, int max) {
+    this(location, element, new SizeBounds(min, max));
+  }
+
+  private ListAttribute(Location<T> location, A element, SizeBounds bounds) {
+    super(location, new ListCodec<>(element.codec()));
+    this.element = element;
+    this.bounds = bounds;
+  }
+
+  /**
+   * An element.
+   *
+   * @param index where it is, from 0
+   * @return the element as an attribute, {@code #attribute[index]}
+   */
+  @SuppressWarnings("unchecked") // An attribute elsewhere is of the same class.
+  public A at(int index) {
+    return (A) element.at(location().index(index));
+  }
+
+  /**
+   * Holds if the list has this element.
+   *
+   * @param value the element
+   * @return the condition {@code contains(#attribute, :value)}
+   */
+  public Condition<T> contains(E value) {
+    return new Call<>(
+        location().entity(), "contains", path(), encodeElement("contains", element.codec(), value));
+  }
+
+  /**
+   * The number of elements.
+   *
+   * @return {@code size(#attribute)}
+   */
+  public Size<T> size() {
+    return new Size<>(location());
+  }
+
+  SizeBounds bounds() {
+    return bounds;
+  }
+
+  @Override
+  protected ListAttribute<T, E, A, W> at(Location<T> place) {
+    return new ListAttribute<>(place, element, bounds);
+  }
+}

@@ -1,0 +1,132 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.ComponentChecks;
+import dev.singlet.item.Violations;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where an attribute is in the items of an entity, and what checks its values. Made by generated
+ * code.
+ *
+ * @param <T> the entity's record
+ */
+public final class Location<T> {
+
+  private final EntityType<T> entity;
+  private final @Nullable Location<T> parent;
+  private final Path path;
+  private final String owner;
+  private final @Nullable ComponentChecks checks;
+  private final String component;
+
+  private Location(
+      EntityType<T> entity,
+      @Nullable Location<T> parent,
+      Path path,
+      String owner,
+      @Nullable ComponentChecks checks,
+      String component) {
+    this.entity = Objects.requireNonNull(entity);
+    this.parent = parent;
+    this.path = path;
+    this.owner = owner;
+    this.checks = checks;
+    this.component = component;
+  }
+
+  /**
+   * A component of an entity.
+   *
+   * @param entity the entity
+   * @param component the component's name
+   * @param stored the attribute's name
+   * @param <T> the entity's record
+   * @return where it is
+   */
+  public static <T> Location<T> of(EntityType<T> entity, String component, String stored) {
+    return new Location<>(entity, null, Path.of(stored), "", entity, component);
+  }
+
+  /**
+   * A component of the record that is here.
+   *
+   * @param checks what checks the record's components
+   * @param inner the component's name
+   * @param stored the attribute's name
+   * @return where it is
+   */
+  public Location<T> component(ComponentChecks checks, String inner, String stored) {
+    return new Location<>(entity, this, path.then(new Path.Name(stored)), label(), checks, inner);
+  }
+
+  /** An element of the list that is here. */
+  Location<T> index(int index) {
+    if (index < 0) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ".at(" + index + "): a list begins at 0.");
+    }
+    Path element = path.then(new Path.Index(index));
+    return new Location<>(entity, this, element, label() + "[" + index + "]", null, "");
+  }
+
+  /** The value under a key of the map that is here. */
+  Location<T> key(String key) {
+    if (key.isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ".key(\"\"): a map's key has at least one character.");
+    }
+    Violations violations = new Violations(entity.name());
+    violations.text(label(), key);
+    String problem = violations.first();
+    if (problem != null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ".key(" + key + "): a map's key " + problem + ".");
+    }
+    return new Location<>(
+        entity, this, path.then(new Path.Name(key)), label() + "." + key, null, "");
+  }
+
+  EntityType<T> entity() {
+    return entity;
+  }
+
+  Path path() {
+    return path;
+  }
+
+  /** What this is directly within; null for a component of the entity itself. */
+  @Nullable Location<T> parent() {
+    return parent;
+  }
+
+  /** What checks the record that this is a component of; null for an element or an entry. */
+  @Nullable ComponentChecks checks() {
+    return checks;
+  }
+
+  /** The component of the entity that this is, or is within. */
+  String rootComponent() {
+    return parent == null ? component : parent.rootComponent();
+  }
+
+  /** Checks a value that is to be written here. */
+  void check(@Nullable Object value, Violations violations) {
+    if (checks != null) {
+      violations.component(owner, checks, component, value);
+    }
+  }
+
+  /** The way to it in terms of the record: {@code files[0].size}. */
+  String label() {
+    return component.isEmpty() || owner.isEmpty() ? owner + component : owner + "." + component;
+  }
+
+  @Override
+  public String toString() {
+    return entity.name() + "." + label();
+  }
+}

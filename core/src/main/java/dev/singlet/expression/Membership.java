@@ -1,0 +1,30 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import java.util.List;
+import java.util.StringJoiner;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** {@code attribute IN (values)}. */
+final class Membership<T> extends Condition<T> {
+
+  /** DynamoDB's limit on the operands of one {@code IN}. */
+  static final int MAX_VALUES = 100;
+
+  private final Path path;
+  private final List<AttributeValue> values;
+
+  Membership(EntityType<T> entity, Path path, List<AttributeValue> values) {
+    super(entity);
+    this.path = path;
+    this.values = values;
+  }
+
+  @Override
+  String render(Placeholders placeholders) {
+    placeholders.countOperator();
+    StringJoiner all = new StringJoiner(", ", placeholders.path(path) + " IN (", ")");
+    values.forEach(value -> all.add(placeholders.value(value)));
+    return all.toString();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.singlet.expression;
+
+import dev.singlet.item.ValueCodec;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A number.
+ *
+ * @param <T> the entity's record
+ * @param <V> the Java type
+ * @param <W> what an update can do with it
+ */
+public final class NumberAttribute<T, V extends Number, W> extends OrderedAttribute<T, V, W> {
+
+  private final NumberBounds bounds;
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param codec how its values are stored
+   */
+  public NumberAttribute(Location<T> location, ValueCodec<V> codec) {
+    this(location, codec, NumberBounds.NONE);
+  }
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param codec how its values are stored
+   * @param bounds what its constraints and its default say
+   */
+  public NumberAttribute(Location<T> location, ValueCodec<V> codec, NumberBounds bounds) {
+    super(location, codec);
+    this.bounds = bounds.within(codec);
+  }
+
+  /** What an increment starts from where there is no attribute. */
+  AttributeValue initial() {
+    return number(bounds.initial());
+  }
+
+  /** What must hold so that the number is within its constraints afterwards; null for nothing. */
+  @Nullable Condition<T> guard(BigDecimal delta) {
+    boolean fitsAbsent = bounds.takes(bounds.initial().add(delta));
+    BigDecimal bound = bounds.towards(delta.signum());
+    if (bound == null) {
+      return fitsAbsent ? null : exists();
+    }
+    String operator = delta.signum() > 0 ? "<=" : bounds.isMinExcluded() ? ">" : ">=";
+    Condition<T> fits = compare(operator, new Operand.Value(number(bound.subtract(delta))));
+    return fitsAbsent ? fits.or(notExists()) : fits;
+  }
+
+  @Override
+  protected NumberAttribute<T, V, W> at(Location<T> place) {
+    return new NumberAttribute<>(place, codec(), bounds);
+  }
+
+  private static AttributeValue number(BigDecimal number) {
+    return AttributeValue.createN(number.toPlainString());
+  }
+}

@@ -1,0 +1,55 @@
+package dev.singlet.expression;
+
+import dev.singlet.item.Codecs;
+
+/**
+ * A text.
+ *
+ * @param <T> the entity's record
+ * @param <W> what an update can do with it
+ */
+public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   */
+  public TextAttribute(Location<T> location) {
+    super(location, Codecs.string());
+  }
+
+  /**
+   * Holds if the text begins with a prefix, letter case included.
+   *
+   * @param prefix the prefix
+   * @return the condition {@code begins_with(#attribute, :prefix)}
+   */
+  public Condition<T> beginsWith(String prefix) {
+    return new Call<>(location().entity(), "begins_with", path(), encode("beginsWith", prefix));
+  }
+
+  /**
+   * Holds if the text contains another one, letter case included.
+   *
+   * @param part the text to find
+   * @return the condition {@code contains(#attribute, :part)}
+   */
+  public Condition<T> contains(String part) {
+    return new Call<>(location().entity(), "contains", path(), encode("contains", part));
+  }
+
+  /**
+   * The length of the text.
+   *
+   * @return {@code size(#attribute)}, in UTF-8 bytes
+   */
+  public Size<T> size() {
+    return new Size<>(location());
+  }
+
+  @Override
+  protected TextAttribute<T, W> at(Location<T> place) {
+    return new TextAttribute<>(place);
+  }
+}

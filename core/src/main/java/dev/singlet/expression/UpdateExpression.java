@@ -1,0 +1,165 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.StampAttribute;
+import dev.singlet.item.ItemWriter;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Makes an update expression of changes: to what was asked for come the keys and computed
+ * attributes that follow from it, the stamps, and for an item that may be created its defaults.
+ *
+ * @param <T> the entity's record
+ */
+public final class UpdateExpression<T> {
+
+  private final Changes<T> requested;
+  private final EntityType<T> entity;
+  private final Stamps stamps;
+  private final boolean creates;
+  private final Map<Path, Change> changes = new LinkedHashMap<>();
+
+  private UpdateExpression(Changes<T> requested, Stamps stamps, boolean creates) {
+    this.requested = requested;
+    this.entity = requested.entity();
+    this.stamps = stamps;
+    this.creates = creates;
+  }
+
+  /**
+   * The update expression.
+   *
+   * @param changes what is asked for
+   * @param stamps the times to write
+   * @param creates whether it makes the item if there is none
+   * @param placeholders takes the names and values
+   * @param <T> the entity's record
+   * @return the expression as DynamoDB takes it
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   * @throws dev.singlet.error.InvalidArgumentException if the changes contradict each other, or
+   *     lack parts of a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   */
+  public static <T> String of(
+      Changes<T> changes, Stamps stamps, boolean creates, Placeholders placeholders) {
+    changes.check();
+    return new UpdateExpression<>(changes, stamps, creates).render(placeholders);
+  }
+
+  private String render(Placeholders placeholders) {
+    requested.all().forEach(change -> changes.put(change.path(), change));
+    Map<String, @Nullable Object> values = values();
+    for (DerivedAttributes derived : entity.derived()) {
+      if (isTouched(derived)) {
+        derive(derived, values);
+      }
+    }
+    stamp(entity.modified(), stamps.modified());
+    if (entity.version() != null) {
+      Change next = VersionChange.of(entity.version());
+      changes.put(next.path(), next);
+    }
+    if (creates) {
+      create();
+    }
+    WrittenSize.check(entity, changes.values());
+    return Clauses.of(changes.values(), placeholders);
+  }
+
+  private Map<String, @Nullable Object> values() {
+    Map<String, @Nullable Object> values = new HashMap<>(requested.known());
+    StampAttribute modified = entity.modified();
+    if (modified != null && !modified.component().isEmpty()) {
+      values.put(modified.component(), stamps.modified());
+    }
+    StampAttribute created = entity.created();
+    if (creates && created != null && !created.component().isEmpty()) {
+      values.put(created.component(), stamps.now());
+    }
+    return values;
+  }
+
+  private boolean isTouched(DerivedAttributes derived) {
+    StampAttribute modified = entity.modified();
+    return creates
+        || derived.sources().stream().anyMatch(requested.changed()::contains)
+        || (modified != null && derived.sources().contains(modified.component()));
+  }
+
+  private void derive(DerivedAttributes derived, Map<String, @Nullable Object> values) {
+    Set<String> missing = new TreeSet<>(derived.sources());
+    missing.removeAll(values.keySet());
+    boolean isGone =
+        derived.required().stream().anyMatch(s -> values.containsKey(s) && values.get(s) == null);
+    if (isGone) {
+      for (String attribute : derived.attributes()) {
+        changes.put(Path.of(attribute), new Change.Remove(Path.of(attribute)));
+      }
+      return;
+    }
+    if (!missing.isEmpty()) {
+      throw requested.invalid(
+          String.format(
+              "%s is made of %s as well, which must be set or given: %s",
+              derived.name(), derived.sources(), missing));
+    }
+    ItemWriter item = new ItemWriter(2);
+    entity.derive(derived.name(), new Values(values), item);
+    Map<String, AttributeValue> computed = item.toItem();
+    for (String attribute : derived.attributes()) {
+      Path path = Path.of(attribute);
+      AttributeValue value = computed.get(attribute);
+      if (value == null) {
+        changes.put(path, new Change.Remove(path));
+      } else if (creates && derived.sinceCreation().contains(attribute)) {
+        changes.put(path, new Change.WriteIfAbsent(path, value));
+      } else {
+        changes.put(path, new Change.Write(path, value));
+      }
+    }
+  }
+
+  private void stamp(@Nullable StampAttribute stamp, Instant time) {
+    if (stamp != null) {
+      Path path = Path.of(stamp.attribute());
+      changes.put(path, new Change.Write(path, stored(stamp, time)));
+    }
+  }
+
+  private void create() {
+    Path entityAttribute = Path.of(entity.table().entityAttribute());
+    AttributeValue name = AttributeValue.createS(entity.name());
+    changes.put(entityAttribute, new Change.Write(entityAttribute, name));
+    StampAttribute created = entity.created();
+    if (created != null) {
+      Path path = Path.of(created.attribute());
+      changes.put(path, new Change.WriteIfAbsent(path, stored(created, stamps.now())));
+    }
+    Set<String> roots = new TreeSet<>();
+    changes.keySet().forEach(path -> roots.add(path.root()));
+    Map<String, AttributeValue> defaults = Defaults.of(entity, stamps);
+    defaults.forEach(
+        (attribute, value) -> {
+          if (!roots.contains(attribute)) {
+            Path path = Path.of(attribute);
+            changes.put(path, new Change.WriteIfAbsent(path, value));
+          }
+        });
+  }
+
+  private static AttributeValue stored(StampAttribute stamp, Instant time) {
+    ItemWriter item = new ItemWriter(1);
+    item.instant(stamp.attribute(), time, stamp.format());
+    return item.toItem().values().iterator().next();
+  }
+}

@@ -1,0 +1,49 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.ItemSize;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Refuses updates that would make any item too large, whatever else is in it. */
+final class WrittenSize {
+
+  private static final int SHOWN_CHANGES = 3;
+
+  private WrittenSize() {}
+
+  static void check(EntityType<?> entity, Collection<Change> changes) {
+    Map<Path, Long> sizes = new LinkedHashMap<>();
+    for (Change change : changes) {
+      AttributeValue value = change.isAlwaysWritten() ? change.created() : null;
+      if (value != null) {
+        long name = change.path().isTopLevel() ? ItemSize.ofName(change.path().root()) : 0;
+        sizes.put(change.path(), name + ItemSize.of(value));
+      }
+    }
+    long size = sizes.values().stream().mapToLong(Long::longValue).sum();
+    if (size > ItemSize.MAX) {
+      throw new InvalidArgumentException(
+          ErrorCode.ITEM_TOO_LARGE,
+          String.format(
+              "Update of %s: it would write %d bytes, and DynamoDB takes items of at most %d"
+                  + " (400 KB). The largest attributes: %s. Shorten them, split the item, or keep"
+                  + " large values elsewhere, such as in Amazon S3.",
+              entity, size, ItemSize.MAX, largest(sizes)));
+    }
+  }
+
+  private static String largest(Map<Path, Long> sizes) {
+    return sizes.entrySet().stream()
+        .sorted(Map.Entry.<Path, Long>comparingByValue(Comparator.reverseOrder()))
+        .limit(SHOWN_CHANGES)
+        .map(change -> change.getKey() + " (" + change.getValue() + " bytes)")
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,16 @@
+package dev.singlet.item;
+
+import org.jspecify.annotations.Nullable;
+
+/** Checks components of a record one by one. Implemented by generated code. */
+public interface ComponentChecks {
+
+  /**
+   * Checks a value that a component is to have.
+   *
+   * @param component the component's name
+   * @param value the value
+   * @param violations takes what is violated
+   */
+  void check(String component, @Nullable Object value, Violations violations);
+}

@@ -1,0 +1,35 @@
+package dev.singlet.item;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of an entity: the values of some of its components. Made by updates, read by
+ * generated code.
+ */
+public final class Values {
+
+  private final Map<String, Object> values;
+
+  /**
+   * Values by component name.
+   *
+   * @param values the values, null for a component that is known to be null
+   */
+  public Values(Map<String, ? extends @Nullable Object> values) {
+    this.values = new HashMap<>(values);
+  }
+
+  /**
+   * The value of a component.
+   *
+   * @param component the component's name
+   * @param <V> its type, which is the caller's to know
+   * @return the value; null if that is what is known
+   */
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals", "NullAway"})
+  public <V extends @Nullable Object> V get(String component) {
+    return (V) values.get(component);
+  }
+}

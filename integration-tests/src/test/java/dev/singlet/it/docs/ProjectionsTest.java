@@ -1,0 +1,62 @@
+package dev.singlet.it.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.HydratedPage;
+import dev.singlet.Page;
+import dev.singlet.TableClient;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.testing.LocalTable;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class ProjectionsTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(ArchiveTable.SCHEMA);
+
+  @BeforeEach
+  void write() {
+    for (int id = 1; id <= 30; id++) {
+      Report report = new Report(id, "red", "Report " + (100 - id), Report.State.DRAFT, "text");
+      table.client().execute(ReportEntity.put(report));
+    }
+  }
+
+  @Test
+  void parts() {
+    TableClient archive = table.client();
+
+    Optional<ReportSummary> one =
+        archive.execute(ReportEntity.get(7).project(ReportSummaryProjection.type()));
+    Page<ReportSummary> page =
+        archive.execute(
+            ReportEntity.byTitle("red").limit(20).project(ReportSummaryProjection.type()));
+
+    assertThat(one).contains(new ReportSummary("Report 93", Report.State.DRAFT));
+    assertThat(page.items()).hasSize(20);
+  }
+
+  @Test
+  void partialIndexes() {
+    TableClient archive = table.client();
+
+    Page<ReportSummary> summaries =
+        archive.execute(
+            ReportEntity.ofTeam("red").project(ReportSummaryProjection.type()).limit(20));
+    HydratedPage<Report> page = archive.execute(ReportEntity.ofTeam("red").hydrate().limit(20));
+
+    List<Report> reports = page.items(); // in key order of the index
+    List<PrimaryKey> missing = page.missing(); // of entries whose item is gone
+    List<PrimaryKey> foreign = page.foreign(); // of entries whose item is not a Report
+    String token = page.nextToken(); // goes on after the last entry
+
+    assertThat(summaries.items()).hasSize(20);
+    assertThat(reports).extracting(Report::id).startsWith(1, 2, 3).hasSize(20);
+    assertThat(missing).isEmpty();
+    assertThat(foreign).isEmpty();
+    assertThat(token).isNotNull();
+  }
+}

@@ -1,0 +1,109 @@
+package dev.singlet.it.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.Get;
+import dev.singlet.TableClient;
+import dev.singlet.TransactWrite;
+import dev.singlet.TransactedItems;
+import dev.singlet.Transaction;
+import dev.singlet.TransactionFailedException;
+import dev.singlet.TransactionFailure;
+import dev.singlet.testing.LocalTable;
+import java.util.Optional;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class TransactionsTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(ClubTable.SCHEMA);
+
+  private static final Member KIM = new Member("kim", "reds", "kim@example.org", 7);
+
+  @Test
+  void writes() {
+    TableClient club = table.client();
+    Member member = KIM;
+    club.execute(TeamEntity.put(new Team("reds", 0)));
+
+    club.transact(
+        MemberEntity.put(member).ifNotExists(), TeamEntity.update("reds").incrementMembers(1));
+
+    assertThat(club.execute(TeamEntity.get("reds"))).contains(new Team("reds", 1));
+  }
+
+  @Test
+  void failures() {
+    TableClient club = table.client();
+    Member member = KIM;
+
+    TransactWrite join = MemberEntity.put(member).ifNotExists();
+    TransactWrite count = TeamEntity.update("reds").incrementMembers(1);
+    try {
+      club.transact(join, count);
+    } catch (TransactionFailedException cancelled) {
+      for (TransactionFailure failure : cancelled.failures()) {
+        if (failure.operation() == count
+            && failure.condition() == ConditionFailedException.Reason.NOT_FOUND) {
+          club.transact(join, TeamEntity.put(new Team("reds", 1)).ifNotExists());
+        }
+      }
+    }
+
+    assertThat(club.execute(TeamEntity.get("reds"))).contains(new Team("reds", 1));
+  }
+
+  @Test
+  void token() {
+    TableClient club = table.client();
+    club.execute(TeamEntity.put(new Team("reds", 0)));
+
+    Transaction join =
+        Transaction.of(
+                MemberEntity.put(KIM).ifNotExists(), TeamEntity.update("reds").incrementMembers(1))
+            .idempotencyToken(UUID.randomUUID().toString());
+    club.execute(join);
+    club.execute(join); // again, since no answer came: the team has one member more, not two
+
+    assertThat(club.execute(TeamEntity.get("reds"))).contains(new Team("reds", 1));
+  }
+
+  @Test
+  void reads() {
+    TableClient club = table.client();
+    club.execute(MemberEntity.put(KIM));
+
+    Get<Member> member = MemberEntity.get("kim");
+    Get<Team> team = TeamEntity.get("reds");
+    TransactedItems items = club.transactGet(member, team);
+    Optional<Member> kim = items.get(member);
+    Optional<Team> reds = items.get(team);
+
+    assertThat(kim).contains(KIM);
+    assertThat(reds).isEmpty();
+  }
+
+  @Test
+  void unique() {
+    TableClient club = table.client();
+    club.execute(MemberEntity.put(KIM));
+    Member lee = new Member("lee", "blues", "kim@example.org", 7);
+
+    try {
+      club.execute(MemberEntity.put(lee).ifNotExists());
+    } catch (ConditionFailedException refused) {
+      assertThat(refused.reason()).isEqualTo(ConditionFailedException.Reason.UNIQUE);
+      assertThat(refused.attribute()).contains("email");
+    }
+
+    club.execute(MemberEntity.update("kim").email("kim@example.com"));
+    club.execute(MemberEntity.put(lee).ifNotExists()); // the address is free
+
+    assertThat(club.execute(MemberEntity.get("lee"))).contains(lee);
+    assertThatThrownBy(() -> club.execute(MemberEntity.update("lee").team("reds")))
+        .hasMessageContaining("Member.shirtNumber 7 is taken by the item PK=MEMBER#kim, SK=MEMBER");
+  }
+}

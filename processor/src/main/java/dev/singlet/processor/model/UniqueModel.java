@@ -1,0 +1,46 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.processor.diag.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * An attribute whose value no two items of an entity have.
+ *
+ * @param place the annotation
+ * @param attribute the attribute
+ * @param scope within whose values it is unique
+ */
+public record UniqueModel(Place place, AttributeModel attribute, List<AttributeModel> scope) {
+
+  public UniqueModel {
+    scope = List.copyOf(scope);
+  }
+
+  /** What must be known to tell the value apart. */
+  public List<String> components() {
+    return Stream.concat(scope.stream(), Stream.of(attribute))
+        .map(AttributeModel::component)
+        .toList();
+  }
+
+  /** The primary key of the items that keep the values of an entity. */
+  public LinkedKeyModel sentinelKey(EntityModel entity, TableSettings table) {
+    String delimiter = String.valueOf(table.delimiter());
+    List<Part> parts = new ArrayList<>();
+    parts.add(
+        new Part.Literal("UNIQUE" + delimiter + entity.name() + delimiter + attribute.component()));
+    for (String component : components()) {
+      parts.add(new Part.Literal(delimiter));
+      parts.add(
+          new Part.Value(new Source(component, new ValueType.Text(), false, false), List.of()));
+    }
+    Template partition = new Template(place, "UNIQUE", parts);
+    Template sort =
+        table.key().sort() == null
+            ? null
+            : new Template(place, "UNIQUE", List.of(new Part.Literal("UNIQUE")));
+    return new LinkedKeyModel(place, "", null, table.key(), partition, sort, null);
+  }
+}

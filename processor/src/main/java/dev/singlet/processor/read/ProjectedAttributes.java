@@ -1,0 +1,131 @@
+package dev.singlet.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+
+/** The attributes of an entity that a projection is made of, and the types they hold. */
+final class ProjectedAttributes {
+
+  private final Compiler compiler;
+  private final TypeElement projection;
+  private final StoredEntity entity;
+  private final List<AttributeModel> attributes = new ArrayList<>();
+  private final Set<NestedModel> nested = new LinkedHashSet<>();
+
+  ProjectedAttributes(Compiler compiler, TypeElement projection, StoredEntity entity) {
+    this.compiler = compiler;
+    this.projection = projection;
+    this.entity = entity;
+    for (RecordComponentElement component : projection.getRecordComponents()) {
+      AttributeModel original = original(component).orElseThrow();
+      attributes.add(projected(original, component));
+      collect(original.type());
+    }
+  }
+
+  List<AttributeModel> attributes() {
+    return attributes;
+  }
+
+  /** The records within them, in the order of the entity's. */
+  List<NestedModel> nested() {
+    return entity.nested().stream().filter(nested::contains).toList();
+  }
+
+  /** Reports components that hold what generated code beside the projection can't name. */
+  void checkAccess(TypeElement holder, Report report) {
+    for (RecordComponentElement component : projection.getRecordComponents()) {
+      Set<ClassName> types = new LinkedHashSet<>();
+      named(original(component).orElseThrow().type(), types);
+      types.stream()
+          .filter(type -> !isReachable(type))
+          .findFirst()
+          .ifPresent(
+              type ->
+                  report.add(
+                      Code.PRIVATE_TYPE,
+                      SourcePlace.of(component),
+                      "The component %s of the projection %s holds %s, which can't be reached from"
+                          + " the package %s. Make it public, or move the projection to the package"
+                          + " of %s.",
+                      component.getSimpleName(),
+                      projection.getSimpleName(),
+                      type.simpleName(),
+                      Compiler.name(projection).packageName(),
+                      holder.getSimpleName()));
+    }
+  }
+
+  private Optional<AttributeModel> original(RecordComponentElement component) {
+    return entity.attributes().stream()
+        .filter(attribute -> component.getSimpleName().contentEquals(attribute.component()))
+        .findFirst();
+  }
+
+  /** What the projection declares nullable may be absent, whatever the entity says of it. */
+  private static AttributeModel projected(
+      AttributeModel original, RecordComponentElement component) {
+    return new AttributeModel(
+        SourcePlace.of(component),
+        original.component(),
+        original.stored(),
+        original.type(),
+        AttributeReader.isNullable(component),
+        original.initial(),
+        original.stamp(),
+        original.isTimeToLive(),
+        List.of());
+  }
+
+  private void collect(ValueType type) {
+    if (type instanceof ValueType.Nested record) {
+      for (NestedModel model : entity.nested()) {
+        if (model.codec().equals(record.codec()) && nested.add(model)) {
+          model.attributes().forEach(attribute -> collect(attribute.type()));
+        }
+      }
+    }
+    element(type).ifPresent(this::collect);
+  }
+
+  private void named(ValueType type, Set<ClassName> types) {
+    if (type instanceof ValueType.Enumeration enumeration) {
+      types.add(enumeration.type());
+    } else if (type instanceof ValueType.Nested record && types.add(record.type())) {
+      entity.nested().stream()
+          .filter(model -> model.codec().equals(record.codec()))
+          .flatMap(model -> model.attributes().stream())
+          .forEach(attribute -> named(attribute.type(), types));
+    }
+    element(type).ifPresent(element -> named(element, types));
+  }
+
+  private static Optional<ValueType> element(ValueType type) {
+    if (type instanceof ValueType.SetOf set) {
+      return Optional.of(set.element());
+    }
+    if (type instanceof ValueType.ListOf list) {
+      return Optional.of(list.element());
+    }
+    return type instanceof ValueType.MapOf map ? Optional.of(map.value()) : Optional.empty();
+  }
+
+  private boolean isReachable(ClassName type) {
+    TypeElement element = compiler.elements().getTypeElement(type.canonicalName());
+    return type.packageName().equals(Compiler.name(projection).packageName())
+        || element == null
+        || Compiler.isPublic(element);
+  }
+}

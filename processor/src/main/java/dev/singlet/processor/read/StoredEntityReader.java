@@ -1,0 +1,50 @@
+package dev.singlet.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.TableSettings;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * Reads how an entity is stored that was compiled before. Rules over its table were checked then,
+ * and what came of them stands in its generated class.
+ */
+public final class StoredEntityReader {
+
+  private final Compiler compiler;
+
+  public StoredEntityReader(Elements elements, Types types) {
+    this.compiler = new Compiler(elements, types);
+  }
+
+  /**
+   * Reads an entity from class files.
+   *
+   * @param entity its record
+   * @param table its table's interface
+   */
+  public StoredEntity read(TypeElement entity, TypeElement table) {
+    Report checkedBefore = new Report();
+    TableSettings settings = new SettingsReader(compiler, checkedBefore).read(table);
+    NestedRecords nested = new NestedRecords();
+    AttributeReader reader = new AttributeReader(compiler, settings, nested, checkedBefore);
+    List<AttributeModel> attributes = reader.read(entity, true);
+    nested.readAll(reader);
+    ClassName type = Compiler.name(entity);
+    List<IndexModel> partial =
+        settings.indexes().stream()
+            .filter(index -> exists(Generated.coveredProjection(type, index, settings)))
+            .toList();
+    return new StoredEntity(type, settings, attributes, nested.models(), partial);
+  }
+
+  private boolean exists(ClassName type) {
+    return compiler.elements().getTypeElement(type.canonicalName()) != null;
+  }
+}

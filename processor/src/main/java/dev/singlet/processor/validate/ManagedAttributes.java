@@ -1,0 +1,55 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+
+/** No key is made of a version, and a table has one attribute for its time to live. */
+final class ManagedAttributes implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    table.entities().forEach(entity -> checkVersion(entity, report));
+    List<AttributeModel> timesToLive =
+        table.entities().stream().flatMap(entity -> timeToLive(entity).stream()).toList();
+    for (AttributeModel attribute : timesToLive) {
+      AttributeModel first = timesToLive.get(0);
+      if (!first.stored().equals(attribute.stored())) {
+        report.add(
+            Code.INVALID_STAMP,
+            attribute.place(),
+            "%s has @TimeToLive and is stored as \"%s\", but %s of another entity as \"%s\". A"
+                + " table has one such attribute: give both the same name with @Attribute.",
+            attribute.component(),
+            attribute.stored(),
+            first.component(),
+            first.stored());
+      }
+    }
+  }
+
+  private static void checkVersion(EntityModel entity, Report report) {
+    Dependencies dependencies = new Dependencies(entity);
+    entity
+        .version()
+        .filter(dependencies::isInKey)
+        .ifPresent(
+            version ->
+                report.add(
+                    Code.INVALID_STAMP,
+                    version.place(),
+                    "%s has @Version, and a key or a stored computed attribute is made of it. Every"
+                        + " write changes a version: make it of something else.",
+                    version.component()));
+  }
+
+  /** A second one in the same entity is reported where it is read. */
+  private static Optional<AttributeModel> timeToLive(EntityModel entity) {
+    return entity.attributes().stream().filter(AttributeModel::isTimeToLive).findFirst();
+  }
+}

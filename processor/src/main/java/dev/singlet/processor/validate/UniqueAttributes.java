@@ -1,0 +1,80 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.UniqueModel;
+import java.util.stream.Stream;
+
+/**
+ * What keeps an attribute unique has a place in the table: keys of text, which no entity has. And
+ * it is not unique already.
+ */
+final class UniqueAttributes implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (UniqueModel unique : entity.unique()) {
+      boolean isKey =
+          entity.primaryKey().partition().sources().stream()
+                  .allMatch(source -> unique.components().contains(source.name()))
+              && (entity.primaryKey().sort() == null
+                  || entity.primaryKey().sort().sources().stream()
+                      .allMatch(source -> unique.components().contains(source.name())));
+      if (isKey) {
+        report.add(
+            Code.INVALID_UNIQUE,
+            unique.place(),
+            "@Unique stands on %s, but the primary key is made of nothing else than %s, so that it is"
+                + " unique already. Take it away.",
+            unique.attribute().component(),
+            String.join(", ", unique.components()));
+      } else {
+        requireText(unique, table.settings(), report);
+        requireOwnKeys(unique, entity, table, report);
+      }
+    }
+  }
+
+  private static void requireText(UniqueModel unique, TableSettings table, Report report) {
+    Stream.of(table.key().partition(), table.key().sort())
+        .filter(key -> key != null && key.type() != ScalarType.S)
+        .map(KeyAttributeModel::name)
+        .findFirst()
+        .ifPresent(
+            key ->
+                report.add(
+                    Code.INVALID_UNIQUE,
+                    unique.place(),
+                    "@Unique stands on %s, but the table's key attribute %s is not of type S, and what"
+                        + " keeps a value unique has a key of text. Declare %s as S, or take it away.",
+                    unique.attribute().component(),
+                    key,
+                    key));
+  }
+
+  private static void requireOwnKeys(
+      UniqueModel unique, EntityModel entity, TableModel table, Report report) {
+    LinkedKeyModel sentinel = unique.sentinelKey(entity, table.settings());
+    for (EntityModel other : table.entities()) {
+      if (KeySpace.canBeEqual(other.primaryKey(), sentinel, table.settings().delimiter())) {
+        report.add(
+            Code.INVALID_UNIQUE,
+            other.primaryKey().place(),
+            "%s can have the primary key of an item that keeps %s of %s unique, which begins with"
+                + " UNIQUE%c%s. Begin the template of the partition key with another literal.",
+            other.type().simpleName(),
+            unique.attribute().component(),
+            entity.type().simpleName(),
+            table.settings().delimiter(),
+            entity.name());
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.ValueType;
+import javax.lang.model.element.Modifier;
+
+/** Writes the constants that stand for an entity's attributes in expressions. */
+final class AttributeConstants {
+
+  static final ClassName IN_KEY = Names.expression("InKey");
+  static final ClassName MANAGED = Names.expression("Managed");
+  static final ClassName REMOVABLE = Names.expression("Removable");
+  static final ClassName SETTABLE = Names.expression("Settable");
+
+  private final EntityModel entity;
+  private final Dependencies dependencies;
+
+  AttributeConstants(EntityModel entity, Dependencies dependencies) {
+    this.entity = entity;
+    this.dependencies = dependencies;
+  }
+
+  /** The constant that stands for a component. */
+  static String name(AttributeModel attribute) {
+    return Words.constant(attribute.component());
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    // A constant hides a type of its name, such as UUID.
+    type.alwaysQualify(
+        entity.attributes().stream().map(AttributeConstants::name).toArray(String[]::new));
+    for (AttributeModel attribute : entity.attributes()) {
+      CodeBlock location =
+          CodeBlock.of("Type.at($S, $S)", attribute.component(), attribute.stored());
+      AttributeKinds kinds = kinds(attribute);
+      type.addField(
+          FieldSpec.builder(
+                  kinds.type(attribute.type(), mark(attribute)),
+                  name(attribute),
+                  Modifier.PUBLIC,
+                  Modifier.STATIC,
+                  Modifier.FINAL)
+              .addJavadoc("The attribute {@code $L}.", Javadocs.plain(attribute.stored()))
+              .initializer("$L", kinds.create(attribute, location))
+              .build());
+    }
+  }
+
+  /** The method that tells where an attribute is. */
+  static MethodSpec location(EntityModel entity) {
+    ClassName location = Names.expression("Location");
+    return MethodSpec.methodBuilder("at")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(String.class, "component")
+        .addParameter(String.class, "attribute")
+        .returns(ParameterizedTypeName.get(location, entity.type()))
+        .addStatement("return $T.of(INSTANCE, component, attribute)", location)
+        .build();
+  }
+
+  /** What an update can do with an attribute. */
+  private ClassName mark(AttributeModel attribute) {
+    if (attribute.stamp() != Stamp.NONE) {
+      return MANAGED;
+    }
+    if (dependencies.isInKey(attribute)) {
+      return IN_KEY;
+    }
+    return isRemovable(attribute) ? REMOVABLE : SETTABLE;
+  }
+
+  private AttributeKinds kinds(AttributeModel attribute) {
+    boolean isFree = attribute.stamp() == Stamp.NONE && !dependencies.isInKey(attribute);
+    return new AttributeKinds(entity, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
+  }
+
+  /** Whether an item need not have an attribute. */
+  static boolean isRemovable(AttributeModel attribute) {
+    return attribute.type() instanceof ValueType.SetOf
+        ? !attribute.isNeverEmpty()
+        : attribute.isNullable() && !attribute.type().javaType().isPrimitive();
+  }
+}

@@ -1,0 +1,137 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.ValueType;
+
+/**
+ * Which classes stand for attributes of which types, and how they are made.
+ *
+ * @param entity the entity
+ * @param required marks what is within the attribute and always there
+ * @param optional marks what is within the attribute and may be absent
+ */
+record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) {
+
+  /** The class that stands for an attribute. */
+  TypeName type(ValueType type, TypeName mark) {
+    TypeName record = entity.type();
+    TypeName javaType = type.javaType().box();
+    if (type instanceof ValueType.Text) {
+      return of("TextAttribute", record, mark);
+    }
+    if (type instanceof ValueType.Numeric) {
+      return of("NumberAttribute", record, javaType, mark);
+    }
+    if (type instanceof ValueType.Time) {
+      return of("OrderedAttribute", record, javaType, mark);
+    }
+    if (type instanceof ValueType.Bytes) {
+      return of("BinaryAttribute", record, mark);
+    }
+    if (type instanceof ValueType.SetOf set) {
+      return of("SetAttribute", record, set.element().javaType().box(), mark);
+    }
+    if (type instanceof ValueType.ListOf list) {
+      TypeName element = list.element().javaType().box();
+      return of("ListAttribute", record, element, type(list.element(), optional), mark);
+    }
+    if (type instanceof ValueType.MapOf map) {
+      TypeName value = map.value().javaType().box();
+      return of("MapAttribute", record, value, type(map.value(), optional), mark);
+    }
+    if (type instanceof ValueType.Nested nested) {
+      return ParameterizedTypeName.get(nestedClass(nested), mark, required, optional);
+    }
+    return of("ScalarAttribute", record, javaType, mark);
+  }
+
+  /** A new attribute, as an expression whose type follows from what it is assigned to. */
+  CodeBlock create(AttributeModel attribute, CodeBlock location) {
+    CodeBlock bounds =
+        attribute.type() instanceof ValueType.Numeric
+            ? numberBounds(attribute)
+            : sizeBounds(attribute);
+    return create(attribute.type(), location, bounds);
+  }
+
+  private CodeBlock create(ValueType type, CodeBlock location, CodeBlock bounds) {
+    ParameterizedTypeName whole = (ParameterizedTypeName) type(type, optional);
+    return CodeBlock.of(
+        "new $T<>($L$L$L)", whole.rawType(), location, further(type, location), bounds);
+  }
+
+  /** What the constructor of an attribute takes besides its location. */
+  private CodeBlock further(ValueType type, CodeBlock location) {
+    if (type instanceof ValueType.SetOf set) {
+      return CodeBlock.of(", $L", CodecCode.codec(set.element()));
+    }
+    if (type instanceof ValueType.ListOf list) {
+      return CodeBlock.of(", $L", create(list.element(), location, CodeBlock.of("")));
+    }
+    if (type instanceof ValueType.MapOf map) {
+      return CodeBlock.of(", $L", create(map.value(), location, CodeBlock.of("")));
+    }
+    boolean hasOneCodec =
+        type instanceof ValueType.Text
+            || type instanceof ValueType.Bytes
+            || type instanceof ValueType.Nested;
+    return hasOneCodec ? CodeBlock.of("") : CodeBlock.of(", $L", CodecCode.codec(type));
+  }
+
+  /** The class generated for a record within the entity. */
+  ClassName nestedClass(ValueType.Nested nested) {
+    return entity.generatedType().nestedClass(nestedName(nested.codec()));
+  }
+
+  /** The name of the class whose codec has the given name. */
+  static String nestedName(String codec) {
+    int end = codec.lastIndexOf("Codec");
+    return codec.substring(0, end) + "Attribute" + codec.substring(end + "Codec".length());
+  }
+
+  /** What limits an addition of elements. */
+  private static CodeBlock sizeBounds(AttributeModel attribute) {
+    boolean isCollection =
+        attribute.type() instanceof ValueType.SetOf || attribute.type() instanceof ValueType.ListOf;
+    for (Constraint constraint : attribute.constraints()) {
+      if (isCollection && constraint instanceof Constraint.Size size) {
+        return size.max() == Integer.MAX_VALUE
+            ? CodeBlock.of(", $L, $T.MAX_VALUE", size.min(), Integer.class)
+            : CodeBlock.of(", $L, $L", size.min(), size.max());
+      }
+    }
+    return CodeBlock.of("");
+  }
+
+  /** What limits an increment. */
+  private static CodeBlock numberBounds(AttributeModel attribute) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Constraint constraint : attribute.constraints()) {
+      if (constraint instanceof Constraint.Min min) {
+        code.add(".min($L)", AttributeCode.longLiteral(min.value()));
+      } else if (constraint instanceof Constraint.Max max) {
+        code.add(".max($L)", AttributeCode.longLiteral(max.value()));
+      } else if (constraint instanceof Constraint.Positive) {
+        code.add(".positive()");
+      }
+    }
+    if (attribute.initial() instanceof DefaultValue.Literal literal) {
+      code.add(".initial($S)", literal.text());
+    }
+    CodeBlock bounds = code.build();
+    return bounds.isEmpty()
+        ? bounds
+        : CodeBlock.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
+  }
+
+  private static TypeName of(String kind, TypeName... arguments) {
+    return ParameterizedTypeName.get(Names.expression(kind), arguments);
+  }
+}

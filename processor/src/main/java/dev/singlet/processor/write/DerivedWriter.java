@@ -1,0 +1,193 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.DerivedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes what computes the keys of indexes and the stored computed attributes. */
+final class DerivedWriter {
+
+  private final EntityModel entity;
+  private final Dependencies dependencies;
+  private final KeyNames names;
+  private final Map<DerivedModel, String> methods = new LinkedHashMap<>();
+
+  DerivedWriter(EntityModel entity, Dependencies dependencies, KeyNames names) {
+    this.entity = entity;
+    this.dependencies = dependencies;
+    this.names = names;
+    Set<String> taken = new HashSet<>();
+    for (DerivedModel derived : dependencies.derived()) {
+      String stem =
+          derived.computed() == null ? Words.method(derived.name()) : derived.computed().name();
+      String name = "write" + Words.capitalized(stem);
+      String unique = name;
+      for (int n = 2; !taken.add(unique); n++) {
+        unique = name + n;
+      }
+      methods.put(derived, unique);
+    }
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    type.addMethod(derive());
+    methods.forEach((derived, name) -> type.addMethod(method(derived, name)));
+  }
+
+  /** Writes all of them to an item, from variables. */
+  CodeBlock writeAll() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    methods.forEach(
+        (derived, name) ->
+            code.addStatement(
+                "$L",
+                call(
+                    name,
+                    derived.arguments().stream()
+                        .map(source -> CodeBlock.of("$N", Words.variable(source.name())))
+                        .toList())));
+    return code.build();
+  }
+
+  /** What there is to say of them to the runtime. */
+  CodeBlock describe() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (DerivedModel derived : dependencies.derived()) {
+      code.add(
+          ".derived(new $T($S, $L, $L, $L, $L))",
+          Names.DERIVED_ATTRIBUTES,
+          derived.name(),
+          list(derived.attributes()),
+          list(derived.sources()),
+          list(derived.required()),
+          list(derived.sinceCreation()));
+    }
+    return code.build();
+  }
+
+  private MethodSpec derive() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("derive")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(String.class, "name")
+            .addParameter(Names.VALUES, "values")
+            .addParameter(Names.ITEM_WRITER, "item");
+    if (methods.isEmpty()) {
+      return method.addStatement("throw new $T(name)", IllegalArgumentException.class).build();
+    }
+    method.beginControlFlow("switch (name)");
+    methods.forEach(
+        (derived, name) ->
+            method.addStatement(
+                "case $S -> $L",
+                derived.name(),
+                call(name, derived.arguments().stream().map(this::known).toList())));
+    return method
+        .addStatement("default -> throw new $T(name)", IllegalArgumentException.class)
+        .endControlFlow()
+        .build();
+  }
+
+  private static CodeBlock call(String method, List<CodeBlock> arguments) {
+    List<CodeBlock> all = new ArrayList<>();
+    all.add(CodeBlock.of("item"));
+    all.addAll(arguments);
+    return CodeBlock.of("$N($L)", method, all.stream().collect(CodeBlock.joining(", ")));
+  }
+
+  /** A source out of what an update knows. */
+  private CodeBlock known(Source source) {
+    if (!source.isComputed() || dependencies.primary().contains(source)) {
+      return value(source.name(), source.type().javaType());
+    }
+    ComputedModel computed =
+        entity.computed().stream()
+            .filter(c -> c.name().equals(source.name()))
+            .findFirst()
+            .orElseThrow();
+    CodeBlock arguments =
+        computed.parameters().stream()
+            .map(parameter -> value(parameter, componentType(parameter)))
+            .collect(CodeBlock.joining(", "));
+    return CodeBlock.of("$T.$N($L)", entity.type(), computed.name(), arguments);
+  }
+
+  private TypeName componentType(String component) {
+    return entity.attributes().stream()
+        .filter(attribute -> attribute.component().equals(component))
+        .map(attribute -> attribute.type().javaType())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static CodeBlock value(String component, TypeName type) {
+    return CodeBlock.of("values.<$T>get($S)", type.box(), component);
+  }
+
+  private MethodSpec method(DerivedModel derived, String name) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameter(Names.ITEM_WRITER, "item")
+            .addParameters(KeyCode.parameters(derived.arguments()));
+    if (derived.computed() != null) {
+      String stored = Objects.requireNonNull(derived.computed().stored());
+      return method
+          .addCode(
+              AttributeCode.write(stored, derived.computed().name(), derived.computed().type()))
+          .build();
+    }
+    return method.addCode(alternatives(derived.keys(), derived.attributes())).build();
+  }
+
+  /** Writes one of several keys that exclude each other. */
+  private CodeBlock alternatives(List<LinkedKeyModel> keys, List<String> attributes) {
+    Optional<CodeBlock> first = ConditionCode.of(keys.get(0));
+    if (first.isEmpty()) {
+      return halves(keys.get(0), attributes);
+    }
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.beginControlFlow("if ($L)", first.get()).add(halves(keys.get(0), attributes));
+    for (LinkedKeyModel key : keys.subList(1, keys.size())) {
+      CodeBlock condition = ConditionCode.of(key).orElseThrow();
+      code.nextControlFlow("else if ($L)", condition).add(halves(key, attributes));
+    }
+    return code.endControlFlow().build();
+  }
+
+  private CodeBlock halves(LinkedKeyModel key, List<String> attributes) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (attributes.contains(key.key().partition().name())) {
+      code.add(ItemCode.partition(key, names));
+    }
+    if (key.key().sort() != null && attributes.contains(key.key().sort().name())) {
+      code.add(ItemCode.sort(key, names));
+    }
+    return code.build();
+  }
+
+  private static CodeBlock list(Collection<String> texts) {
+    return CodeBlock.of(
+        "$T.of($L)",
+        List.class,
+        texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(", ")));
+  }
+}

@@ -1,0 +1,92 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that stands for a record within an entity, with its components. */
+final class NestedAttributeWriter {
+
+  private static final TypeVariableName MARK = TypeVariableName.get("W");
+  private static final TypeVariableName REQUIRED = TypeVariableName.get("R");
+  private static final TypeVariableName OPTIONAL = TypeVariableName.get("O");
+
+  private final EntityModel entity;
+  private final NestedModel nested;
+  private final AttributeKinds kinds;
+
+  NestedAttributeWriter(EntityModel entity, NestedModel nested) {
+    this.entity = entity;
+    this.nested = nested;
+    this.kinds = new AttributeKinds(entity, REQUIRED, OPTIONAL);
+  }
+
+  TypeSpec write() {
+    String name = AttributeKinds.nestedName(nested.codec());
+    ClassName self = entity.generatedType().nestedClass(name);
+    TypeName location = ParameterizedTypeName.get(Names.expression("Location"), entity.type());
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(name)
+            .addJavadoc(
+                """
+                A {@link $T} within a {@link $T}, with its components as attributes.
+
+                @param <W> what an update can do with it
+                @param <R> what an update can do with what it always has
+                @param <O> what an update can do with what it need not have
+                """,
+                nested.type(),
+                entity.type())
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .addTypeVariable(MARK)
+            .addTypeVariable(REQUIRED)
+            .addTypeVariable(OPTIONAL)
+            .superclass(
+                ParameterizedTypeName.get(
+                    Names.expression("RecordAttribute"), entity.type(), nested.type(), MARK));
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(location, "location")
+            .addStatement("super(location, $L.INSTANCE)", nested.codec());
+    for (AttributeModel attribute : nested.attributes()) {
+      TypeName mark = AttributeConstants.isRemovable(attribute) ? OPTIONAL : REQUIRED;
+      type.addField(
+          FieldSpec.builder(
+                  kinds.type(attribute.type(), mark),
+                  AttributeConstants.name(attribute),
+                  Modifier.PUBLIC,
+                  Modifier.FINAL)
+              .addJavadoc("The attribute {@code $L}.", Javadocs.plain(attribute.stored()))
+              .build());
+      CodeBlock inner =
+          CodeBlock.of(
+              "location.component($L.INSTANCE, $S, $S)",
+              nested.codec(),
+              attribute.component(),
+              attribute.stored());
+      constructor.addStatement(
+          "this.$N = $L", AttributeConstants.name(attribute), kinds.create(attribute, inner));
+    }
+    TypeName whole = ParameterizedTypeName.get(self, MARK, REQUIRED, OPTIONAL);
+    return type.addMethod(constructor.build())
+        .addMethod(
+            MethodSpec.methodBuilder("at")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .addParameter(location, "location")
+                .returns(whole)
+                .addStatement("return new $T<>(location)", self)
+                .build())
+        .build();
+  }
+}

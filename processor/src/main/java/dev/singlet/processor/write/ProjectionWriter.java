@@ -1,0 +1,104 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.ProjectionModel;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class of a projection: what it reads, and how an item becomes its record. */
+final class ProjectionWriter {
+
+  private final ProjectionModel projection;
+  private final ClassName generated;
+
+  ProjectionWriter(ProjectionModel projection) {
+    this.projection = projection;
+    this.generated = projection.generatedType();
+  }
+
+  TypeSpec.Builder write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(generated)
+            .addJavadoc(
+                "{@link $T} as a part of {@link $T}.", projection.type(), projection.entity())
+            .addModifiers(Modifier.FINAL);
+    if (projection.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    type.addSuperinterfaces(interfaces());
+    type.addField(constant(generated, "INSTANCE").initializer("new $T()", generated).build());
+    type.addField(
+        constant(listOfStrings(), "ATTRIBUTES")
+            .initializer("$T.of($L)", List.class, names())
+            .build());
+    AttributeCode.addConstants(type, projection.attributes());
+    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(type());
+    type.addMethod(
+        override("entity", ParameterizedTypeName.get(Names.ENTITY_TYPE, projection.entity()))
+            .addStatement("return $T.type()", Generated.entity(projection.entity()))
+            .build());
+    type.addMethod(
+        override("attributes", listOfStrings()).addStatement("return ATTRIBUTES").build());
+    type.addMethod(
+        override("fromItem", projection.type())
+            .addParameter(Names.ITEM_READER, "item")
+            .addStatement(
+                "return $L", ItemCode.construct(projection.type(), projection.attributes()))
+            .build());
+    for (NestedModel nested : projection.nested()) {
+      type.addType(NestedCodecWriter.write(nested, generated));
+    }
+    return type;
+  }
+
+  private List<TypeName> interfaces() {
+    if (projection.coveredBy().isEmpty()) {
+      return List.of(
+          ParameterizedTypeName.get(Names.PROJECTED_TYPE, projection.entity(), projection.type()));
+    }
+    return projection.coveredBy().stream()
+        .<TypeName>map(covered -> ParameterizedTypeName.get(covered, projection.type()))
+        .toList();
+  }
+
+  private MethodSpec type() {
+    return MethodSpec.methodBuilder("type")
+        .addJavadoc("What a get or a query projects to.\n\n@return the projection\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(generated)
+        .addStatement("return INSTANCE")
+        .build();
+  }
+
+  private CodeBlock names() {
+    return projection.attributes().stream()
+        .map(AttributeModel::stored)
+        .map(name -> CodeBlock.of("$S", name))
+        .collect(CodeBlock.joining(", "));
+  }
+
+  private static TypeName listOfStrings() {
+    return ParameterizedTypeName.get(List.class, String.class);
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private static MethodSpec.Builder override(String name, TypeName returned) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(returned);
+  }
+}

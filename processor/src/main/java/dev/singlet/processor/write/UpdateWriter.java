@@ -1,0 +1,333 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Source;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the updates of an entity. What both an update and an upsert can change stands in a class
+ * that both extend.
+ */
+final class UpdateWriter {
+
+  private final EntityModel entity;
+  private final Dependencies dependencies;
+  private final String common;
+  private final SetterWriter setters;
+
+  /**
+   * Makes a writer.
+   *
+   * @param taken the names of nested classes there are already
+   */
+  UpdateWriter(EntityModel entity, Dependencies dependencies, Set<String> taken) {
+    this.entity = entity;
+    this.dependencies = dependencies;
+    String name = "AnyUpdate";
+    while (taken.contains(name)) {
+      name += "_";
+    }
+    this.common = name;
+    this.setters = new SetterWriter(entity, dependencies);
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    type.addMethod(update());
+    type.addMethod(revision());
+    type.addType(commonClass());
+    type.addType(updateClass());
+    if (dependencies.canUpsert()) {
+      type.addMethod(upsert());
+      type.addType(upsertClass());
+    }
+  }
+
+  private MethodSpec update() {
+    List<AttributeModel> needs = dependencies.updateNeeds();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("update")
+            .addJavadoc(
+                "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
+                Javadocs.parameters(dependencies.primary()),
+                SetterWriter.currentParameters(needs))
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addParameters(KeyCode.parameters(dependencies.primary()))
+            .returns(nested("Update"));
+    needs.forEach(each -> method.addParameter(SetterWriter.current(each)));
+    CodeBlock state =
+        CodeBlock.of(
+            "$T.update(Type.INSTANCE, primaryKey($L), $L)",
+            Names.UPDATE_STATE,
+            Words.arguments(dependencies.primary()),
+            known());
+    CodeBlock starts =
+        needs.stream()
+            .map(
+                each ->
+                    CodeBlock.of(
+                        ".given($N, $N)",
+                        AttributeConstants.name(each),
+                        SetterWriter.currentName(each)))
+            .collect(CodeBlock.joining(""));
+    return method
+        .addStatement("$T state = $L", state(), state)
+        .addStatement("return new $T(state)$L", nested("Update"), starts)
+        .build();
+  }
+
+  private MethodSpec revision() {
+    return MethodSpec.methodBuilder("update")
+        .addJavadoc(
+            """
+            Turns one record into another with the smallest update, if what it changes is still as
+            it was before.
+
+            @param before the item as it was read
+            @param after the item as it is to be
+            @return the operation, which makes no request if both are equal
+            """)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(entity.type(), "before")
+        .addParameter(entity.type(), "after")
+        .returns(ParameterizedTypeName.get(Names.REVISION, entity.type()))
+        .addStatement("return new $T<>(Type.INSTANCE, before, after)", Names.REVISION)
+        .build();
+  }
+
+  private MethodSpec upsert() {
+    List<AttributeModel> needs = dependencies.upsertNeeds();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("upsert")
+            .addJavadoc(
+                """
+                Changes an item, or creates it where there is none. Defaults and the creation time
+                are only written to an item that has none.
+
+                """)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(nested("Upsert"));
+    for (AttributeModel each : needs) {
+      method.addJavadoc(
+          "@param $L the value of {@code $L}\n",
+          Words.variable(each.component()),
+          each.component());
+      method.addParameter(parameter(each));
+    }
+    method.addJavadoc("@return an upsert that writes no more than these yet\n");
+    for (Source source : dependencies.primary()) {
+      if (source.isComputed()) {
+        method.addStatement(
+            "$T $N = $L",
+            source.type().javaType(),
+            Words.variable(source.name()),
+            computed(source));
+      }
+    }
+    CodeBlock state =
+        CodeBlock.of(
+            "$T.upsert(Type.INSTANCE, primaryKey($L), $L)",
+            Names.UPDATE_STATE,
+            Words.arguments(dependencies.primary()),
+            known());
+    CodeBlock given =
+        needs.stream()
+            .filter(each -> !isTableKey(each))
+            .map(
+                each ->
+                    CodeBlock.of(
+                        ".given($N, $N)",
+                        AttributeConstants.name(each),
+                        Words.variable(each.component())))
+            .collect(CodeBlock.joining(""));
+    return method
+        .addStatement("$T state = $L", state(), state)
+        .addStatement("return new $T(state)$L", nested("Upsert"), given)
+        .build();
+  }
+
+  private TypeSpec commonClass() {
+    TypeVariableName self =
+        TypeVariableName.get(
+            "S", ParameterizedTypeName.get(nested(common), TypeVariableName.get("S")));
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(common)
+            .addJavadoc(
+                """
+                What an update and an upsert of {@link $T} have in common.
+
+                @param <S> which of the two
+                """,
+                entity.type())
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.ABSTRACT)
+            .addTypeVariable(self)
+            .superclass(ParameterizedTypeName.get(Names.ITEM_UPDATE, entity.type(), self))
+            .addMethod(constructor());
+    Set<AttributeModel> given = new LinkedHashSet<>(dependencies.upsertNeeds());
+    for (AttributeModel attribute : entity.attributes()) {
+      if (dependencies.isSettable(attribute) && !given.contains(attribute)) {
+        setters.ofFree(attribute, self).forEach(type::addMethod);
+      }
+    }
+    return type.build();
+  }
+
+  private TypeSpec updateClass() {
+    ClassName self = nested("Update");
+    TypeSpec.Builder type =
+        concrete(self, "Changes a {@link $T} item that exists.").addMethod(given("start", self));
+    for (AttributeModel attribute : dependencies.upsertNeeds()) {
+      if (dependencies.isInKey(attribute)) {
+        if (dependencies.isSettable(attribute)) {
+          setters.ofKeyPart(attribute, self).forEach(type::addMethod);
+        }
+      } else {
+        setters.ofFree(attribute, self).forEach(type::addMethod);
+      }
+    }
+    setters.ofGroups(self).forEach(type::addMethod);
+    entity.version().ifPresent(version -> type.addMethod(ifVersion(version, self)));
+    return type.build();
+  }
+
+  private static MethodSpec ifVersion(AttributeModel version, ClassName self) {
+    return MethodSpec.methodBuilder("ifVersion")
+        .addJavadoc(
+            """
+            Makes the update only if the item still has the given version.
+
+            @param version the version it was read with
+            @return the update
+            """)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(version.type().javaType(), "version")
+        .returns(self)
+        .addStatement("return when($N.eq(version))", AttributeConstants.name(version))
+        .build();
+  }
+
+  private TypeSpec upsertClass() {
+    ClassName self = nested("Upsert");
+    return concrete(self, "Changes a {@link $T} item, or creates it.")
+        .addMethod(given("replace", self))
+        .build();
+  }
+
+  private TypeSpec.Builder concrete(ClassName self, String javadoc) {
+    return TypeSpec.classBuilder(self)
+        .addJavadoc(javadoc, entity.type())
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .superclass(ParameterizedTypeName.get(nested(common), self))
+        .addMethod(constructor())
+        .addMethod(
+            MethodSpec.methodBuilder("with")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .addParameter(state(), "state")
+                .returns(self)
+                .addStatement("return new $T(state)", self)
+                .build());
+  }
+
+  /** Gives the class around it a way to a method that only subclasses can call. */
+  private MethodSpec given(String method, ClassName self) {
+    TypeVariableName value = TypeVariableName.get("V");
+    return MethodSpec.methodBuilder("given")
+        .addModifiers(Modifier.PRIVATE)
+        .addTypeVariable(value)
+        .addParameter(
+            ParameterizedTypeName.get(
+                Names.expression("Attribute"),
+                entity.type(),
+                value,
+                WildcardTypeName.subtypeOf(Object.class)),
+            "attribute")
+        .addParameter(BuilderWriter.nullable(value), "value")
+        .returns(self)
+        .addStatement("return $L(attribute, value)", method)
+        .build();
+  }
+
+  private MethodSpec constructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(state(), "state")
+        .addStatement("super(state)")
+        .build();
+  }
+
+  private TypeName state() {
+    return ParameterizedTypeName.get(Names.UPDATE_STATE, entity.type());
+  }
+
+  /** What the primary key tells, as a map. */
+  private CodeBlock known() {
+    Set<Source> sources = dependencies.primary();
+    if (sources.size() > 10) {
+      return CodeBlock.of(
+          "$T.ofEntries($L)",
+          Map.class,
+          sources.stream()
+              .map(
+                  s ->
+                      CodeBlock.of(
+                          "$T.entry($S, $N)", Map.class, s.name(), Words.variable(s.name())))
+              .collect(CodeBlock.joining(", ")));
+    }
+    return CodeBlock.of(
+        "$T.of($L)",
+        Map.class,
+        sources.stream()
+            .map(s -> CodeBlock.of("$S, $N", s.name(), Words.variable(s.name())))
+            .collect(CodeBlock.joining(", ")));
+  }
+
+  private CodeBlock computed(Source source) {
+    ComputedModel computed =
+        entity.computed().stream()
+            .filter(each -> each.name().equals(source.name()))
+            .findFirst()
+            .orElseThrow();
+    return CodeBlock.of(
+        "$T.$N($L)",
+        entity.type(),
+        computed.name(),
+        computed.parameters().stream()
+            .map(parameter -> CodeBlock.of("$N", Words.variable(parameter)))
+            .collect(CodeBlock.joining(", ")));
+  }
+
+  private static ParameterSpec parameter(AttributeModel attribute) {
+    TypeName type = attribute.type().javaType();
+    boolean takesNull = attribute.isNullable() && !type.isPrimitive();
+    return ParameterSpec.builder(
+            takesNull ? BuilderWriter.nullable(type) : type, Words.variable(attribute.component()))
+        .build();
+  }
+
+  /** DynamoDB sets the primary key itself. */
+  private boolean isTableKey(AttributeModel attribute) {
+    return Stream.of(entity.primaryKey().key().partition(), entity.primaryKey().key().sort())
+        .anyMatch(key -> key != null && key.name().equals(attribute.stored()));
+  }
+
+  private ClassName nested(String name) {
+    return entity.generatedType().nestedClass(name);
+  }
+}

@@ -1,0 +1,163 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+
+/** {@code @Version} and {@code @TimeToLive}. */
+class ManagedAttributesTest {
+
+  @Test
+  void aVersionIsAnInteger() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Version String version) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] version has @Version, but is a String. A version is a long or an int: change"
+                    + " the type, or take the annotation away."));
+  }
+
+  @Test
+  void noKeyIsMadeOfAVersion() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER#{version:pad(8)}")
+              record User(
+                  String name,
+                  @Version long version) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] version has @Version, and a key or a stored computed attribute is made of it."
+                    + " Every write changes a version: make it of something else."));
+  }
+
+  @Test
+  void anItemHasOneVersion() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Version long version,
+                  @Version int revision) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] revision has @Version, and so has version. An item has one version: take one"
+                    + " of them away."));
+  }
+
+  @Test
+  void aVersionIsTheEntitysOwn() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Address address) implements Shop {}
+
+              record Address(
+                  String street,
+                  @Version long version) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0305] version has @Version, but is within an item. Only an entity's own components"
+                    + " are versions: take it away."));
+  }
+
+  @Test
+  void aTimeToLiveIsAnInstant() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @TimeToLive long until) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] until has @TimeToLive, but is a long. It is an Instant: change the type, or"
+                    + " take the annotation away."));
+  }
+
+  @Test
+  void aTimeToLiveIsStoredInSeconds() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @TimeToLive @StoredTime(TimeFormat.MILLIS) Instant until) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] until has @TimeToLive, but is stored as MILLIS. DynamoDB wants EPOCH: take"
+                    + " @StoredTime away."));
+  }
+
+  @Test
+  void anItemHasOneTimeToLive() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @TimeToLive Instant until,
+                  @TimeToLive Instant end) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] end has @TimeToLive, and so has until. An item has one such time: take one of"
+                    + " them away."));
+  }
+
+  @Test
+  void aTimeToLiveIsTheEntitysOwn() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Address address) implements Shop {}
+
+              record Address(
+                  String street,
+                  @TimeToLive Instant until) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0305] until has @TimeToLive, but is within an item. DynamoDB looks at top-level"
+                    + " attributes only: take it away."));
+  }
+
+  @Test
+  void aTableHasOneTimeToLive() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, @TimeToLive Instant until) implements Shop {}
+
+              @Entity
+              @LinkedKey(partition = "TOKEN#{name}", sort = "TOKEN")
+              record Token(
+                  String name,
+                  @TimeToLive Instant end) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] end has @TimeToLive and is stored as \"end\", but until of another entity as"
+                    + " \"until\". A table has one such attribute: give both the same name with"
+                    + " @Attribute."));
+  }
+}

@@ -1,0 +1,327 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import dev.singlet.processor.fixture.Source;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A projection is a record of some of an entity's components. */
+class ProjectionsTest {
+
+  private static final String USER =
+      """
+        @Entity
+        @LinkedKey(partition = "USER#{name}", sort = "USER")
+        record User(
+            String name,
+            int age,
+            @Nullable String nickname,
+            @Nullable Integer rank,
+            @Default("OPEN") State state,
+            List<Address> addresses)
+            implements Shop {}
+        enum State { OPEN, CLOSED }
+        record Address(String city, @Nullable String street) {}
+      """;
+
+  private static Compilation withUser(String projection) {
+    return shop(USER + projection);
+  }
+
+  @Test
+  void someComponentsInAnyOrderAreFine() {
+    withUser(
+            """
+            @Projection(of = User.class)
+            record Summary(
+                List<Address> addresses, State state, @Nullable Integer rank, String name) {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void itMayBeNullableWhereTheEntityIsNot() {
+    withUser(
+            """
+            @Projection(of = User.class)
+            record Summary(@Nullable String name) {}
+            """)
+        .isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"final class, a class", "enum, an enum", "interface, an interface"})
+  void onlyARecordCanBeOne(String keyword, String kind) {
+    withUser("@Projection(of = User.class) %s Summary {} // !\n".formatted(keyword))
+        .reports(
+            error(
+                "[SGT0801] @Projection stands on Summary, which is "
+                    + kind
+                    + ". Only a record without type parameters can be a projection: declare it as"
+                    + " record Summary(...)."));
+  }
+
+  @Test
+  void aGenericRecordCanNotBeOne() {
+    withUser("@Projection(of = User.class) record Summary<T>(String name) {} // !\n")
+        .reports(
+            error(
+                "[SGT0801] @Projection stands on Summary, which is a generic record. Only a record"
+                    + " without type parameters can be a projection: declare it as record"
+                    + " Summary(...)."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Address", "Shop", "String", "int", "String[]"})
+  void itIsOfAnEntity(String other) {
+    withUser("@Projection(of = %s.class) record Summary(String city) {} // !\n".formatted(other))
+        .reports(
+            error(
+                "[SGT0802] The projection Summary is of "
+                    + other
+                    + ", which is no entity. Name a record annotated with @Entity."));
+  }
+
+  @Test
+  void itHasComponents() {
+    withUser("@Projection(of = User.class) record Summary() {} // !\n")
+        .reports(
+            error(
+                "[SGT0803] The projection Summary has no components, and so nothing to read. Give it"
+                    + " some of User: name, age, nickname, rank, state, addresses."));
+  }
+
+  @Test
+  void aComponentIsOneOfTheEntity() {
+    withUser(
+            """
+            @Projection(of = User.class)
+            record Summary(
+                String nmae, // !
+                String city) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0804] The projection Summary has a component nmae, which its entity User has not."
+                    + " Did you mean \"name\"? There are name, age, nickname, rank, state,"
+                    + " addresses."),
+            error(
+                "[SGT0804] The projection Summary has a component city, which its entity User has not."
+                    + " There are name, age, nickname, rank, state, addresses."));
+  }
+
+  @Test
+  void aComponentHasTheTypeOfTheEntitys() {
+    withUser(
+            """
+            @Projection(of = User.class)
+            record Summary(
+                Integer age, // !
+                int rank, // !
+                String state, // !
+                Set<Address> addresses) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0805] The component age of the projection Summary is an Integer, and an int in"
+                    + " User. A projection has the types of its entity: declare it as int."),
+            error(
+                "[SGT0805] The component rank of the projection Summary is an int, and an Integer in"
+                    + " User. A projection has the types of its entity: declare it as Integer."),
+            error(
+                "[SGT0805] The component state of the projection Summary is a String, and a State in"
+                    + " User. A projection has the types of its entity: declare it as State."),
+            error(
+                "[SGT0805] The component addresses of the projection Summary is a Set<Address>, and a"
+                    + " List<Address> in User. A projection has the types of its entity: declare it as"
+                    + " List<Address>."));
+  }
+
+  @Test
+  void aComponentIsNullableWhereTheEntitysIs() {
+    withUser(
+            """
+            @Projection(of = User.class)
+            record Summary(
+                String nickname) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0806] The component nickname of the projection Summary is not @Nullable, but that"
+                    + " of User is, so that items may lack it. Annotate it with @Nullable."));
+  }
+
+  @Test
+  void howItIsStoredIsUpToTheEntity() {
+    withUser(
+            """
+            @Projection(of = User.class)
+            record Summary(
+                @Default("CLOSED") State state, // !
+                @Attribute("n") String name) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0807] @Default stands on the component state of the projection Summary. How an"
+                    + " attribute is stored and read is up to the entity User: take it away."),
+            error(
+                "[SGT0807] @Attribute stands on the component name of the projection Summary. How an"
+                    + " attribute is stored and read is up to the entity User: take it away."));
+  }
+
+  @Test
+  void whatARecordHoldsIsReachableFromElsewhere() {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                public record User(String name, Address address) implements Shop {}
+                """),
+            Source.inShop("public record Address(List<Kind> kinds) {}"),
+            Source.inShop("enum Kind { HOME, WORK }"),
+            Source.verbatim(
+                """
+                package other;
+                import dev.singlet.annotation.Projection;
+                import shop.Address;
+                import shop.User;
+                @Projection(of = User.class)
+                record Summary(
+                    String name,
+                    Address address) {} // !
+                """))
+        .reports(
+            error(
+                "[SGT0107] The component address of the projection Summary holds Kind, which can't be"
+                    + " reached from the package other. Make it public, or move the projection to the"
+                    + " package of User."));
+  }
+
+  @Test
+  void itIsNotPrivate() {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                public record User(String name) implements Shop {}
+                """),
+            Source.inShop(
+                """
+                class Page {
+                  @Projection(of = User.class)
+                  private record Summary(String name) {} // !
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0107] The projection Summary can't be reached from generated code, since it is"
+                    + " private. Take the private away."));
+  }
+
+  @Test
+  void theNameOfItsClassIsFree() {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                public record User(String name) implements Shop {}
+                """),
+            Source.inShop("@Projection(of = User.class) record Summary(String name) {} // !\n"),
+            Source.inShop("class SummaryProjection {}"))
+        .reports(
+            error(
+                "[SGT0108] The class SummaryProjection, to be generated for Summary, is there already."
+                    + " Rename one of them."));
+  }
+
+  @Test
+  void aBrokenEntityIsTheOnlyErrorAndHidesNoMistakeOfItsProjection() {
+    shop("""
+          @Entity
+          @LinkedKey(
+              partition = "USER#{nmae}", // !
+              sort = "USER")
+          record User(String name, int age) implements Shop {}
+          @Projection(of = User.class)
+          record Good(String name) {}
+          @Projection(of = User.class)
+          record Bad(
+              long age) {} // !
+        """)
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
+                    + " which is no component and no @Computed method of the entity. Did you mean"
+                    + " \"name\"? There are name, age."),
+            error(
+                "[SGT0805] The component age of the projection Bad is a long, and an int in User. A"
+                    + " projection has the types of its entity: declare it as int."));
+  }
+
+  @Test
+  void anEntityThatIsNoRecordIsReportedOnce() {
+    shop("""
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "USER")
+          final class User implements Shop {} // !
+          @Projection(of = User.class)
+          record Summary(String name) {}
+        """)
+        .reports(
+            error(
+                "[SGT0101] @Entity stands on User, which is a class. Only a record without type"
+                    + " parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void usesOfABrokenProjectionAddNoError() {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                public record User(String name) implements Shop {}
+                """),
+            Source.inShop("@Projection(of = User.class) record Summary(int name) {} // !\n"),
+            Source.inShop(
+                """
+                class Use {
+                  SummaryProjection type = SummaryProjection.type();
+                  Object one = UserEntity.get("bob").project(SummaryProjection.type());
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0805] The component name of the projection Summary is an int, and a String in"
+                    + " User. A projection has the types of its entity: declare it as String."));
+  }
+}

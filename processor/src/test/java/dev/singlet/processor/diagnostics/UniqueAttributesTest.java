@@ -1,0 +1,215 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Source;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UniqueAttributesTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "String",
+        "int",
+        "@Nullable Long",
+        "BigDecimal",
+        "boolean",
+        "UUID",
+        "Instant",
+        "Level"
+      })
+  void singleValuesCanBeUnique(String type) {
+    shop("""
+              enum Level { LOW, HIGH }
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(String id, @Unique(scope = "tenant") %s code, String tenant)
+                  implements Shop {}
+            """
+            .formatted(type))
+        .isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Set<String> | a Set<String>",
+        "List<Integer> | a List<Integer>",
+        "Map<String, String> | a Map<String, String>",
+        "byte[] | a byte[]",
+        "Address | an Address",
+        "@CreatedAt Instant | what every write fills in",
+        "@UpdatedAt Instant | what every write fills in"
+      })
+  void otherValuesCannot(String type, String described) {
+    shop("""
+              record Address(String street) {}
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  @Unique %s code) // !
+                  implements Shop {}
+            """
+            .formatted(type))
+        .reports(
+            error(
+                "[SGT0311] @Unique stands on code, which is "
+                    + described
+                    + ". It fits a String, a number, a boolean, an enum, a UUID or an Instant that no"
+                    + " put fills in. Take it away."));
+  }
+
+  @Test
+  void nestedRecordsHaveNone() {
+    shop("""
+              record Address(
+                  @Unique String street) {} // !
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(String id, Address address) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0311] @Unique stands on street of Address, which is no entity. It fits a component"
+                    + " of an entity. Take it away."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tenat | is no component of the entity. Did you mean \"tenant\"? There are id, tenant, tags.",
+        "email | is itself. Take it away.",
+        "tags | is a Set<String>. A scope fits a String, a number, a boolean, an enum, a UUID or an"
+            + " Instant that no put fills in."
+      })
+  void aScopeIsAnotherSingleValue(String scope, String problem) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  @Unique(scope = "%s") String email, // !
+                  String tenant,
+                  Set<String> tags)
+                  implements Shop {}
+            """
+            .formatted(scope))
+        .reports(
+            error("[SGT0311] @Unique on email has the scope \"" + scope + "\", which " + problem));
+  }
+
+  @Test
+  void aScopeNamesAComponentOnce() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  @Unique(scope = {"tenant", "tenant"}) String email, // !
+                  String tenant)
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0311] @Unique on email has the scope \"tenant\", which it names twice. Take it"
+                    + " away."));
+  }
+
+  @Test
+  void whatThePrimaryKeyIsMadeOfIsUniqueAlready() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{tenant}", sort = "USER#{email}")
+              record User(
+                  @Unique(scope = "tenant") String email, // !
+                  String tenant)
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0311] @Unique stands on email, but the primary key is made of nothing else than"
+                    + " tenant, email, so that it is unique already. Take it away."));
+  }
+
+  @Test
+  void aPartOfThePrimaryKeyCanBeUnique() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{tenant}", sort = "USER#{email}")
+              record User(@Unique String email, String tenant) implements Shop {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void itemsThatExpireWouldLeaveTheirValuesTaken() {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop {
+                  @Entity
+                  @LinkedKey(partition = "USER#{id}", sort = "USER")
+                  record User(
+                      String id,
+                      @Unique String email, // !
+                      @TimeToLive Instant expires)
+                      implements Shop {}
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0311] @Unique stands on email, and items of User expire by the @TimeToLive on"
+                    + " expires, which would leave their values taken. Take one of the two away."));
+  }
+
+  @Test
+  void theTableHasKeysOfText() {
+    compile(
+            """
+            @Table(name = "Things", partitionKeyType = ScalarType.N)
+            public sealed interface T {
+              @Entity
+              @LinkedKey(partition = "{id}", sort = "USER")
+              record User(
+                  long id,
+                  @Unique String email) // !
+                  implements T {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0311] @Unique stands on email, but the table's key attribute PK is not of type S,"
+                    + " and what keeps a value unique has a key of text. Declare PK as S, or take it"
+                    + " away."));
+  }
+
+  @Test
+  void noEntityHasTheKeysOfWhatKeepsItUnique() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(String id, @Unique String email) implements Shop {}
+              @Entity
+              @LinkedKey(partition = "{kind}#User#email#{id}", sort = "{sort}") // !
+              record Any(String kind, String id, String sort) implements Shop {}
+              @Entity
+              @LinkedKey(partition = "UNIQUE#User#{id}", sort = "UNIQUE")
+              record Shorter(String id) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0311] Any can have the primary key of an item that keeps email of User unique,"
+                    + " which begins with UNIQUE#User. Begin the template of the partition key with"
+                    + " another literal."));
+  }
+}

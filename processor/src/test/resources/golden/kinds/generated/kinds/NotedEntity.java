@@ -1,0 +1,875 @@
+package kinds;
+
+import dev.singlet.Check;
+import dev.singlet.ConsistentQuery;
+import dev.singlet.Delete;
+import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
+import dev.singlet.PartialQuery;
+import dev.singlet.Put;
+import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.UpdateState;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityDescription;
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.ProjectedType;
+import dev.singlet.error.ValidationException;
+import dev.singlet.expression.Attribute;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.Removable;
+import dev.singlet.expression.Settable;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
+import dev.singlet.item.ItemReader;
+import dev.singlet.item.ItemWriter;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
+import dev.singlet.item.Violations;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.key.Range;
+import dev.singlet.key.SortCondition;
+import dev.singlet.key.TypedKey;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Operations on the {@link Noted} items of {@link Kinds}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+final class NotedEntity {
+  /** The attribute {@code Owner}. */
+  public static final TextAttribute<Noted, InKey> OWNER =
+      new TextAttribute<>(Type.at("owner", "Owner"));
+
+  /** The attribute {@code sort}. */
+  public static final TextAttribute<Noted, InKey> ID = new TextAttribute<>(Type.at("id", "sort"));
+
+  /** The attribute {@code Text}. */
+  public static final TextAttribute<Noted, InKey> TITLE =
+      new TextAttribute<>(Type.at("title", "Text"));
+
+  /** The attribute {@code byNumberSK}. */
+  public static final NumberAttribute<Noted, Integer, InKey> IMPORTANCE =
+      new NumberAttribute<>(Type.at("importance", "byNumberSK"), Codecs.intNumber());
+
+  /** The attribute {@code Count}. */
+  public static final NumberAttribute<Noted, Integer, Settable> WEIGHT =
+      new NumberAttribute<>(
+          Type.at("weight", "Count"), Codecs.intNumber(), NumberBounds.NONE.initial("1"));
+
+  /** The attribute {@code Age}. */
+  public static final NumberAttribute<Noted, Integer, InKey> AGE =
+      new NumberAttribute<>(Type.at("age", "Age"), Codecs.intNumber());
+
+  /** The attribute {@code Remark}. */
+  public static final TextAttribute<Noted, Removable> REMARK =
+      new TextAttribute<>(Type.at("remark", "Remark"));
+
+  private NotedEntity() {}
+
+  /**
+   * Writes an item whole, in place of what is under its key.
+   *
+   * @param entity the entity
+   * @return the operation
+   */
+  public static Put<Noted> put(Noted entity) {
+    return new Put<>(Type.INSTANCE, entity);
+  }
+
+  /**
+   * Reads an item by its primary key.
+   *
+   * @param owner the value of {@code owner}
+   * @param id the value of {@code id}
+   * @return the operation
+   */
+  public static Get<Noted> get(String owner, String id) {
+    return new Get<>(Type.INSTANCE, primaryKey(owner, id));
+  }
+
+  /**
+   * Deletes an item by its primary key.
+   *
+   * @param owner the value of {@code owner}
+   * @param id the value of {@code id}
+   * @return the operation
+   */
+  public static Delete<Noted> delete(String owner, String id) {
+    return new Delete<>(Type.INSTANCE, primaryKey(owner, id));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param owner the value of {@code owner}
+   * @param id the value of {@code id}
+   * @return the operation
+   */
+  public static Check<Noted> check(String owner, String id) {
+    return new Check<>(Type.INSTANCE, primaryKey(owner, id));
+  }
+
+  /**
+   * Queries the index {@code some} for {@link Noted} items:
+   * partition {@code T!{owner}},
+   * sort {@code T!{title}!{importance:pad(2)}}.
+   *
+   * @param owner the value of {@code owner}
+   * @return the query
+   */
+  public static ByTitle byTitle(String owner) {
+    return new ByTitle(byTitlePartitionKey(owner), "T!");
+  }
+
+  /**
+   * Queries the index {@code byNumber} for {@link Noted} items:
+   * partition {@code T!{owner}},
+   * sort {@code {importance}}.
+   *
+   * @param owner the value of {@code owner}
+   * @return the query
+   */
+  public static ByImportance byImportance(String owner) {
+    return new ByImportance(byImportancePartitionKey(owner));
+  }
+
+  /**
+   * Queries the index {@code LSI-2} for {@link Noted} items:
+   * partition {@code T!{owner}},
+   * sort {@code T!{age:pad(3)}}.
+   *
+   * @param owner the value of {@code owner}
+   * @return the query
+   */
+  public static ByAge byAge(String owner) {
+    return new ByAge(primaryPartitionKey(owner), "T!");
+  }
+
+  /**
+   * Queries the index {@code un.marked} for {@link Noted} items:
+   * partition {@code U!{owner}}.
+   *
+   * @param owner the value of {@code owner}
+   * @return the query
+   */
+  public static PartialQuery<Noted> unmarked(String owner) {
+    return new PartialQuery<>(
+        Type.UNMARKED_QUERY, new KeyCondition(unmarkedPartitionKey(owner), SortCondition.all()));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param owner the value of {@code owner}
+   * @param id the value of {@code id}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String owner, String id) {
+    UpdateState<Noted> state =
+        UpdateState.update(Type.INSTANCE, primaryKey(owner, id), Map.of("owner", owner, "id", id));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Noted> update(Noted before, Noted after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param owner the value of {@code owner}
+   * @param id the value of {@code id}
+   * @param title the value of {@code title}
+   * @param importance the value of {@code importance}
+   * @param age the value of {@code age}
+   * @return an upsert that writes no more than these yet
+   */
+  public static Upsert upsert(String owner, String id, String title, int importance, int age) {
+    UpdateState<Noted> state =
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, id), Map.of("owner", owner, "id", id));
+    return new Upsert(state)
+        .given(OWNER, owner)
+        .given(TITLE, title)
+        .given(IMPORTANCE, importance)
+        .given(AGE, age);
+  }
+
+  /**
+   * A builder with nothing set.
+   *
+   * @return the builder
+   */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /**
+   * A builder with all components of an entity.
+   *
+   * @param entity the entity
+   * @return the builder
+   */
+  public static Builder builder(Noted entity) {
+    return new Builder()
+        .owner(entity.owner())
+        .id(entity.id())
+        .title(entity.title())
+        .importance(entity.importance())
+        .weight(entity.weight())
+        .age(entity.age())
+        .remark(entity.remark());
+  }
+
+  /**
+   * The entity, for code that works on any.
+   *
+   * @return its type
+   */
+  public static EntityType<Noted> type() {
+    return Type.INSTANCE;
+  }
+
+  private static PrimaryKey primaryKey(String owner, String id) {
+    return new PrimaryKey(primaryPartitionKey(owner), primarySortKey(id));
+  }
+
+  private static AttributeValue primaryPartitionKey(String owner) {
+    return Type.INSTANCE.partitionKey("partition").literal("T!").text("owner", owner).toKey();
+  }
+
+  private static AttributeValue primarySortKey(String id) {
+    return Type.INSTANCE.sortKey("sort").text("id", id).toKey();
+  }
+
+  private static AttributeValue byTitlePartitionKey(String owner) {
+    return Type.INSTANCE.partitionKey("somePK").literal("T!").text("owner", owner).toKey();
+  }
+
+  private static AttributeValue byTitleSortKey(String title, int importance) {
+    return Type.INSTANCE.sortKey("someSK")
+        .literal("T!")
+        .sortedText("title", title)
+        .literal("!")
+        .pad("importance", importance, 2)
+        .toKey();
+  }
+
+  private static AttributeValue byImportancePartitionKey(String owner) {
+    return Type.INSTANCE.partitionKey("byNumberPK").literal("T!").text("owner", owner).toKey();
+  }
+
+  private static AttributeValue byImportanceSortKey(int importance) {
+    return TypedKey.number("importance", importance);
+  }
+
+  private static AttributeValue byAgeSortKey(int age) {
+    return Type.INSTANCE.sortKey("LSI-2SK").literal("T!").pad("age", age, 3).toKey();
+  }
+
+  private static AttributeValue unmarkedPartitionKey(String owner) {
+    return Type.INSTANCE.partitionKey("un.markedPK").literal("U!").text("owner", owner).toKey();
+  }
+
+  /**
+   * The query {@link #byTitle(String)},
+   * which {@code title} can narrow.
+   */
+  public static final class ByTitle extends SomeQuery {
+    private final String prefix;
+
+    private ByTitle(AttributeValue partition, String prefix) {
+      super(Type.BY_TITLE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      this.prefix = prefix;
+    }
+
+    /**
+     * Only items with this {@code title}.
+     *
+     * @param title the value
+     * @return the query
+     */
+    public ByTitleTitle title(String title) {
+      String narrower =
+          Type.INSTANCE.sortKey("someSK")
+              .literal(prefix)
+              .sortedText("title", title)
+              .literal("!")
+              .toPart();
+      return new ByTitleTitle(condition().partition(), narrower);
+    }
+
+    /**
+     * Only items whose {@code title} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public SomeQuery title(Range<String> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("someSK").sortedText("title", value).toPart());
+      return new SomeQuery(
+          Type.BY_TITLE_QUERY,
+          condition().with(
+              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
+    }
+  }
+
+  /**
+   * The query {@link #byTitle(String)},
+   * which {@code importance} can narrow.
+   */
+  public static final class ByTitleTitle extends SomeQuery {
+    private final String prefix;
+
+    private ByTitleTitle(AttributeValue partition, String prefix) {
+      super(Type.BY_TITLE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      this.prefix = prefix;
+    }
+
+    /**
+     * Only items with this {@code importance}.
+     *
+     * @param importance the value
+     * @return the query
+     */
+    public SomeQuery importance(int importance) {
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("someSK").literal(prefix).pad("importance", importance, 2).toKey();
+      return new SomeQuery(Type.BY_TITLE_QUERY, condition().with(SortCondition.equalTo(sort)));
+    }
+
+    /**
+     * Only items whose {@code importance} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public SomeQuery importance(Range<Long> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("someSK").pad("importance", value, 2).toPart());
+      return new SomeQuery(
+          Type.BY_TITLE_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * The query {@link #byImportance(String)},
+   * which {@code importance} can narrow.
+   */
+  public static final class ByImportance extends ByNumberQuery {
+    private ByImportance(AttributeValue partition) {
+      super(Type.BY_IMPORTANCE_QUERY, new KeyCondition(partition, SortCondition.all()));
+    }
+
+    /**
+     * Only items with this {@code importance}.
+     *
+     * @param importance the value
+     * @return the query
+     */
+    public ByNumberQuery importance(int importance) {
+      return new ByNumberQuery(
+          Type.BY_IMPORTANCE_QUERY,
+          condition().with(SortCondition.equalTo(TypedKey.number("importance", importance))));
+    }
+
+    /**
+     * Only items whose {@code importance} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public ByNumberQuery importance(Range<Long> range) {
+      Range<AttributeValue> keys = range.map(value -> TypedKey.number("importance", value));
+      return new ByNumberQuery(
+          Type.BY_IMPORTANCE_QUERY, condition().with(SortCondition.wholeKey(keys)));
+    }
+  }
+
+  /**
+   * The query {@link #byAge(String)},
+   * which {@code age} can narrow.
+   */
+  public static final class ByAge extends Lsi2Query {
+    private final String prefix;
+
+    private ByAge(AttributeValue partition, String prefix) {
+      super(Type.BY_AGE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
+      this.prefix = prefix;
+    }
+
+    /**
+     * Only items with this {@code age}.
+     *
+     * @param age the value
+     * @return the query
+     */
+    public Lsi2Query age(int age) {
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("LSI-2SK").literal(prefix).pad("age", age, 3).toKey();
+      return new Lsi2Query(Type.BY_AGE_QUERY, condition().with(SortCondition.equalTo(sort)));
+    }
+
+    /**
+     * Only items whose {@code age} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public Lsi2Query age(Range<Long> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("LSI-2SK").pad("age", value, 3).toPart());
+      return new Lsi2Query(
+          Type.BY_AGE_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Noted} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Noted, S> {
+    private AnyUpdate(UpdateState<Noted> state) {
+      super(state);
+    }
+
+    public S weight(int weight) {
+      return set(WEIGHT, weight);
+    }
+
+    public S incrementWeight(int amount) {
+      return increment(WEIGHT, amount);
+    }
+
+    public S decrementWeight(int amount) {
+      return decrement(WEIGHT, amount);
+    }
+
+    public S remark(String remark) {
+      return set(REMARK, remark);
+    }
+
+    public S removeRemark() {
+      return remove(REMARK);
+    }
+  }
+
+  /** Changes a {@link Noted} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Noted> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Noted> state) {
+      return new Update(state);
+    }
+
+    private <V> Update given(Attribute<Noted, V, ?> attribute, @Nullable V value) {
+      return start(attribute, value);
+    }
+
+    /**
+     * Sets {@code title}, with the keys made of it.
+     *
+     * @param title the value
+     * @param currentImportance what {@code importance} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update title(String title, int currentImportance) {
+      return assume(IMPORTANCE, currentImportance).assign(TITLE, title);
+    }
+
+    /**
+     * Sets {@code importance}, with the keys made of it.
+     *
+     * @param importance the value
+     * @param currentTitle what {@code title} is, which a key is made of as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update importance(int importance, String currentTitle) {
+      return assume(TITLE, currentTitle).assign(IMPORTANCE, importance);
+    }
+
+    public Update age(int age) {
+      return assign(AGE, age);
+    }
+
+    /**
+     * Sets all that the key of the index {@code some} is made of.
+     *
+     * @param title the value of {@code title}
+     * @param importance the value of {@code importance}
+     * @return the update
+     */
+    public Update titleAndImportance(String title, int importance) {
+      return replace(TITLE, title).replace(IMPORTANCE, importance);
+    }
+  }
+
+  /** Changes a {@link Noted} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Noted> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Noted> state) {
+      return new Upsert(state);
+    }
+
+    private <V> Upsert given(Attribute<Noted, V, ?> attribute, @Nullable V value) {
+      return replace(attribute, value);
+    }
+  }
+
+  /**
+   * A query of the index {@code byNumber}, which does not hold whole {@link Noted} items.
+   * It gives a projection, or hydrates.
+   */
+  public static class ByNumberQuery extends PartialQuery<Noted> {
+    private ByNumberQuery(AccessPattern<Noted> pattern, KeyCondition condition) {
+      super(pattern, condition);
+    }
+
+    /**
+     * Reads a projection from the index alone.
+     *
+     * @param projection a projection that the index holds
+     * @param <P> the projection's record
+     * @return the query
+     */
+    public <P> Query<P> project(ByNumberProjection<P> projection) {
+      return toQuery(projection);
+    }
+  }
+
+  /**
+   * A projection of {@link Noted} that the index {@code byNumber} holds all of.
+   * Generated classes of projections implement it.
+   *
+   * @param <P> the projection's record
+   */
+  public interface ByNumberProjection<P> extends ProjectedType<Noted, P> {}
+
+  /**
+   * A query of the index {@code some}, which does not hold whole {@link Noted} items.
+   * It gives a projection, or hydrates.
+   */
+  public static class SomeQuery extends PartialQuery<Noted> {
+    private SomeQuery(AccessPattern<Noted> pattern, KeyCondition condition) {
+      super(pattern, condition);
+    }
+
+    /**
+     * Reads a projection from the index alone.
+     *
+     * @param projection a projection that the index holds
+     * @param <P> the projection's record
+     * @return the query
+     */
+    public <P> Query<P> project(SomeProjection<P> projection) {
+      return toQuery(projection);
+    }
+  }
+
+  /**
+   * A projection of {@link Noted} that the index {@code some} holds all of.
+   * Generated classes of projections implement it.
+   *
+   * @param <P> the projection's record
+   */
+  public interface SomeProjection<P> extends ProjectedType<Noted, P> {}
+
+  /**
+   * A query of the index {@code LSI-2}, which does not hold whole {@link Noted} items.
+   * It gives a projection, or hydrates.
+   */
+  public static class Lsi2Query extends PartialQuery<Noted> {
+    private Lsi2Query(AccessPattern<Noted> pattern, KeyCondition condition) {
+      super(pattern, condition);
+    }
+
+    /**
+     * Reads a projection from the index alone.
+     *
+     * @param projection a projection that the index holds
+     * @param <P> the projection's record
+     * @return the query
+     */
+    public <P> ConsistentQuery<P> project(Lsi2Projection<P> projection) {
+      return toConsistentQuery(projection);
+    }
+  }
+
+  /**
+   * A projection of {@link Noted} that the index {@code LSI-2} holds all of.
+   * Generated classes of projections implement it.
+   *
+   * @param <P> the projection's record
+   */
+  public interface Lsi2Projection<P> extends ProjectedType<Noted, P> {}
+
+  /** Builds a {@link Noted} component by component. */
+  public static final class Builder {
+    private @Nullable String owner;
+    private @Nullable String id;
+    private @Nullable String title;
+    private @Nullable Integer importance;
+    private @Nullable Integer weight;
+    private @Nullable Integer age;
+    private @Nullable String remark;
+
+    private Builder() {}
+
+    public Builder owner(String owner) {
+      this.owner = owner;
+      return this;
+    }
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder title(String title) {
+      this.title = title;
+      return this;
+    }
+
+    public Builder importance(int importance) {
+      this.importance = importance;
+      return this;
+    }
+
+    public Builder weight(int weight) {
+      this.weight = weight;
+      return this;
+    }
+
+    public Builder age(int age) {
+      this.age = age;
+      return this;
+    }
+
+    public Builder remark(@Nullable String remark) {
+      this.remark = remark;
+      return this;
+    }
+
+    /**
+     * The entity, with defaults for what was not set.
+     *
+     * @return the entity
+     * @throws ValidationException if a required component was not set
+     */
+    public Noted build() {
+      Violations violations = new Violations("Noted");
+      violations.required("owner", owner);
+      violations.required("id", id);
+      violations.required("title", title);
+      violations.required("importance", importance);
+      violations.required("age", age);
+      violations.throwIfAny();
+      return new Noted(owner, id, title, importance, weight == null ? 1 : weight, age, remark);
+    }
+  }
+
+  private static final class Type extends EntityType<Noted> {
+    private static final EntityType<Noted> INSTANCE = new Type();
+
+    private static final AccessPattern<Noted> BY_TITLE_QUERY =
+        new AccessPattern<>(INSTANCE, "byTitle", KindsTable.SCHEMA.index("some"), false);
+
+    private static final AccessPattern<Noted> BY_IMPORTANCE_QUERY =
+        new AccessPattern<>(INSTANCE, "byImportance", KindsTable.SCHEMA.index("byNumber"), false);
+
+    private static final AccessPattern<Noted> BY_AGE_QUERY =
+        new AccessPattern<>(INSTANCE, "byAge", KindsTable.SCHEMA.index("LSI-2"), false);
+
+    private static final AccessPattern<Noted> UNMARKED_QUERY =
+        new AccessPattern<>(INSTANCE, "unmarked", KindsTable.SCHEMA.index("un.marked"), false);
+
+    private static final String NULLABLE = "remark";
+
+    private Type() {
+      super(
+          new EntityDescription(KindsTable.SCHEMA, "Noted")
+              .attribute("owner", "Owner")
+              .attribute("id", "sort")
+              .attribute("title", "Text")
+              .attribute("importance", "byNumberSK")
+              .attribute("weight", "Count")
+              .attribute("age", "Age")
+              .attribute("remark", "Remark")
+              .modified("", "changed", TimeFormat.MILLIS)
+              .derived(
+                  new DerivedAttributes(
+                      "some",
+                      List.of("somePK", "someSK"),
+                      List.of("owner", "title", "importance"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "byNumber",
+                      List.of("byNumberPK", "byNumberSK"),
+                      List.of("owner", "importance"),
+                      List.of(),
+                      List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "LSI-2", List.of("LSI-2SK"), List.of("age"), List.of(), List.of()))
+              .derived(
+                  new DerivedAttributes(
+                      "un.marked",
+                      List.of("un.markedPK"),
+                      List.of("owner"),
+                      List.of(),
+                      List.of())));
+    }
+
+    @Override
+    public Map<String, AttributeValue> toItem(Noted entity, Stamps stamps, Violations violations) {
+      String owner = entity.owner();
+      String id = entity.id();
+      String title = entity.title();
+      int importance = entity.importance();
+      int weight = entity.weight();
+      int age = entity.age();
+      String remark = entity.remark();
+
+      checkOwner(owner, violations);
+      checkId(id, violations);
+      checkTitle(title, violations);
+      checkRemark(remark, violations);
+      violations.throwIfAny();
+
+      ItemWriter item = new ItemWriter(20);
+      item.string("kind", name());
+      item.string("Owner", owner);
+      item.string("Text", title);
+      item.number("Count", weight);
+      item.number("Age", age);
+      item.string("Remark", remark);
+      item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
+      item.put("partition", primaryPartitionKey(owner));
+      item.put("sort", primarySortKey(id));
+      writeSome(item, owner, title, importance);
+      writeByNumber(item, owner, importance);
+      writeLsi2(item, age);
+      writeUnMarked(item, owner);
+      return item.toItem();
+    }
+
+    @Override
+    protected Noted fromItem(ItemReader item) {
+      return new Noted(
+          item.string("Owner"),
+          item.string("sort"),
+          item.string("Text"),
+          item.intValue("byNumberSK"),
+          item.has("Count") ? item.intValue("Count") : 1,
+          item.intValue("Age"),
+          item.has("Remark") ? item.string("Remark") : null);
+    }
+
+    private static Location<Noted> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void writeDefaults(ItemWriter item, Stamps stamps) {
+      int weight = 1;
+      item.number("Count", weight);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "some" ->
+            writeSome(
+                item,
+                values.<String>get("owner"),
+                values.<String>get("title"),
+                values.<Integer>get("importance"));
+        case "byNumber" ->
+            writeByNumber(item, values.<String>get("owner"), values.<Integer>get("importance"));
+        case "LSI-2" -> writeLsi2(item, values.<Integer>get("age"));
+        case "un.marked" -> writeUnMarked(item, values.<String>get("owner"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeSome(ItemWriter item, String owner, String title, int importance) {
+      item.put("somePK", byTitlePartitionKey(owner));
+      item.put("someSK", byTitleSortKey(title, importance));
+    }
+
+    private static void writeByNumber(ItemWriter item, String owner, int importance) {
+      item.put("byNumberPK", byImportancePartitionKey(owner));
+      item.put("byNumberSK", byImportanceSortKey(importance));
+    }
+
+    private static void writeLsi2(ItemWriter item, int age) {
+      item.put("LSI-2SK", byAgeSortKey(age));
+    }
+
+    private static void writeUnMarked(ItemWriter item, String owner) {
+      item.put("un.markedPK", unmarkedPartitionKey(owner));
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "owner" -> checkOwner((String) value, violations);
+        case "id" -> checkId((String) value, violations);
+        case "title" -> checkTitle((String) value, violations);
+        case "remark" -> checkRemark((String) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkOwner(@Nullable String owner, Violations violations) {
+      violations.required("owner", owner);
+      violations.text("owner", owner);
+    }
+
+    private static void checkId(@Nullable String id, Violations violations) {
+      violations.required("id", id);
+      violations.text("id", id);
+    }
+
+    private static void checkTitle(@Nullable String title, Violations violations) {
+      violations.required("title", title);
+      violations.text("title", title);
+    }
+
+    private static void checkRemark(@Nullable String remark, Violations violations) {
+      violations.text("remark", remark);
+    }
+  }
+}

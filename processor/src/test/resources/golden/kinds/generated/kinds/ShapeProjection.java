@@ -1,0 +1,146 @@
+package kinds;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.ProjectedType;
+import dev.singlet.item.Codecs;
+import dev.singlet.item.EnumCodec;
+import dev.singlet.item.ItemReader;
+import dev.singlet.item.ItemWriter;
+import dev.singlet.item.ListCodec;
+import dev.singlet.item.MapCodec;
+import dev.singlet.item.RecordCodec;
+import dev.singlet.item.SetCodec;
+import dev.singlet.item.ValueCodec;
+import dev.singlet.item.Violations;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** {@link Shape} as a part of {@link Everything}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+final class ShapeProjection implements ProjectedType<Everything, Shape> {
+  private static final ShapeProjection INSTANCE = new ShapeProjection();
+
+  private static final List<String> ATTRIBUTES =
+      List.of(
+          "Yes", "Small", "Begun", "Expires", "State", "States", "Nodes", "Prices", "root node");
+
+  private static final EnumCodec<Everything.State> STATE_CODEC =
+      new EnumCodec<>(Everything.State.class)
+          .constant(Everything.State.OPEN, "open")
+          .constant(Everything.State.DONE, "fin\"ished");
+
+  private static final ValueCodec<Set<Everything.State>> STATES_CODEC =
+      new SetCodec<>(
+          new EnumCodec<>(Everything.State.class)
+              .constant(Everything.State.OPEN, "OPEN")
+              .constant(Everything.State.DONE, "fin\"ished"));
+
+  private static final ValueCodec<List<Everything.Node>> NODES_CODEC =
+      new ListCodec<>(EverythingNodeCodec.INSTANCE);
+
+  private static final ValueCodec<Map<String, List<BigDecimal>>> PRICES_CODEC =
+      new MapCodec<>(new ListCodec<>(Codecs.bigDecimal()));
+
+  private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
+
+  private ShapeProjection() {}
+
+  /**
+   * What a get or a query projects to.
+   *
+   * @return the projection
+   */
+  public static ShapeProjection type() {
+    return INSTANCE;
+  }
+
+  @Override
+  public EntityType<Everything> entity() {
+    return EverythingEntity.type();
+  }
+
+  @Override
+  public List<String> attributes() {
+    return ATTRIBUTES;
+  }
+
+  @Override
+  public Shape fromItem(ItemReader item) {
+    return new Shape(
+        item.has("Yes") ? item.bool("Yes") : true,
+        item.has("Small") ? item.shortValue("Small") : (short) 2,
+        item.instant("Begun", TimeFormat.MILLIS),
+        item.has("Expires") ? item.instant("Expires", TimeFormat.EPOCH) : null,
+        item.has("State") ? item.value("State", STATE_CODEC) : Everything.State.OPEN,
+        item.has("States") ? item.value("States", STATES_CODEC) : Set.of(),
+        item.value("Nodes", NODES_CODEC),
+        item.has("Prices") ? item.value("Prices", PRICES_CODEC) : null,
+        item.value("root node", ROOT_CODEC));
+  }
+
+  private static final class EverythingNodeCodec implements RecordCodec<Everything.Node> {
+    private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
+
+    private static final ValueCodec<List<Everything.Node>> CHILDREN_CODEC =
+        new ListCodec<>(EverythingNodeCodec.INSTANCE);
+
+    @Override
+    public AttributeValue encode(Everything.Node entity) {
+      String name = entity.name();
+      int weight = entity.weight();
+      List<Everything.Node> children = entity.children();
+      ItemWriter item = new ItemWriter(3);
+      item.string("Name", name);
+      item.number("Weight", weight);
+      item.value("Children", children, CHILDREN_CODEC);
+      return item.toValue();
+    }
+
+    @Override
+    public Everything.Node decode(AttributeValue entity) {
+      ItemReader item = ItemReader.of(entity);
+      return new Everything.Node(
+          item.string("Name"),
+          item.has("Weight") ? item.intValue("Weight") : 0,
+          item.value("Children", CHILDREN_CODEC));
+    }
+
+    @Override
+    public void check(Everything.Node entity, Violations violations) {
+      String name = entity.name();
+      List<Everything.Node> children = entity.children();
+      checkName(name, violations);
+      checkChildren(children, violations);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "name" -> checkName((String) value, violations);
+        case "children" -> checkChildren((List<Everything.Node>) value, violations);
+        default -> {}
+      }
+    }
+
+    private static void checkName(@Nullable String name, Violations violations) {
+      violations.required("name", name);
+      violations.size("name", name, 0, 10);
+      violations.text("name", name);
+    }
+
+    private static void checkChildren(
+        @Nullable List<Everything.Node> children, Violations violations) {
+      violations.required("children", children);
+      violations.within("children", children, CHILDREN_CODEC);
+    }
+  }
+}

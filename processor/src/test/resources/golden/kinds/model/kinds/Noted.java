@@ -1,0 +1,29 @@
+package kinds;
+
+import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import org.jspecify.annotations.Nullable;
+
+/** In indexes that hold little of it. */
+@Entity
+@LinkedKey(partition = "T!{owner}", sort = "{id}")
+@LinkedKey(
+    name = "byTitle",
+    index = "some",
+    partition = "T!{owner}",
+    sort = "T!{title}!{importance:pad(2)}")
+@LinkedKey(name = "byImportance", index = "byNumber", partition = "T!{owner}", sort = "{importance}")
+@LinkedKey(name = "byAge", index = "LSI-2", sort = "T!{age:pad(3)}")
+@LinkedKey(name = "unmarked", index = "un.marked", partition = "U!{owner}")
+@SuppressWarnings("singlet:swallowed-prefix")
+record Noted(
+    String owner,
+    @Attribute("sort") String id,
+    @Attribute("Text") String title,
+    @Attribute("byNumberSK") int importance,
+    @Attribute("Count") @Default("1") int weight,
+    int age,
+    @Nullable String remark)
+    implements Kinds {}
