@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.expressions;
+
+import org.jspecify.annotations.NullMarked;
