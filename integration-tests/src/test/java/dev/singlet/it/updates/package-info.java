@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.updates;
+
+import org.jspecify.annotations.NullMarked;
