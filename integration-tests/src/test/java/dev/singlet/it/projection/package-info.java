@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.projection;
+
+import org.jspecify.annotations.NullMarked;
