@@ -1,0 +1,194 @@
+package dev.singlet.it.managed;
+
+import static dev.singlet.it.managed.OfficeDocumentEntity.VERSION;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.TableClient;
+import dev.singlet.it.managed.Office.Document;
+import dev.singlet.it.managed.Office.Notice;
+import dev.singlet.testing.LocalTable;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A write of what was changed meanwhile is refused. */
+class VersionTest {
+
+  private static final Document NEW = new Document("plans", "q1", "ann", "Draft", 0);
+
+  @RegisterExtension final LocalTable table = LocalTable.of(OfficeTable.SCHEMA);
+
+  @Test
+  void everyWriteCounts() {
+    TableClient office = table.client();
+
+    Document first = office.execute(OfficeDocumentEntity.put(NEW));
+    Document second = office.execute(OfficeDocumentEntity.put(first));
+    Document third = office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
+
+    assertThat(List.of(first.version(), second.version(), third.version()))
+        .containsExactly(1L, 2L, 3L);
+    assertThat(office.execute(OfficeDocumentEntity.get("plans", "q1"))).contains(third);
+    assertThat(table.items().get(0)).containsEntry("version", AttributeValue.fromN("3"));
+  }
+
+  @Test
+  void aPutOfAnOlderVersionIsRefused() {
+    TableClient office = table.client();
+    Document first = office.execute(OfficeDocumentEntity.put(NEW));
+    office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
+
+    assertRefused(() -> office.execute(OfficeDocumentEntity.put(first)));
+    assertRefused(() -> office.execute(OfficeDocumentEntity.put(NEW)));
+    assertThat(office.execute(OfficeDocumentEntity.get("plans", "q1")))
+        .contains(new Document("plans", "q1", "ann", "Done", 2));
+  }
+
+  @Test
+  void aPutOfADeletedItemIsRefused() {
+    TableClient office = table.client();
+    Document first = office.execute(OfficeDocumentEntity.put(NEW));
+    office.execute(OfficeDocumentEntity.delete("plans", "q1", 1));
+
+    assertThatThrownBy(() -> office.execute(OfficeDocumentEntity.put(first)))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            failed ->
+                assertThat(failed.reason()).isEqualTo(ConditionFailedException.Reason.NOT_FOUND));
+    assertThat(table.items()).isEmpty();
+  }
+
+  @Test
+  void aDeleteOfAnOlderVersionIsRefused() {
+    TableClient office = table.client();
+    office.execute(OfficeDocumentEntity.put(NEW));
+    office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
+
+    assertRefused(() -> office.execute(OfficeDocumentEntity.delete("plans", "q1", 1)));
+    assertThat(office.execute(OfficeDocumentEntity.delete("plans", "q1", 2))).isTrue();
+  }
+
+  @Test
+  void anUpdateAsksForAVersionWhereItIsTold() {
+    TableClient office = table.client();
+    office.execute(OfficeDocumentEntity.put(NEW));
+
+    office.execute(OfficeDocumentEntity.update("plans", "q1").text("Two").ifVersion(1));
+
+    assertRefused(
+        () ->
+            office.execute(OfficeDocumentEntity.update("plans", "q1").text("Three").ifVersion(1)));
+    assertThat(
+            office.execute(
+                OfficeDocumentEntity.update("plans", "q1").text("Three").returning(VERSION)))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void fromOneRecordToAnotherTheVersionIsTheGuard() {
+    TableClient office = table.client();
+    Document first = office.execute(OfficeDocumentEntity.put(NEW));
+    Document owned = new Document("plans", "q1", "bob", "Draft", first.version());
+    office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
+
+    assertThat(OfficeDocumentEntity.update(first, owned).toRequest().conditionExpression())
+        .isEqualTo("attribute_exists(#PK) AND #version = :6");
+    assertRefused(() -> office.execute(OfficeDocumentEntity.update(first, owned)));
+
+    Document current = office.execute(OfficeDocumentEntity.get("plans", "q1")).orElseThrow();
+    Document moved =
+        office.execute(
+            OfficeDocumentEntity.update(
+                current, new Document("plans", "q1", "bob", "Done", current.version())));
+    assertThat(moved.version()).isEqualTo(3);
+    assertThat(office.execute(OfficeDocumentEntity.byOwner("bob")).items()).containsExactly(moved);
+    assertThat(office.execute(OfficeDocumentEntity.byOwner("ann")).items()).isEmpty();
+  }
+
+  @Test
+  void anUpsertStartsAtOne() {
+    TableClient office = table.client();
+
+    Document created =
+        office.execute(OfficeDocumentEntity.upsert("plans", "q2", "ann").text("Draft"));
+    Document changed = office.execute(OfficeDocumentEntity.upsert("plans", "q2", "bob"));
+
+    assertThat(created.version()).isEqualTo(1);
+    assertThat(changed).isEqualTo(new Document("plans", "q2", "bob", "Draft", 2));
+  }
+
+  @Test
+  void anItemFromBeforeThereWereVersionsIsTheFirst() {
+    TableClient office = table.client();
+    office.execute(OfficeDocumentEntity.put(NEW));
+    table
+        .dynamoDb()
+        .updateItem(
+            update ->
+                update
+                    .tableName(table.tableName())
+                    .key(
+                        Map.of(
+                            "PK", AttributeValue.fromS("FOLDER#plans"),
+                            "SK", AttributeValue.fromS("DOCUMENT#q1")))
+                    .updateExpression("REMOVE version"));
+
+    Document read = office.execute(OfficeDocumentEntity.get("plans", "q1")).orElseThrow();
+
+    assertThat(read.version()).isZero();
+    assertThat(office.execute(OfficeDocumentEntity.put(read)).version()).isEqualTo(1);
+  }
+
+  @Test
+  void aBoxedVersionMayBeNull() {
+    TableClient office = table.client();
+
+    Notice stored =
+        office.execute(OfficeNoticeEntity.put(new Notice("plans", "n1", "Hi", null, null)));
+
+    assertThat(stored.revision()).isEqualTo(1);
+  }
+
+  @Test
+  void ofTenWritersOfOneVersionOneWins() throws InterruptedException {
+    TableClient office = table.client();
+    Document first = office.execute(OfficeDocumentEntity.put(NEW));
+    ConcurrentLinkedQueue<Boolean> won = new ConcurrentLinkedQueue<>();
+    ExecutorService writers = Executors.newFixedThreadPool(10);
+    for (int i = 0; i < 10; i++) {
+      String text = "Draft " + i;
+      writers.execute(
+          () -> {
+            try {
+              office.execute(
+                  OfficeDocumentEntity.put(
+                      new Document("plans", "q1", "ann", text, first.version())));
+              won.add(true);
+            } catch (ConditionFailedException changedMeanwhile) {
+              won.add(false);
+            }
+          });
+    }
+    writers.shutdown();
+
+    assertThat(writers.awaitTermination(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(won).hasSize(10).containsOnlyOnce(true);
+  }
+
+  private static void assertRefused(ThrowingCallable write) {
+    assertThatThrownBy(write)
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            failed ->
+                assertThat(failed.reason()).isEqualTo(ConditionFailedException.Reason.CONDITION));
+  }
+}
