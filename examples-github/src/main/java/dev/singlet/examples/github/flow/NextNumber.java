@@ -1,0 +1,39 @@
+package dev.singlet.examples.github.flow;
+
+import static dev.singlet.examples.github.model.CounterEntity.CURRENT_VALUE;
+
+import dev.singlet.TableClient;
+import dev.singlet.TransactWrite;
+import dev.singlet.examples.github.model.Counter;
+import dev.singlet.examples.github.model.CounterEntity;
+
+/**
+ * The number that an issue or a pull request gets. It is taken in the transaction that uses it, so
+ * that no number is lost where that fails.
+ *
+ * @param owner the repository's owner
+ * @param repoName the repository's name
+ * @param value the number
+ */
+record NextNumber(String owner, String repoName, long value) {
+
+  static NextNumber read(TableClient github, String owner, String repoName) {
+    long last =
+        github
+            .execute(CounterEntity.get(owner, repoName).consistent())
+            .map(Counter::currentValue)
+            .orElse(0L);
+    return new NextNumber(owner, repoName, last + 1);
+  }
+
+  /** Takes the number, if nobody else has taken it. */
+  TransactWrite take() {
+    return value == 1
+        ? CounterEntity.upsert(owner, repoName)
+            .incrementCurrentValue(1)
+            .when(CURRENT_VALUE.notExists().or(CURRENT_VALUE.eq(0L)))
+        : CounterEntity.update(owner, repoName)
+            .incrementCurrentValue(1)
+            .when(CURRENT_VALUE.eq(value - 1));
+  }
+}

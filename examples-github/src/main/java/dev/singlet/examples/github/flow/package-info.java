@@ -1,0 +1,5 @@
+/** What a GitHub changes: each flow is one transaction where it writes more than one item. */
+@NullMarked
+package dev.singlet.examples.github.flow;
+
+import org.jspecify.annotations.NullMarked;
