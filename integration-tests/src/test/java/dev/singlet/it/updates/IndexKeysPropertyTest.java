@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class IndexKeysPropertyTest {
 
-  private static final int SEEDS = 20;
+  private static final int SEEDS = 40;
 
   /** A broken rule shows within this many times the number of sequences that run side by side. */
   private static final int PATIENCE = 4;
