@@ -8,13 +8,13 @@ public enum ErrorCode {
   /** A value cannot stand in a key: empty, too long, holding the delimiter, out of its digits. */
   INVALID_KEY("SGR0102"),
 
-  /** A value cannot be stored in the attribute's type. */
+  /** A value given to a condition is null, or cannot be stored in the attribute's type. */
   INVALID_VALUE("SGR0103"),
 
   /** A range has its lower end above its upper end. */
   INVALID_RANGE("SGR0104"),
 
-  /** A number given to an operation, such as a limit, is out of its bounds. */
+  /** What an operation or an expression is given is not usable, such as a limit below 1. */
   INVALID_ARGUMENT("SGR0105"),
 
   /** An operation of one table was given to the client of another. */

@@ -84,7 +84,7 @@ public final class Size<T> {
    *
    * @param lower the least size
    * @param upper the greatest size
-   * @return the condition {@code size(#attribute) BETWEEN :lower AND :upper}
+   * @return the conditions {@code size(#attribute) >= :lower AND size(#attribute) <= :upper}
    * @throws InvalidArgumentException if the lower one is greater
    */
   public Condition<T> between(int lower, int upper) {
