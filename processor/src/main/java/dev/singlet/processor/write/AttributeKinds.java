@@ -115,9 +115,9 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     CodeBlock.Builder code = CodeBlock.builder();
     for (Constraint constraint : attribute.constraints()) {
       if (constraint instanceof Constraint.Min min) {
-        code.add(".min($L)", AttributeCode.longLiteral(min.value()));
+        code.add(".min($L)", CheckCode.longLiteral(min.value()));
       } else if (constraint instanceof Constraint.Max max) {
-        code.add(".max($L)", AttributeCode.longLiteral(max.value()));
+        code.add(".max($L)", CheckCode.longLiteral(max.value()));
       } else if (constraint instanceof Constraint.Positive) {
         code.add(".positive()");
       }

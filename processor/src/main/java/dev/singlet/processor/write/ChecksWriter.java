@@ -18,7 +18,7 @@ final class ChecksWriter {
 
   ChecksWriter(List<AttributeModel> attributes) {
     this.attributes =
-        attributes.stream().filter(attribute -> !AttributeCode.check(attribute).isEmpty()).toList();
+        attributes.stream().filter(attribute -> !CheckCode.check(attribute).isEmpty()).toList();
   }
 
   /** The components there is anything to check of. */
@@ -80,7 +80,7 @@ final class ChecksWriter {
                     Words.variable(attribute.component()))
                 .build())
         .addParameter(Names.VIOLATIONS, "violations")
-        .addCode(AttributeCode.check(attribute))
+        .addCode(CheckCode.check(attribute))
         .build();
   }
 
