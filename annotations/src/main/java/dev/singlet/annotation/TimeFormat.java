@@ -2,6 +2,9 @@ package dev.singlet.annotation;
 
 /** The forms in which a point in time is stored. All are UTC, for the years 0 to 9999. */
 public enum TimeFormat {
+  /** A string with all that an instant holds: {@code 2024-01-15T08:00:00.000000000Z}. */
+  NANOS,
+
   /** A string with milliseconds: {@code 2024-01-15T08:00:00.000Z}. */
   MILLIS,
 

@@ -1,6 +1,6 @@
 package dev.singlet.expression;
 
-import dev.singlet.item.Codecs;
+import dev.singlet.item.TextCodecs;
 
 /**
  * A text.
@@ -16,7 +16,7 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
    * @param location where it is
    */
   public TextAttribute(Location<T> location) {
-    super(location, Codecs.string());
+    super(location, TextCodecs.string());
   }
 
   /**

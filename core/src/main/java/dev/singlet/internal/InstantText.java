@@ -15,6 +15,7 @@ public final class InstantText {
   private static final int SECONDS_PER_DAY = 86_400;
   private static final long FIRST_SECOND = Instant.parse("0000-01-01T00:00:00Z").getEpochSecond();
   private static final long LAST_SECOND = Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
+  private static final String NANOS_FORM = "0000-00-00T00:00:00.000000000Z";
   private static final String MILLIS_FORM = "0000-00-00T00:00:00.000Z";
   private static final String SECONDS_FORM = "0000-00-00T00:00:00Z";
 
@@ -24,10 +25,17 @@ public final class InstantText {
     return time.getEpochSecond() >= FIRST_SECOND && time.getEpochSecond() <= LAST_SECOND;
   }
 
+  public static String nanos(Instant time) {
+    char[] text = NANOS_FORM.toCharArray();
+    writeSeconds(text, time.getEpochSecond());
+    Digits.write(text, 20, 9, time.getNano());
+    return new String(text);
+  }
+
   public static String millis(Instant time) {
     char[] text = MILLIS_FORM.toCharArray();
     writeSeconds(text, time.getEpochSecond());
-    write(text, 20, 3, time.getNano() / 1_000_000);
+    Digits.write(text, 20, 3, time.getNano() / 1_000_000);
     return new String(text);
   }
 
@@ -37,11 +45,14 @@ public final class InstantText {
     return new String(text);
   }
 
-  /** Reads either form; anything else that ISO-8601 knows as an instant goes the slow way. */
+  /** Reads any of the forms; anything else that ISO-8601 knows as an instant goes the slow way. */
   public static @Nullable Instant parse(String text) {
-    String form = text.length() == SECONDS_FORM.length() ? SECONDS_FORM : MILLIS_FORM;
+    boolean hasForm =
+        Digits.match(text, MILLIS_FORM)
+            || Digits.match(text, SECONDS_FORM)
+            || Digits.match(text, NANOS_FORM);
     try {
-      return hasForm(text, form) ? read(text) : Instant.parse(text);
+      return hasForm ? read(text) : Instant.parse(text);
     } catch (DateTimeException notATime) {
       return null;
     }
@@ -50,54 +61,30 @@ public final class InstantText {
   private static void writeSeconds(char[] text, long epochSecond) {
     LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(epochSecond, SECONDS_PER_DAY));
     int second = Math.floorMod(epochSecond, SECONDS_PER_DAY);
-    write(text, 0, 4, date.getYear());
-    write(text, 5, 2, date.getMonthValue());
-    write(text, 8, 2, date.getDayOfMonth());
-    write(text, 11, 2, second / 3600);
-    write(text, 14, 2, second / 60 % 60);
-    write(text, 17, 2, second % 60);
-  }
-
-  private static void write(char[] text, int start, int digits, int value) {
-    int rest = value;
-    for (int i = start + digits - 1; i >= start; i--) {
-      text[i] = (char) ('0' + rest % 10);
-      rest /= 10;
-    }
+    Digits.write(text, 0, 4, date.getYear());
+    Digits.write(text, 5, 2, date.getMonthValue());
+    Digits.write(text, 8, 2, date.getDayOfMonth());
+    Digits.write(text, 11, 2, second / 3600);
+    Digits.write(text, 14, 2, second / 60 % 60);
+    Digits.write(text, 17, 2, second % 60);
   }
 
   private static Instant read(String text) {
-    LocalDate date = LocalDate.of(read(text, 0, 4), read(text, 5, 2), read(text, 8, 2));
-    int hour = read(text, 11, 2);
-    int minute = read(text, 14, 2);
-    int second = read(text, 17, 2);
+    LocalDate date =
+        LocalDate.of(Digits.read(text, 0, 4), Digits.read(text, 5, 2), Digits.read(text, 8, 2));
+    int hour = Digits.read(text, 11, 2);
+    int minute = Digits.read(text, 14, 2);
+    int second = Digits.read(text, 17, 2);
     if (hour > 23 || minute > 59 || second > 59) {
       throw new DateTimeException("no time of day");
     }
-    int nano = text.length() == SECONDS_FORM.length() ? 0 : read(text, 20, 3) * 1_000_000;
+    int nano =
+        switch (text.length() - SECONDS_FORM.length()) {
+          case 0 -> 0;
+          case 4 -> Digits.read(text, 20, 3) * 1_000_000;
+          default -> Digits.read(text, 20, 9);
+        };
     long secondOfDay = hour * 3600L + minute * 60L + second;
     return Instant.ofEpochSecond(date.toEpochDay() * SECONDS_PER_DAY + secondOfDay, nano);
-  }
-
-  private static int read(String text, int start, int digits) {
-    int value = 0;
-    for (int i = start; i < start + digits; i++) {
-      value = value * 10 + text.charAt(i) - '0';
-    }
-    return value;
-  }
-
-  private static boolean hasForm(String text, String form) {
-    if (text.length() != form.length()) {
-      return false;
-    }
-    for (int i = 0; i < form.length(); i++) {
-      char expected = form.charAt(i);
-      char c = text.charAt(i);
-      if (expected == '0' ? c < '0' || c > '9' : c != expected) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -17,6 +17,10 @@ public final class Numbers {
   private static final int MAX_EXPONENT = 125;
   private static final int MIN_EXPONENT = -130;
 
+  // Beyond these no double and no number of DynamoDB has a text, and no text is worth its digits.
+  private static final int MAX_LENGTH = 1100;
+  private static final int MAX_SCALE = 1100;
+
   private Numbers() {}
 
   /** Why DynamoDB can't store a number; null if it can. */
@@ -39,6 +43,19 @@ public final class Numbers {
   public static BigDecimal canonical(BigDecimal number) {
     BigDecimal stripped = number.stripTrailingZeros();
     return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
+  }
+
+  /** The number that a text is, canonical; null if it is none, or far from any that is stored. */
+  public static @Nullable BigDecimal parse(String text) {
+    if (text.length() > MAX_LENGTH) {
+      return null;
+    }
+    try {
+      BigDecimal number = new BigDecimal(text).stripTrailingZeros();
+      return Math.abs((long) number.scale()) > MAX_SCALE ? null : canonical(number);
+    } catch (NumberFormatException notANumber) {
+      return null;
+    }
   }
 
   public static String toText(Number number) {

@@ -1,29 +1,18 @@
 package dev.singlet.item;
 
-import dev.singlet.annotation.TimeFormat;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.Instant;
-import java.util.UUID;
+import java.nio.ByteBuffer;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The codecs of scalar types, for the elements of collections. Each is a class of its own, so that
- * a program loads only those its model has.
+ * The codecs of numbers, booleans and bytes. Each is a class of its own, so that a program loads
+ * only those its model has.
  */
 public final class Codecs {
 
   private Codecs() {}
-
-  /**
-   * A string, stored as S.
-   *
-   * @return its codec
-   */
-  public static ValueCodec<String> string() {
-    return new Text();
-  }
 
   /**
    * A boolean, stored as BOOL.
@@ -53,7 +42,7 @@ public final class Codecs {
   }
 
   /**
-   * A Integer, stored as N.
+   * An Integer, stored as N.
    *
    * @return its codec
    */
@@ -107,15 +96,6 @@ public final class Codecs {
   }
 
   /**
-   * A UUID, stored as S.
-   *
-   * @return its codec
-   */
-  public static ValueCodec<UUID> uuid() {
-    return new Uuid();
-  }
-
-  /**
    * Bytes, stored as B and copied on both ways.
    *
    * @return its codec
@@ -125,30 +105,22 @@ public final class Codecs {
   }
 
   /**
-   * A time, in UTC.
+   * The bytes of a buffer between its position and its limit, stored as B. The buffer that comes
+   * back is read-only.
    *
-   * @param format the form it is stored in
    * @return its codec
    */
-  public static ValueCodec<Instant> instant(TimeFormat format) {
-    return new Time(format);
+  public static ValueCodec<ByteBuffer> byteBuffer() {
+    return new Buffer();
   }
 
-  private record Text() implements ValueCodec<String> {
-    @Override
-    public AttributeValue encode(String value) {
-      return AttributeValue.createS(value);
-    }
-
-    @Override
-    public String decode(AttributeValue value) {
-      return Scalars.string("", value);
-    }
-
-    @Override
-    public void check(String value, Violations violations) {
-      violations.text("", value);
-    }
+  /**
+   * The SDK's own bytes, stored as B.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<SdkBytes> sdkBytes() {
+    return new Binary();
   }
 
   private record Bool() implements ValueCodec<Boolean> {
@@ -279,18 +251,6 @@ public final class Codecs {
     }
   }
 
-  private record Uuid() implements ValueCodec<UUID> {
-    @Override
-    public AttributeValue encode(UUID value) {
-      return AttributeValue.createS(value.toString());
-    }
-
-    @Override
-    public UUID decode(AttributeValue value) {
-      return Scalars.uuid("", value);
-    }
-  }
-
   private record Bytes() implements ValueCodec<byte[]> {
     @Override
     public AttributeValue encode(byte[] value) {
@@ -303,20 +263,29 @@ public final class Codecs {
     }
   }
 
-  private record Time(TimeFormat format) implements ValueCodec<Instant> {
+  private record Buffer() implements ValueCodec<ByteBuffer> {
     @Override
-    public AttributeValue encode(Instant value) {
-      return Scalars.instant(value, format);
+    public AttributeValue encode(ByteBuffer value) {
+      byte[] bytes = new byte[value.remaining()];
+      value.duplicate().get(bytes);
+      return AttributeValue.createB(SdkBytes.fromByteArrayUnsafe(bytes));
     }
 
     @Override
-    public Instant decode(AttributeValue value) {
-      return Scalars.instant("", value, format);
+    public ByteBuffer decode(AttributeValue value) {
+      return Scalars.binary("", value).asByteBuffer();
+    }
+  }
+
+  private record Binary() implements ValueCodec<SdkBytes> {
+    @Override
+    public AttributeValue encode(SdkBytes value) {
+      return AttributeValue.createB(value);
     }
 
     @Override
-    public void check(Instant value, Violations violations) {
-      violations.time("", value);
+    public SdkBytes decode(AttributeValue value) {
+      return Scalars.binary("", value);
     }
   }
 }

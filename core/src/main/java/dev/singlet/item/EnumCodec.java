@@ -11,7 +11,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the enum
  */
-public final class EnumCodec<E extends Enum<E>> implements ValueCodec<E> {
+public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
 
   private final Class<E> type;
   private final Map<E, AttributeValue> byConstant;
@@ -47,7 +47,7 @@ public final class EnumCodec<E extends Enum<E>> implements ValueCodec<E> {
    * @return the text; null for null
    */
   public @Nullable String text(@Nullable E constant) {
-    return constant == null ? null : encode(constant).s();
+    return constant == null ? null : format(constant);
   }
 
   @Override
@@ -61,12 +61,15 @@ public final class EnumCodec<E extends Enum<E>> implements ValueCodec<E> {
   }
 
   @Override
-  public E decode(AttributeValue value) {
-    String text = Scalars.string("", value);
+  public String format(E constant) {
+    return encode(constant).s();
+  }
+
+  @Override
+  public E parse(String text) {
     E constant = byText.get(text);
     if (constant == null) {
-      throw new DecodeFailure(
-          "", "is \"" + text + "\", none of " + byText.keySet().stream().sorted().toList(), null);
+      throw Scalars.notAmong(byText.keySet(), text);
     }
     return constant;
   }

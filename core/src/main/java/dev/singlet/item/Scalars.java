@@ -6,7 +6,9 @@ import dev.singlet.internal.Numbers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.util.Set;
 import java.util.UUID;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Scalar values out of attribute values, and what can't be read said in DynamoDB's terms. */
@@ -27,6 +29,7 @@ final class Scalars {
 
   static AttributeValue instant(Instant value, TimeFormat format) {
     return switch (format) {
+      case NANOS -> AttributeValue.createS(InstantText.nanos(value));
       case MILLIS -> AttributeValue.createS(InstantText.millis(value));
       case SECONDS -> AttributeValue.createS(InstantText.seconds(value));
       case EPOCH -> AttributeValue.createN(Long.toString(value.getEpochSecond()));
@@ -50,16 +53,6 @@ final class Scalars {
     return text;
   }
 
-  private static long exactLong(String text) {
-    try {
-      return Long.parseLong(text);
-    } catch (NumberFormatException notPlain) {
-      // DynamoDB gives whole numbers without a fraction or an exponent; what stands in for it may
-      // not.
-      return new BigDecimal(text).longValueExact();
-    }
-  }
-
   /** An integer within bounds. */
   static long integer(String path, AttributeValue value, long min, long max) {
     String text = numberText(path, value);
@@ -71,7 +64,26 @@ final class Scalars {
     } catch (ArithmeticException | NumberFormatException notALong) {
       // Said below, as for a number out of bounds.
     }
-    throw failure(path, "is " + text + ", no integer from " + min + " to " + max);
+    throw failure(path, "is " + shown(text) + ", no " + integer(min, max));
+  }
+
+  /** What an integer within bounds is called. */
+  static String integer(long min, long max) {
+    return "integer from " + min + " to " + max;
+  }
+
+  private static long exactLong(String text) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException notPlain) {
+      // DynamoDB gives whole numbers without a fraction or an exponent; what stands in for it may
+      // not.
+      BigDecimal number = Numbers.parse(text);
+      if (number == null) {
+        throw notPlain;
+      }
+      return number.longValueExact();
+    }
   }
 
   static float floatValue(String path, AttributeValue value) {
@@ -84,18 +96,18 @@ final class Scalars {
 
   static BigDecimal decimal(String path, AttributeValue value) {
     String text = numberText(path, value);
-    try {
-      return Numbers.canonical(new BigDecimal(text));
-    } catch (NumberFormatException notANumber) {
-      throw failure(path, "is \"" + text + "\", no number");
+    BigDecimal number = Numbers.parse(text);
+    if (number == null) {
+      throw failure(path, no("number", text).reason());
     }
+    return number;
   }
 
   static BigInteger bigInteger(String path, AttributeValue value) {
     try {
       return decimal(path, value).toBigIntegerExact();
     } catch (ArithmeticException fraction) {
-      throw failure(path, "is " + value.n() + ", no integer");
+      throw failure(path, "is " + shown(value.n()) + ", no integer");
     }
   }
 
@@ -117,7 +129,7 @@ final class Scalars {
     String text = string(path, value);
     Instant instant = InstantText.parse(text);
     if (instant == null) {
-      throw failure(path, "is \"" + text + "\", no ISO-8601 time");
+      throw failure(path, no("ISO-8601 time", text).reason());
     }
     return instant;
   }
@@ -127,15 +139,33 @@ final class Scalars {
     try {
       return UUID.fromString(text);
     } catch (IllegalArgumentException notAUuid) {
-      throw failure(path, "is \"" + text + "\", no UUID");
+      throw failure(path, no("UUID", text).reason());
     }
   }
 
   static byte[] bytes(String path, AttributeValue value) {
+    return binary(path, value).asByteArray();
+  }
+
+  static SdkBytes binary(String path, AttributeValue value) {
     if (value.b() == null) {
       throw unexpected(path, "B", value);
     }
-    return value.b().asByteArray();
+    return value.b();
+  }
+
+  /** Text that is not what it should be. */
+  static DecodeFailure no(String expected, String text) {
+    return failure("", "is \"" + shown(text) + "\", no " + expected);
+  }
+
+  /** Text that is none of those known. */
+  static DecodeFailure notAmong(Set<String> known, String text) {
+    return failure("", "is \"" + shown(text) + "\", none of " + known.stream().sorted().toList());
+  }
+
+  private static String shown(String text) {
+    return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS - 3) + "...";
   }
 
   static DecodeFailure unexpected(String path, String expected, AttributeValue value) {
@@ -146,6 +176,7 @@ final class Scalars {
     return new DecodeFailure(path, reason, null);
   }
 
+  private static final int SHOWN_CHARS = 60;
   private static final long MIN_EPOCH_SECOND = Instant.MIN.getEpochSecond();
   private static final long MAX_EPOCH_SECOND = Instant.MAX.getEpochSecond();
 }

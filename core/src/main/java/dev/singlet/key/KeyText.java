@@ -194,6 +194,19 @@ public final class KeyText {
   }
 
   /**
+   * Appends a time with all that it holds, {@code 2024-01-15T08:00:00.000000000Z}.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value
+   * @return this
+   * @throws InvalidKeyException if it is not within the years 0 to 9999
+   */
+  public KeyText nanos(String attribute, @Nullable Instant value) {
+    text.append(InstantText.nanos(inRange(attribute, value)));
+    return this;
+  }
+
+  /**
    * Appends a time with milliseconds, {@code 2024-01-15T08:00:00.000Z}.
    *
    * @param attribute the attribute it comes from

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.singlet.annotation.TimeFormat;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class CodecsTest {
@@ -39,7 +41,7 @@ class CodecsTest {
     Instant time = Instant.parse("2024-01-15T08:00:00.123Z");
     Instant second = Instant.parse("1969-12-31T23:59:59Z");
     return Stream.of(
-        Arguments.of(Codecs.string(), "", s("")),
+        Arguments.of(TextCodecs.string(), "", s("")),
         Arguments.of(Codecs.bool(), true, AttributeValue.createBool(true)),
         Arguments.of(Codecs.bool(), false, AttributeValue.createBool(false)),
         Arguments.of(Codecs.byteNumber(), Byte.MIN_VALUE, n("-128")),
@@ -56,13 +58,23 @@ class CodecsTest {
         Arguments.of(Codecs.doubleNumber(), 1.0 / 3, n("0.3333333333333333")),
         Arguments.of(Codecs.bigInteger(), BigInteger.TEN.pow(20), n("100000000000000000000")),
         Arguments.of(Codecs.bigDecimal(), new BigDecimal("1.5"), n("1.5")),
-        Arguments.of(Codecs.instant(TimeFormat.MILLIS), time, s("2024-01-15T08:00:00.123Z")),
-        Arguments.of(Codecs.instant(TimeFormat.SECONDS), second, s("1969-12-31T23:59:59Z")),
-        Arguments.of(Codecs.instant(TimeFormat.EPOCH), second, n("-1")),
-        Arguments.of(Codecs.instant(TimeFormat.EPOCH_MILLIS), time, n("1705305600123")),
-        Arguments.of(Codecs.uuid(), new UUID(0, 1), s("00000000-0000-0000-0000-000000000001")),
+        Arguments.of(TimeCodecs.instant(TimeFormat.MILLIS), time, s("2024-01-15T08:00:00.123Z")),
+        Arguments.of(TimeCodecs.instant(TimeFormat.SECONDS), second, s("1969-12-31T23:59:59Z")),
+        Arguments.of(TimeCodecs.instant(TimeFormat.EPOCH), second, n("-1")),
+        Arguments.of(TimeCodecs.instant(TimeFormat.EPOCH_MILLIS), time, n("1705305600123")),
         Arguments.of(
-            new ListCodec<>(Codecs.string()),
+            TimeCodecs.instant(TimeFormat.NANOS), time, s("2024-01-15T08:00:00.123000000Z")),
+        Arguments.of(
+            Codecs.byteBuffer(),
+            ByteBuffer.wrap(new byte[] {1, 2}),
+            AttributeValue.createB(SdkBytes.fromByteArray(new byte[] {1, 2}))),
+        Arguments.of(
+            Codecs.sdkBytes(),
+            SdkBytes.fromUtf8String("x"),
+            AttributeValue.createB(SdkBytes.fromUtf8String("x"))),
+        Arguments.of(TextCodecs.uuid(), new UUID(0, 1), s("00000000-0000-0000-0000-000000000001")),
+        Arguments.of(
+            new ListCodec<>(TextCodecs.string()),
             List.of("a", ""),
             AttributeValue.createL(List.of(s("a"), s("")))),
         Arguments.of(
@@ -70,7 +82,9 @@ class CodecsTest {
             Map.of("a", 1),
             AttributeValue.createM(Map.of("a", n("1")))),
         Arguments.of(
-            new SetCodec<>(Codecs.string()), Set.of("a"), AttributeValue.createSs(List.of("a"))),
+            new SetCodec<>(TextCodecs.string()),
+            Set.of("a"),
+            AttributeValue.createSs(List.of("a"))),
         Arguments.of(
             new SetCodec<>(Codecs.longNumber()), Set.of(1L), AttributeValue.createNs(List.of("1"))),
         Arguments.of(units(), TimeUnit.DAYS, s("d")));
@@ -101,20 +115,33 @@ class CodecsTest {
   }
 
   @Test
+  void buffersAreReadAndWrittenWithoutMovingThem() {
+    ByteBuffer buffer = ByteBuffer.wrap(new byte[] {0, 1, 2, 3}).position(1).limit(3);
+
+    AttributeValue stored = Codecs.byteBuffer().encode(buffer);
+    buffer.put(1, (byte) 9);
+    ByteBuffer read = Codecs.byteBuffer().decode(stored);
+
+    assertThat(buffer.position()).isEqualTo(1);
+    assertThat(read.isReadOnly()).isTrue();
+    assertThat(read).isEqualTo(ByteBuffer.wrap(new byte[] {1, 2}));
+  }
+
+  @Test
   void whatIsFinerThanATimeFormatIsCutOffTowardsThePast() {
     Instant time = Instant.ofEpochSecond(-1, 999_999_999);
 
-    assertThat(Codecs.instant(TimeFormat.EPOCH).encode(time)).isEqualTo(n("-1"));
-    assertThat(Codecs.instant(TimeFormat.EPOCH_MILLIS).encode(time)).isEqualTo(n("-1"));
-    assertThat(Codecs.instant(TimeFormat.SECONDS).encode(time))
+    assertThat(TimeCodecs.instant(TimeFormat.EPOCH).encode(time)).isEqualTo(n("-1"));
+    assertThat(TimeCodecs.instant(TimeFormat.EPOCH_MILLIS).encode(time)).isEqualTo(n("-1"));
+    assertThat(TimeCodecs.instant(TimeFormat.SECONDS).encode(time))
         .isEqualTo(s("1969-12-31T23:59:59Z"));
-    assertThat(Codecs.instant(TimeFormat.MILLIS).encode(time))
+    assertThat(TimeCodecs.instant(TimeFormat.MILLIS).encode(time))
         .isEqualTo(s("1969-12-31T23:59:59.999Z"));
   }
 
   @Test
   void anEmptySetIsNotStored() {
-    assertThat(new SetCodec<>(Codecs.string()).encode(Set.of())).isNull();
+    assertThat(new SetCodec<>(TextCodecs.string()).encode(Set.of())).isNull();
   }
 
   @Test
@@ -140,10 +167,17 @@ class CodecsTest {
   static Stream<Arguments> failures() {
     AttributeValue list = AttributeValue.createL(List.of(s("a"), n("1")));
     return Stream.of(
-        Arguments.of(Codecs.string(), n("1"), " is of type N, not S"),
-        Arguments.of(Codecs.string(), AttributeValue.createNul(true), " is of type NUL, not S"),
+        Arguments.of(TextCodecs.string(), n("1"), " is of type N, not S"),
+        Arguments.of(TextCodecs.string(), AttributeValue.createNul(true), " is of type NUL, not S"),
         Arguments.of(Codecs.bool(), s("true"), " is of type S, not BOOL"),
         Arguments.of(Codecs.longNumber(), s("1"), " is of type S, not N"),
+        Arguments.of(Codecs.byteBuffer(), s("1"), " is of type S, not B"),
+        Arguments.of(Codecs.sdkBytes(), n("1"), " is of type N, not B"),
+        Arguments.of(Codecs.bigDecimal(), n("1E+999999999"), " is \"1E+999999999\", no number"),
+        Arguments.of(
+            Codecs.longNumber(),
+            n("1E-999999999"),
+            " is 1E-999999999, no integer from -9223372036854775808 to 9223372036854775807"),
         Arguments.of(Codecs.bytes(), s("1"), " is of type S, not B"),
         Arguments.of(Codecs.byteNumber(), n("128"), " is 128, no integer from -128 to 127"),
         Arguments.of(
@@ -159,18 +193,18 @@ class CodecsTest {
         Arguments.of(Codecs.shortNumber(), n("x"), " is x, no integer from -32768 to 32767"),
         Arguments.of(Codecs.bigInteger(), n("0.5"), " is 0.5, no integer"),
         Arguments.of(Codecs.bigDecimal(), n("x"), " is \"x\", no number"),
-        Arguments.of(Codecs.uuid(), s("x"), " is \"x\", no UUID"),
+        Arguments.of(TextCodecs.uuid(), s("x"), " is \"x\", no UUID"),
         Arguments.of(
-            Codecs.instant(TimeFormat.MILLIS), s("today"), " is \"today\", no ISO-8601 time"),
-        Arguments.of(Codecs.instant(TimeFormat.EPOCH), s("1"), " is of type S, not N"),
-        Arguments.of(Codecs.instant(TimeFormat.MILLIS), n("1"), " is of type N, not S"),
+            TimeCodecs.instant(TimeFormat.MILLIS), s("today"), " is \"today\", no ISO-8601 time"),
+        Arguments.of(TimeCodecs.instant(TimeFormat.EPOCH), s("1"), " is of type S, not N"),
+        Arguments.of(TimeCodecs.instant(TimeFormat.MILLIS), n("1"), " is of type N, not S"),
         Arguments.of(units(), s("x"), " is \"x\", none of [d, h]"),
-        Arguments.of(new ListCodec<>(Codecs.string()), s("x"), " is of type S, not L"),
-        Arguments.of(new MapCodec<>(Codecs.string()), s("x"), " is of type S, not M"),
-        Arguments.of(new SetCodec<>(Codecs.string()), s("x"), " is of type S, not SS or NS"),
-        Arguments.of(new ListCodec<>(Codecs.string()), list, "[1] is of type N, not S"),
+        Arguments.of(new ListCodec<>(TextCodecs.string()), s("x"), " is of type S, not L"),
+        Arguments.of(new MapCodec<>(TextCodecs.string()), s("x"), " is of type S, not M"),
+        Arguments.of(new SetCodec<>(TextCodecs.string()), s("x"), " is of type S, not SS or NS"),
+        Arguments.of(new ListCodec<>(TextCodecs.string()), list, "[1] is of type N, not S"),
         Arguments.of(
-            new MapCodec<>(new ListCodec<>(Codecs.string())),
+            new MapCodec<>(new ListCodec<>(TextCodecs.string())),
             AttributeValue.createM(Map.of("k", list)),
             "k[1] is of type N, not S"),
         Arguments.of(
@@ -195,10 +229,11 @@ class CodecsTest {
   @Test
   void readCollectionsCannotBeChanged() {
     List<String> list =
-        new ListCodec<>(Codecs.string()).decode(AttributeValue.createL(List.of(s("a"))));
+        new ListCodec<>(TextCodecs.string()).decode(AttributeValue.createL(List.of(s("a"))));
     Map<String, String> map =
-        new MapCodec<>(Codecs.string()).decode(AttributeValue.createM(Map.of("a", s("b"))));
-    Set<String> set = new SetCodec<>(Codecs.string()).decode(AttributeValue.createSs(List.of("a")));
+        new MapCodec<>(TextCodecs.string()).decode(AttributeValue.createM(Map.of("a", s("b"))));
+    Set<String> set =
+        new SetCodec<>(TextCodecs.string()).decode(AttributeValue.createSs(List.of("a")));
 
     assertThat(list).isUnmodifiable();
     assertThat(map).isUnmodifiable();

@@ -98,7 +98,7 @@ class ViolationsTest {
     violations.number("n", null);
     violations.time("t", null);
     violations.text("t", null);
-    violations.within("w", null, Codecs.string());
+    violations.within("w", null, TextCodecs.string());
 
     assertThat(found()).isEmpty();
   }
@@ -192,8 +192,8 @@ class ViolationsTest {
     ValueCodec<Map<String, List<Double>>> codec =
         new MapCodec<>(new ListCodec<>(Codecs.doubleNumber()));
     violations.within("scores", Map.of("a", Arrays.asList(1.0, null, Double.NaN)), codec);
-    violations.within("names", Arrays.asList("x", "\uDE00"), new ListCodec<>(Codecs.string()));
-    violations.within("tags", Set.of("\uDE00"), new SetCodec<>(Codecs.string()));
+    violations.within("names", Arrays.asList("x", "\uDE00"), new ListCodec<>(TextCodecs.string()));
+    violations.within("tags", Set.of("\uDE00"), new SetCodec<>(TextCodecs.string()));
 
     assertThat(found())
         .containsExactly(
@@ -207,9 +207,9 @@ class ViolationsTest {
   void keysOfMapsMustBeThereAndStorable() {
     Map<String, String> map = new HashMap<>();
     map.put(null, "x");
-    violations.within("m", map, new MapCodec<>(Codecs.string()));
-    violations.within("m", Map.of("", "x"), new MapCodec<>(Codecs.string()));
-    violations.within("m", Map.of("\uDE00", "x"), new MapCodec<>(Codecs.string()));
+    violations.within("m", map, new MapCodec<>(TextCodecs.string()));
+    violations.within("m", Map.of("", "x"), new MapCodec<>(TextCodecs.string()));
+    violations.within("m", Map.of("\uDE00", "x"), new MapCodec<>(TextCodecs.string()));
 
     assertThat(found())
         .containsExactly(

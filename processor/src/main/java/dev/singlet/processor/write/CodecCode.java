@@ -61,7 +61,13 @@ final class CodecCode {
       return CodeBlock.of("$L.INSTANCE", nested.codec());
     }
     if (type instanceof ValueType.Time time) {
-      return CodeBlock.of("$T.instant($T.$L)", Names.CODECS, TimeFormat.class, time.format());
+      return CodeBlock.of("$T.instant($T.$L)", Names.TIME_CODECS, TimeFormat.class, time.format());
+    }
+    if (type instanceof ValueType.Uuid) {
+      return CodeBlock.of("$T.uuid()", Names.TEXT_CODECS);
+    }
+    if (type instanceof ValueType.Text) {
+      return CodeBlock.of("$T.string()", Names.TEXT_CODECS);
     }
     return CodeBlock.of("$T.$L()", Names.CODECS, scalar(type));
   }
@@ -79,13 +85,7 @@ final class CodecCode {
         case BIG_DECIMAL -> "bigDecimal";
       };
     }
-    if (type instanceof ValueType.Bool) {
-      return "bool";
-    }
-    if (type instanceof ValueType.Uuid) {
-      return "uuid";
-    }
-    return type instanceof ValueType.Bytes ? "bytes" : "string";
+    return type instanceof ValueType.Bytes ? "bytes" : "bool";
   }
 
   private static CodeBlock enumCodec(ClassName type, List<EnumConstant> constants) {

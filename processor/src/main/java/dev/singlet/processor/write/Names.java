@@ -38,6 +38,8 @@ final class Names {
   static final ClassName SET_CODEC = item("SetCodec");
   static final ClassName SORT_CONDITION = key("SortCondition");
   static final ClassName STAMPS = item("Stamps");
+  static final ClassName TEXT_CODECS = item("TextCodecs");
+  static final ClassName TIME_CODECS = item("TimeCodecs");
   static final ClassName TYPED_KEY = key("TypedKey");
   static final ClassName VALUES = item("Values");
   static final ClassName VALUE_CODEC = item("ValueCodec");

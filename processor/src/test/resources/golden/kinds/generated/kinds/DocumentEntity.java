@@ -19,10 +19,10 @@ import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.OrderedAttribute;
 import dev.singlet.expression.TextAttribute;
-import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
@@ -56,11 +56,11 @@ final class DocumentEntity {
 
   /** The attribute {@code Stamps}. */
   public static final OrderedAttribute<Document, Instant, InKey> STAMPS =
-      new OrderedAttribute<>(Type.at("stamps", "Stamps"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("stamps", "Stamps"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Range}. */
   public static final OrderedAttribute<Document, Instant, InKey> RANGE =
-      new OrderedAttribute<>(Type.at("range", "Range"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("range", "Range"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private DocumentEntity() {}
 

@@ -35,6 +35,8 @@ import dev.singlet.item.MapCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.SetCodec;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextCodecs;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -117,19 +119,19 @@ final class EverythingEntity {
 
   /** The attribute {@code Fixed}. */
   public static final OrderedAttribute<Everything, Instant, Settable> FIXED =
-      new OrderedAttribute<>(Type.at("fixed", "Fixed"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("fixed", "Fixed"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Begun}. */
   public static final OrderedAttribute<Everything, Instant, Settable> BEGUN =
-      new OrderedAttribute<>(Type.at("begun", "Begun"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("begun", "Begun"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Expires}. */
   public static final OrderedAttribute<Everything, Instant, Removable> EXPIRES =
-      new OrderedAttribute<>(Type.at("expires", "Expires"), Codecs.instant(TimeFormat.EPOCH));
+      new OrderedAttribute<>(Type.at("expires", "Expires"), TimeCodecs.instant(TimeFormat.EPOCH));
 
   /** The attribute {@code Id}. */
   public static final ScalarAttribute<Everything, UUID, Settable> ID =
-      new ScalarAttribute<>(Type.at("id", "Id"), Codecs.uuid());
+      new ScalarAttribute<>(Type.at("id", "Id"), TextCodecs.uuid());
 
   /** The attribute {@code Bytes}. */
   public static final BinaryAttribute<Everything, Settable> BYTES =
@@ -145,7 +147,7 @@ final class EverythingEntity {
 
   /** The attribute {@code Names}. */
   public static final SetAttribute<Everything, String, Settable> NAMES =
-      new SetAttribute<>(Type.at("names", "Names"), Codecs.string(), 1, Integer.MAX_VALUE);
+      new SetAttribute<>(Type.at("names", "Names"), TextCodecs.string(), 1, Integer.MAX_VALUE);
 
   /** The attribute {@code Numbers}. */
   public static final SetAttribute<Everything, Integer, Removable> NUMBERS =
@@ -792,7 +794,7 @@ final class EverythingEntity {
             .constant(Everything.State.OPEN, "open")
             .constant(Everything.State.DONE, "fin\"ished");
 
-    private static final ValueCodec<Set<String>> NAMES_CODEC = new SetCodec<>(Codecs.string());
+    private static final ValueCodec<Set<String>> NAMES_CODEC = new SetCodec<>(TextCodecs.string());
 
     private static final ValueCodec<Set<Integer>> NUMBERS_CODEC =
         new SetCodec<>(Codecs.intNumber());

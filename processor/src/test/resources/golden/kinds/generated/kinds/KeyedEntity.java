@@ -28,6 +28,8 @@ import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextCodecs;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
@@ -52,7 +54,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class KeyedEntity {
   /** The attribute {@code Uuid}. */
   public static final ScalarAttribute<Keyed, java.util.UUID, InKey> UUID =
-      new ScalarAttribute<>(Type.at("uuid", "Uuid"), Codecs.uuid());
+      new ScalarAttribute<>(Type.at("uuid", "Uuid"), TextCodecs.uuid());
 
   /** The attribute {@code Flag}. */
   public static final ScalarAttribute<Keyed, Boolean, InKey> FLAG =
@@ -72,7 +74,7 @@ final class KeyedEntity {
 
   /** The attribute {@code Time}. */
   public static final OrderedAttribute<Keyed, Instant, InKey> TIME =
-      new OrderedAttribute<>(Type.at("time", "Time"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("time", "Time"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Mood}. */
   public static final ScalarAttribute<Keyed, Keyed.Mood, InKey> MOOD =
@@ -97,7 +99,7 @@ final class KeyedEntity {
 
   /** The attribute {@code Made}. */
   public static final OrderedAttribute<Keyed, Instant, Managed> MADE =
-      new OrderedAttribute<>(Type.at("made", "Made"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("made", "Made"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private KeyedEntity() {}
 

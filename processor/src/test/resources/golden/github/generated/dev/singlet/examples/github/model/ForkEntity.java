@@ -21,10 +21,10 @@ import dev.singlet.expression.Managed;
 import dev.singlet.expression.OrderedAttribute;
 import dev.singlet.expression.Settable;
 import dev.singlet.expression.TextAttribute;
-import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
@@ -61,11 +61,11 @@ public final class ForkEntity {
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Fork, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Fork, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private ForkEntity() {}
 

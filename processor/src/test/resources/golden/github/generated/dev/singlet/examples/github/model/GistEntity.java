@@ -31,6 +31,7 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.ListCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -77,11 +78,11 @@ public final class GistEntity {
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Gist, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Gist, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private GistEntity() {}
 

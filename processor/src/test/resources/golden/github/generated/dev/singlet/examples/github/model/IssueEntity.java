@@ -32,6 +32,8 @@ import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.SetCodec;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextCodecs;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -91,19 +93,19 @@ public final class IssueEntity {
 
   /** The attribute {@code assignees}. */
   public static final SetAttribute<Issue, String, Removable> ASSIGNEES =
-      new SetAttribute<>(Type.at("assignees", "assignees"), Codecs.string());
+      new SetAttribute<>(Type.at("assignees", "assignees"), TextCodecs.string());
 
   /** The attribute {@code labels}. */
   public static final SetAttribute<Issue, String, Removable> LABELS =
-      new SetAttribute<>(Type.at("labels", "labels"), Codecs.string());
+      new SetAttribute<>(Type.at("labels", "labels"), TextCodecs.string());
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Issue, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Issue, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private IssueEntity() {}
 
@@ -704,9 +706,10 @@ public final class IssueEntity {
             .constant(IssueStatus.OPEN, "open")
             .constant(IssueStatus.CLOSED, "closed");
 
-    private static final ValueCodec<Set<String>> ASSIGNEES_CODEC = new SetCodec<>(Codecs.string());
+    private static final ValueCodec<Set<String>> ASSIGNEES_CODEC =
+        new SetCodec<>(TextCodecs.string());
 
-    private static final ValueCodec<Set<String>> LABELS_CODEC = new SetCodec<>(Codecs.string());
+    private static final ValueCodec<Set<String>> LABELS_CODEC = new SetCodec<>(TextCodecs.string());
 
     private static final String NULLABLE = "body";
 

@@ -30,6 +30,7 @@ import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
@@ -99,11 +100,11 @@ public final class PullRequestEntity {
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<PullRequest, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<PullRequest, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private PullRequestEntity() {}
 

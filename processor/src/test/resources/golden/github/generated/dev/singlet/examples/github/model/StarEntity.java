@@ -21,10 +21,10 @@ import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
 import dev.singlet.expression.OrderedAttribute;
 import dev.singlet.expression.TextAttribute;
-import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
@@ -57,15 +57,16 @@ public final class StarEntity {
 
   /** The attribute {@code starred_at}. */
   public static final OrderedAttribute<Star, Instant, InKey> STARRED_AT =
-      new OrderedAttribute<>(Type.at("starredAt", "starred_at"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(
+          Type.at("starredAt", "starred_at"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Star, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Star, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), Codecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private StarEntity() {}
 
