@@ -4,9 +4,11 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What generated code says of an entity, besides how its items are written and read. */
@@ -19,6 +21,7 @@ public final class EntityDescription {
   private @Nullable StampAttribute modified;
   private @Nullable String version;
   private final Map<String, String> attributes = new LinkedHashMap<>();
+  private final Set<String> madeOfOthers = new LinkedHashSet<>();
   private final List<DerivedAttributes> derived = new ArrayList<>();
   private final List<UniqueAttribute> unique = new ArrayList<>();
 
@@ -52,6 +55,17 @@ public final class EntityDescription {
    */
   public EntityDescription attribute(String component, String attribute) {
     attributes.put(component, attribute);
+    return this;
+  }
+
+  /**
+   * Says that a component's default is made of other components.
+   *
+   * @param attribute the attribute's name
+   * @return this
+   */
+  public EntityDescription defaultMadeOfOthers(String attribute) {
+    madeOfOthers.add(attribute);
     return this;
   }
 
@@ -142,6 +156,10 @@ public final class EntityDescription {
 
   Map<String, String> attributes() {
     return attributes;
+  }
+
+  Set<String> defaultsMadeOfOthers() {
+    return madeOfOthers;
   }
 
   List<DerivedAttributes> derived() {

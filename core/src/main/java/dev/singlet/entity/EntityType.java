@@ -9,8 +9,12 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -28,6 +32,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   private final @Nullable StampAttribute modified;
   private final @Nullable String version;
   private final Map<String, String> attributes;
+  private final Set<String> defaultsMadeOfOthers;
   private final List<DerivedAttributes> derived;
   private final List<UniqueAttribute> unique;
 
@@ -43,6 +48,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     this.modified = description.modified();
     this.version = description.version();
     this.attributes = Map.copyOf(description.attributes());
+    this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
   }
@@ -142,12 +148,14 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
       T entity, Stamps stamps, Violations violations);
 
   /**
-   * Writes the defaults of the components that have one.
+   * Writes the defaults of the components that have one. A default that is made of what is not
+   * known is left out, and so is still made of what the item has when that is read.
    *
    * @param item takes the defaults
+   * @param values what is known of the entity
    * @param stamps the times to write
    */
-  public abstract void writeDefaults(ItemWriter item, Stamps stamps);
+  public abstract void writeDefaults(ItemWriter item, Values values, Stamps stamps);
 
   /**
    * Computes attributes that are made of others. Those that an item with these values doesn't have
@@ -182,6 +190,25 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    */
   public final T require(Map<String, AttributeValue> item) {
     return decode(item);
+  }
+
+  /**
+   * Whether an item without an attribute reads as it does with it, since the attribute has the
+   * value of a default that is made of others.
+   *
+   * @param item an item of this entity
+   * @param attribute the attribute's name
+   * @return true if the attribute tells no more than the others do
+   */
+  public final boolean isDefault(Map<String, AttributeValue> item, String attribute) {
+    if (!defaultsMadeOfOthers.contains(attribute)) {
+      return false;
+    }
+    Map<String, AttributeValue> without = new HashMap<>(item);
+    AttributeValue value = without.remove(attribute);
+    T entity = decode(without);
+    Stamps any = Stamps.at(Instant.EPOCH);
+    return Objects.equals(value, toItem(entity, any, Violations.ignored(name())).get(attribute));
   }
 
   /** Reads an item that is known to be of this entity. */

@@ -297,7 +297,7 @@ public final class Changes<T> {
       }
     }
     if (creates) {
-      Defaults.of(entity)
+      Defaults.of(entity, known)
           .forEach(
               (attribute, value) -> {
                 if (!touches(attribute)) {
@@ -398,7 +398,7 @@ public final class Changes<T> {
     Condition<T> equal = attribute.eq(value);
     AttributeValue stored = attribute.codec().encode(value);
     boolean isDefault =
-        stored != null && stored.equals(Defaults.of(entity).get(attribute.path().root()));
+        stored != null && stored.equals(Defaults.of(entity, known).get(attribute.path().root()));
     return isDefault ? equal.or(attribute.notExists()) : equal;
   }
 

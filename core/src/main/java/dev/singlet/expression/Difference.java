@@ -41,7 +41,7 @@ public final class Difference<T> {
     this.entity = entity;
     this.before = before;
     this.after = after;
-    this.defaults = Defaults.of(entity);
+    this.defaults = Defaults.of(entity, Map.of());
   }
 
   /**
@@ -164,7 +164,8 @@ public final class Difference<T> {
     if (created != null
         && !Objects.equals(before.get(created.attribute()), after.get(created.attribute()))) {
       throw invalid(
-          "the creation time would change. Keep it, or put the item with stamped(created, modified)");
+          "the creation time would change. Keep it, or put the item with stamped(created,"
+              + " modified)");
     }
   }
 
@@ -247,7 +248,9 @@ public final class Difference<T> {
     }
     Condition<T> isSame =
         new Comparison<>(entity, new Operand.At(path), "=", new Operand.Value(old));
-    boolean isDefault = path.isTopLevel() && old.equals(defaults.get(path.root()));
+    boolean isDefault =
+        path.isTopLevel()
+            && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));
     guards.put(path, isDefault ? isSame.or(isAbsent) : isSame);
   }
 

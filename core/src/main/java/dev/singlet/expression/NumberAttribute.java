@@ -45,7 +45,7 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
 
   /** What must hold so that the number is within its constraints afterwards; null for nothing. */
   @Nullable Condition<T> guard(BigDecimal delta) {
-    boolean fitsAbsent = bounds.takes(bounds.initial().add(delta));
+    boolean fitsAbsent = bounds.takesFromInitial(delta);
     BigDecimal bound = bounds.towards(delta.signum());
     if (bound == null) {
       return fitsAbsent ? null : exists();

@@ -12,22 +12,26 @@ import org.jspecify.annotations.Nullable;
 public final class NumberBounds {
 
   /** No constraints, and 0 to start from. */
-  public static final NumberBounds NONE = new NumberBounds(BigDecimal.ZERO, null, null, false);
+  public static final NumberBounds NONE =
+      new NumberBounds(BigDecimal.ZERO, null, null, false, true);
 
   private final BigDecimal initial;
   private final @Nullable BigDecimal min;
   private final @Nullable BigDecimal max;
   private final boolean isMinExcluded;
+  private final boolean isInitialKnown;
 
   private NumberBounds(
       BigDecimal initial,
       @Nullable BigDecimal min,
       @Nullable BigDecimal max,
-      boolean isMinExcluded) {
+      boolean isMinExcluded,
+      boolean isInitialKnown) {
     this.initial = initial;
     this.min = min;
     this.max = max;
     this.isMinExcluded = isMinExcluded;
+    this.isInitialKnown = isInitialKnown;
   }
 
   /**
@@ -48,7 +52,8 @@ public final class NumberBounds {
    */
   public NumberBounds max(long value) {
     BigDecimal bound = BigDecimal.valueOf(value);
-    return new NumberBounds(initial, min, max == null ? bound : bound.min(max), isMinExcluded);
+    return new NumberBounds(
+        initial, min, max == null ? bound : bound.min(max), isMinExcluded, isInitialKnown);
   }
 
   /**
@@ -67,7 +72,21 @@ public final class NumberBounds {
    * @return the bounds with it
    */
   public NumberBounds initial(String value) {
-    return new NumberBounds(new BigDecimal(value), min, max, isMinExcluded);
+    return new NumberBounds(new BigDecimal(value), min, max, isMinExcluded, true);
+  }
+
+  /**
+   * With a default that is made of other components, so that no increment can start from it.
+   *
+   * @return the bounds with it
+   */
+  public NumberBounds initialMadeOfOthers() {
+    return new NumberBounds(initial, min, max, isMinExcluded, false);
+  }
+
+  /** Whether an increment of what is not there gives what the type and the constraints take. */
+  boolean takesFromInitial(BigDecimal delta) {
+    return isInitialKnown && takes(initial.add(delta));
   }
 
   /** Within what the Java type can hold, so that a number that is stored can be read. */
@@ -109,7 +128,7 @@ public final class NumberBounds {
   private NumberBounds atLeast(BigDecimal bound, boolean isExcluded) {
     int order = min == null ? 1 : bound.compareTo(min);
     return order > 0 || (order == 0 && isExcluded)
-        ? new NumberBounds(initial, bound, max, isExcluded)
+        ? new NumberBounds(initial, bound, max, isExcluded, isInitialKnown)
         : this;
   }
 }

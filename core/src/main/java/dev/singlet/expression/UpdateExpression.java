@@ -70,7 +70,7 @@ public final class UpdateExpression<T> {
       changes.put(next.path(), next);
     }
     if (creates) {
-      create();
+      create(values);
     }
     WrittenSize.check(entity, changes.values());
     return Clauses.of(changes.values(), placeholders);
@@ -136,7 +136,7 @@ public final class UpdateExpression<T> {
     }
   }
 
-  private void create() {
+  private void create(Map<String, @Nullable Object> values) {
     Path entityAttribute = Path.of(entity.table().entityAttribute());
     AttributeValue name = AttributeValue.createS(entity.name());
     changes.put(entityAttribute, new Change.Write(entityAttribute, name));
@@ -147,7 +147,7 @@ public final class UpdateExpression<T> {
     }
     Set<String> roots = new TreeSet<>();
     changes.keySet().forEach(path -> roots.add(path.root()));
-    Map<String, AttributeValue> defaults = Defaults.of(entity, stamps);
+    Map<String, AttributeValue> defaults = Defaults.of(entity, values, stamps);
     defaults.forEach(
         (attribute, value) -> {
           if (!roots.contains(attribute)) {

@@ -1,6 +1,7 @@
 package dev.singlet.item;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,16 @@ public final class Values {
    */
   public Values(Map<String, ? extends @Nullable Object> values) {
     this.values = new HashMap<>(values);
+  }
+
+  /**
+   * Whether components are known.
+   *
+   * @param components the components' names
+   * @return true if all of them are, be it as null
+   */
+  public boolean has(String... components) {
+    return values.keySet().containsAll(List.of(components));
   }
 
   /**

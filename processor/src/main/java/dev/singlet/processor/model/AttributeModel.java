@@ -49,6 +49,11 @@ public record AttributeModel(
         && !(type instanceof ValueType.SetOf);
   }
 
+  /** The components that its default is made of. */
+  public List<String> defaultSources() {
+    return initial == null ? List.of() : initial.sources();
+  }
+
   /** What templates and conditions refer to. */
   public Source source() {
     return new Source(component, type, isNullable, false);

@@ -1,5 +1,8 @@
 package dev.singlet.processor.model;
 
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+
 /** A default, checked to be of the attribute's type. */
 public sealed interface DefaultValue {
 
@@ -9,6 +12,26 @@ public sealed interface DefaultValue {
   /** A constant of an enum. */
   record Constant(String name) implements DefaultValue {}
 
+  /** A static final field. */
+  record Field(ClassName owner, String name) implements DefaultValue {}
+
+  /** What a static method gives for components, which are none or parameters by name. */
+  record Call(ClassName owner, String method, List<String> parameters) implements DefaultValue {
+    public Call {
+      parameters = List.copyOf(parameters);
+    }
+  }
+
   /** The time of the put. */
   record Now() implements DefaultValue {}
+
+  /** Whether it also fills in what an item that is read lacks. */
+  default boolean isForReading() {
+    return !(this instanceof Now);
+  }
+
+  /** The components it is made of. */
+  default List<String> sources() {
+    return this instanceof Call call ? call.parameters() : List.of();
+  }
 }

@@ -39,7 +39,7 @@ final class AttributeReader {
     this.compiler = compiler;
     this.table = table;
     this.types = new TypeReader(compiler, nested, report);
-    this.defaults = new DefaultReader(report);
+    this.defaults = new DefaultReader(compiler, report);
     this.constraints = new ConstraintReader(compiler, report);
     this.report = report;
   }
@@ -66,6 +66,7 @@ final class AttributeReader {
               });
     }
     constraints.checkRecord(type);
+    DefaultSources.check(attributes, report);
     return attributes;
   }
 
@@ -81,7 +82,7 @@ final class AttributeReader {
     DefaultValue initial =
         compiler
             .annotation(component, Default.class)
-            .flatMap(annotation -> defaults.read(annotation, type, isEntity, constrained))
+            .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained))
             .orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     return new AttributeModel(
         place,

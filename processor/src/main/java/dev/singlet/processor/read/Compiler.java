@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.mirror.Annotated;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -39,6 +40,13 @@ record Compiler(Elements elements, Types types) {
         || record.getRecordComponents().stream()
             .map(component -> types.asElement(component.asType()))
             .anyMatch(type -> type != null && isDeprecatedType(type));
+  }
+
+  /** Whether what a method throws must be caught. */
+  boolean isChecked(TypeMirror thrown) {
+    return Stream.of("java.lang.RuntimeException", "java.lang.Error")
+        .map(name -> elements.getTypeElement(name).asType())
+        .noneMatch(unchecked -> types.isSubtype(thrown, unchecked));
   }
 
   private boolean isDeprecatedType(Element type) {

@@ -16,7 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
@@ -62,7 +61,7 @@ final class ComputedReader {
       problem = "must be static and not private: it is called before there is a record";
     } else if (!method.getTypeParameters().isEmpty()) {
       problem = "has type parameters. Take them away";
-    } else if (method.getThrownTypes().stream().anyMatch(this::isChecked)) {
+    } else if (method.getThrownTypes().stream().anyMatch(compiler::isChecked)) {
       problem =
           "throws "
               + TypeText.of(method.getThrownTypes().get(0))
@@ -79,12 +78,6 @@ final class ComputedReader {
           problem);
     }
     return problem.isEmpty();
-  }
-
-  private boolean isChecked(TypeMirror thrown) {
-    return Stream.of("java.lang.RuntimeException", "java.lang.Error")
-        .map(name -> compiler.elements().getTypeElement(name).asType())
-        .noneMatch(unchecked -> compiler.types().isSubtype(thrown, unchecked));
   }
 
   private Optional<ComputedModel> read(

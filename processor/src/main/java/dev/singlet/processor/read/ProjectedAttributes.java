@@ -68,6 +68,25 @@ final class ProjectedAttributes {
     }
   }
 
+  /** Reports defaults that are made of what the projection doesn't read. */
+  void checkDefaults(Report report) {
+    for (AttributeModel attribute : attributes) {
+      attribute.defaultSources().stream()
+          .filter(source -> attributes.stream().noneMatch(a -> a.component().equals(source)))
+          .findFirst()
+          .ifPresent(
+              source ->
+                  report.add(
+                      Code.INVALID_DEFAULT,
+                      attribute.place(),
+                      "The default of %s is made of %s, which the projection %s lacks. Add it as a"
+                          + " component.",
+                      attribute.component(),
+                      source,
+                      projection.getSimpleName()));
+    }
+  }
+
   private Optional<AttributeModel> original(RecordComponentElement component) {
     return entity.attributes().stream()
         .filter(attribute -> component.getSimpleName().contentEquals(attribute.component()))

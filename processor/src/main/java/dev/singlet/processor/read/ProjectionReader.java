@@ -112,6 +112,7 @@ public final class ProjectionReader {
       TypeElement projection, TypeElement entity, StoredEntity stored, Report report) {
     ProjectedAttributes attributes = new ProjectedAttributes(compiler, projection, stored);
     attributes.checkAccess(entity, report);
+    attributes.checkDefaults(report);
     return new ProjectionModel(
         SourcePlace.of(projection),
         Compiler.name(projection),

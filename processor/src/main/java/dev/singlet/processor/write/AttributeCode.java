@@ -61,16 +61,25 @@ final class AttributeCode {
       return whenAbsent(attribute, present, CodeBlock.of("$T.of()", Set.class));
     }
     DefaultValue initial = attribute.initial();
-    if (initial != null && !(initial instanceof DefaultValue.Now)) {
+    if (initial != null && initial.isForReading()) {
       return whenAbsent(attribute, present, initial(attribute));
     }
     return attribute.isNullable() ? whenAbsent(attribute, present, CodeBlock.of("null")) : present;
   }
 
-  /** The default of an attribute, but for the time of a put. */
+  /**
+   * The default of an attribute, but for the time of a put. What it is made of is in variables of
+   * its name.
+   */
   static CodeBlock initial(AttributeModel attribute) {
     if (attribute.initial() instanceof DefaultValue.Constant constant) {
       return CodeBlock.of("$T.$L", attribute.type().javaType(), constant.name());
+    }
+    if (attribute.initial() instanceof DefaultValue.Field field) {
+      return CodeBlock.of("$T.$N", field.owner(), field.name());
+    }
+    if (attribute.initial() instanceof DefaultValue.Call call) {
+      return CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments(call));
     }
     if (!(attribute.initial() instanceof DefaultValue.Literal literal)) {
       throw new IllegalArgumentException(attribute + " has no constant default");
@@ -89,6 +98,12 @@ final class AttributeCode {
     return type instanceof ValueType.Numeric numeric
         ? number(text, numeric.kind())
         : CodeBlock.of("$L", text);
+  }
+
+  private static CodeBlock arguments(DefaultValue.Call call) {
+    return call.parameters().stream()
+        .map(parameter -> CodeBlock.of("$N", Words.variable(parameter)))
+        .collect(CodeBlock.joining(", "));
   }
 
   private static CodeBlock number(String text, NumberKind kind) {

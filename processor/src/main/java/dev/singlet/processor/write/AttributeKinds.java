@@ -124,6 +124,10 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     }
     if (attribute.initial() instanceof DefaultValue.Literal literal) {
       code.add(".initial($S)", literal.text());
+    } else if (!attribute.defaultSources().isEmpty()) {
+      code.add(".initialMadeOfOthers()");
+    } else if (attribute.initial() != null) {
+      code.add(".initial($T.valueOf($L))", String.class, AttributeCode.initial(attribute));
     }
     CodeBlock bounds = code.build();
     return bounds.isEmpty()

@@ -9,9 +9,11 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.ValueType;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -48,11 +50,11 @@ final class BuilderWriter {
     return MethodSpec.methodBuilder("builder")
         .addJavadoc(
             """
-                A builder with all components of an entity.
+            A builder with all components of an entity.
 
-                @param entity the entity
-                @return the builder
-                """)
+            @param entity the entity
+            @return the builder
+            """)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(entity.type(), "entity")
         .returns(type)
@@ -119,24 +121,38 @@ final class BuilderWriter {
             Words.variable(attribute.component()));
       }
     }
-    CodeBlock arguments =
-        entity.attributes().stream().map(BuilderWriter::argument).collect(CodeBlock.joining(", "));
-    return build
-        .addStatement("violations.throwIfAny()")
-        .addStatement("return new $T($L)", entity.type(), arguments)
+    return build.addStatement("violations.throwIfAny()").addCode(construct()).build();
+  }
+
+  private CodeBlock construct() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    List<AttributeModel> attributes = entity.attributes();
+    if (!DefaultOrder.matters(attributes)) {
+      List<CodeBlock> values =
+          attributes.stream().map(attribute -> argument(attribute, "")).toList();
+      return code.addStatement("return $L", ItemCode.newRecord(entity.type(), values)).build();
+    }
+    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
+      code.addStatement(
+          "$T $N = $L",
+          attribute.type().javaType(),
+          Words.variable(attribute.component()),
+          argument(attribute, "this."));
+    }
+    return code.addStatement(
+            "return $L", ItemCode.newRecord(entity.type(), ItemCode.values(attributes)))
         .build();
   }
 
-  private static CodeBlock argument(AttributeModel attribute) {
-    String variable = Words.variable(attribute.component());
+  private static CodeBlock argument(AttributeModel attribute, String field) {
+    String variable = field + Words.variable(attribute.component());
     if (attribute.type() instanceof ValueType.SetOf) {
-      return CodeBlock.of("$N == null ? $T.of() : $N", variable, Set.class, variable);
+      return CodeBlock.of("$L == null ? $T.of() : $L", variable, Set.class, variable);
     }
-    boolean hasConstant =
-        attribute.initial() != null && !(attribute.initial() instanceof DefaultValue.Now);
-    return hasConstant
-        ? CodeBlock.of("$N == null ? $L : $N", variable, AttributeCode.initial(attribute), variable)
-        : CodeBlock.of("$N", variable);
+    DefaultValue initial = attribute.initial();
+    return initial != null && initial.isForReading()
+        ? CodeBlock.of("$L == null ? $L : $L", variable, AttributeCode.initial(attribute), variable)
+        : CodeBlock.of("$L", variable);
   }
 
   /** What a setter's name does not say. */

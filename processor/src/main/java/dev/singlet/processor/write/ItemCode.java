@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.LinkedKeyModel;
 import java.util.List;
@@ -17,7 +18,7 @@ final class ItemCode {
   /** Takes the components of a record into variables, with defaults and stamps filled in. */
   static CodeBlock variables(List<AttributeModel> attributes, String record) {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (AttributeModel attribute : attributes) {
+    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
       code.addStatement(
           "$T $N = $L",
           attribute.type().javaType(),
@@ -27,13 +28,36 @@ final class ItemCode {
     return code.build();
   }
 
-  /** A new record of what an item reader gives. */
+  /** Returns a new record of what an item reader gives. */
   static CodeBlock construct(TypeName record, List<AttributeModel> attributes) {
-    CodeBlock arguments =
-        attributes.stream().map(AttributeCode::read).collect(CodeBlock.joining(", "));
-    return attributes.isEmpty()
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (!DefaultOrder.matters(attributes)) {
+      return code.addStatement(
+              "return $L", newRecord(record, attributes.stream().map(AttributeCode::read).toList()))
+          .build();
+    }
+    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
+      code.addStatement(
+          "$T $N = $L",
+          attribute.type().javaType(),
+          Words.variable(attribute.component()),
+          AttributeCode.read(attribute));
+    }
+    return code.addStatement("return $L", newRecord(record, values(attributes))).build();
+  }
+
+  /** A new record of values. */
+  static CodeBlock newRecord(TypeName record, List<CodeBlock> values) {
+    return values.isEmpty()
         ? CodeBlock.of("new $T()", record)
-        : CodeBlock.of("new $T($L)", record, arguments);
+        : CodeBlock.of("new $T($L)", record, values.stream().collect(CodeBlock.joining(", ")));
+  }
+
+  /** The values of components that are in variables of their names. */
+  static List<CodeBlock> values(List<AttributeModel> attributes) {
+    return attributes.stream()
+        .map(attribute -> CodeBlock.of("$N", Words.variable(attribute.component())))
+        .toList();
   }
 
   /** Writes the partition half of a key. */

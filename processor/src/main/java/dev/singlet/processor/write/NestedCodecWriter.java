@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.NestedModel;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -43,13 +44,13 @@ final class NestedCodecWriter {
             .addParameter(Names.ATTRIBUTE_VALUE, "entity")
             .returns(record)
             .addStatement("$T item = $T.of(entity)", Names.ITEM_READER, Names.ITEM_READER)
-            .addStatement("return $L", ItemCode.construct(record, attributes))
+            .addCode(ItemCode.construct(record, attributes))
             .build();
     MethodSpec check =
         override("check")
             .addParameter(record, "entity")
             .addParameter(Names.VIOLATIONS, "violations")
-            .addCode(ItemCode.variables(checks.checked(), "entity"))
+            .addCode(ItemCode.variables(DefaultOrder.of(checks.checked(), attributes), "entity"))
             .addCode(checks.checkAll())
             .build();
     codec

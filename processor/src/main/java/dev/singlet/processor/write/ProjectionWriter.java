@@ -52,8 +52,7 @@ final class ProjectionWriter {
     type.addMethod(
         override("fromItem", projection.type())
             .addParameter(Names.ITEM_READER, "item")
-            .addStatement(
-                "return $L", ItemCode.construct(projection.type(), projection.attributes()))
+            .addCode(ItemCode.construct(projection.type(), projection.attributes()))
             .build());
     for (NestedModel nested : projection.nested()) {
       type.addType(NestedCodecWriter.write(nested, generated));

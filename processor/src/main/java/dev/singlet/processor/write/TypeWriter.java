@@ -11,7 +11,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
@@ -76,7 +75,7 @@ final class TypeWriter {
     nullable().ifPresent(type::addField);
     type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
     type.addMethod(AttributeConstants.location(entity));
-    type.addMethod(defaults());
+    type.addMethod(DefaultsCode.method(entity));
     derived.addTo(type);
     checks.addTo(type);
     return type.build();
@@ -119,6 +118,9 @@ final class TypeWriter {
                 entity.name());
     for (AttributeModel attribute : entity.attributes()) {
       code.add(".attribute($S, $S)", attribute.component(), attribute.stored());
+      if (!attribute.defaultSources().isEmpty()) {
+        code.add(".defaultMadeOfOthers($S)", attribute.stored());
+      }
     }
     if (sharesKeys()) {
       code.add(".sharesKeys()");
@@ -191,27 +193,6 @@ final class TypeWriter {
     return method.addCode(derived.writeAll()).addStatement("return item.toItem()").build();
   }
 
-  private MethodSpec defaults() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("writeDefaults")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(Names.ITEM_WRITER, "item")
-            .addParameter(Names.STAMPS, "stamps");
-    for (AttributeModel attribute : entity.attributes()) {
-      if (attribute.initial() != null) {
-        String variable = Words.variable(attribute.component());
-        CodeBlock value =
-            attribute.initial() instanceof DefaultValue.Now
-                ? CodeBlock.of("stamps.now()")
-                : AttributeCode.initial(attribute);
-        method.addStatement("$T $N = $L", attribute.type().javaType(), variable, value);
-        method.addCode(AttributeCode.write(attribute));
-      }
-    }
-    return method.build();
-  }
-
   private CodeBlock compute(ComputedModel computed) {
     CodeBlock arguments =
         computed.parameters().stream()
@@ -268,7 +249,7 @@ final class TypeWriter {
         .addModifiers(Modifier.PROTECTED)
         .addParameter(Names.ITEM_READER, "item")
         .returns(entity.type())
-        .addStatement("return $L", ItemCode.construct(entity.type(), entity.attributes()))
+        .addCode(ItemCode.construct(entity.type(), entity.attributes()))
         .build();
   }
 

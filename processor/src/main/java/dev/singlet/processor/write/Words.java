@@ -25,6 +25,7 @@ final class Words {
           "state",
           "texts",
           "value",
+          "values",
           "violations");
 
   /** Names that generated code gives to constants of its own. */

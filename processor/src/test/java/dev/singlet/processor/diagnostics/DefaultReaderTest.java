@@ -81,12 +81,12 @@ class DefaultReaderTest {
   @Test
   void nowIsTheTimeOfAPutSoRecordsWithinItemsCannotSayIt() {
     shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(String name, Address address) implements Shop {}
-              record Address(
-                  @Default("now") Instant since) {} // !
-            """)
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, Address address) implements Shop {}
+      record Address(
+          @Default("now") Instant since) {} // !
+    """)
         .reports(
             error(
                 "[SGT0304] The default \"now\" is no time. Write an ISO-8601 instant such as"
@@ -96,71 +96,88 @@ class DefaultReaderTest {
   @Test
   void anUnknownConstantIsReportedWithTheOneThatWasMeant() {
     shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  @Default("opem") Status status) // !
-                  implements Shop {}
-              enum Status { OPEN, CLOSED }
-            """)
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Default("opem") Status status) // !
+          implements Shop {}
+      enum Status { OPEN, CLOSED }
+    """)
         .reports(
             error(
-                "[SGT0416] The enum Status has no constant \"opem\". Did you mean \"OPEN\"? There are"
-                    + " OPEN, CLOSED."));
+                "[SGT0416] The enum Status has no constant \"opem\". Did you mean \"OPEN\"? There"
+                    + " are OPEN, CLOSED."));
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"Set<String>", "List<String>", "Map<String, Integer>", "byte[]", "Address"})
-  void whatIsNoScalarHasNoDefault(String type) {
+  @ValueSource(strings = {"List<String>", "Map<String, Integer>", "byte[]", "Address"})
+  void whatIsNoScalarHasNoLiteral(String type) {
     shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  @Default("x") %s other) // !
-                  implements Shop {}
-              record Address(String city) {}
-            """
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Default("x") %s other) // !
+          implements Shop {}
+      record Address(String city) {}
+    """
             .formatted(type))
         .reports(
             error(
-                "[SGT0304] A component of type %s can't have a @Default. Strings, numbers, booleans,"
+                "[SGT0304] A component of type %s can't have a literal as its @Default. Strings,"
                         .formatted(type)
-                    + " enums, times and UUIDs can. Take it away; a component that may be absent is"
-                    + " @Nullable."));
+                    + " numbers, booleans, enums, times and UUIDs can. Name a constant or a method;"
+                    + " a component that may be absent is @Nullable."));
+  }
+
+  @Test
+  void anAbsentSetIsAnEmptyOne() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Default(constant = "NONE") Set<String> tags) // !
+          implements Shop {
+        static final Set<String> NONE = Set.of();
+      }
+    """)
+        .reports(
+            error(
+                "[SGT0304] tags is a Set, which can't have a @Default: an empty set is stored as"
+                    + " nothing, so that an absent one is empty. Take it away."));
   }
 
   @Test
   void aDefaultAtTheEdgeOfItsTypeIsFine() {
     shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name, @Default("-128") byte a, @Default("32767") Short b,
-                  @Default("-2147483648") int c, @Default("-9223372036854775808") Long d,
-                  @Default("1e10") float e, @Default("-1.5E-30") Double f, @Default("1.10") BigDecimal g,
-                  @Default("-99999999999999999999999999999999999999") BigInteger h,
-                  @Default("true") boolean i, @Default("false") Boolean j, @Default("B") Kind k,
-                  @Default("2024-01-15T08:00:00Z") Instant l, @Default("now") Instant m,
-                  @Default("123e4567-e89b-12d3-a456-426614174000") UUID n, @Default("") String o,
-                  @Default("a\\"b\\\\c$d\\n") String p)
-                  implements Shop {}
-              enum Kind { A, B }
-            """)
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name, @Default("-128") byte a, @Default("32767") Short b,
+          @Default("-2147483648") int c, @Default("-9223372036854775808") Long d,
+          @Default("1e10") float e, @Default("-1.5E-30") Double f, @Default("1.10") BigDecimal g,
+          @Default("-99999999999999999999999999999999999999") BigInteger h,
+          @Default("true") boolean i, @Default("false") Boolean j, @Default("B") Kind k,
+          @Default("2024-01-15T08:00:00Z") Instant l, @Default("now") Instant m,
+          @Default("123e4567-e89b-12d3-a456-426614174000") UUID n, @Default("") String o,
+          @Default("a\\"b\\\\c$d\\n") String p)
+          implements Shop {}
+      enum Kind { A, B }
+    """)
         .isClean();
   }
 
   private static void rejects(String type, String text, String problem) {
     shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  @Default("%s") %s other) // !
-                  implements Shop {}
-            """
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Default("%s") %s other) // !
+          implements Shop {}
+    """
             .formatted(text, type))
         .reports(error("[SGT0304] The default \"%s\" is %s".formatted(text, problem)));
   }

@@ -259,7 +259,7 @@ final class DirectoryEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {

@@ -962,7 +962,7 @@ final class EverythingEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       boolean yes = true;
       item.bool("Yes", yes);
       byte tiny = (byte) -1;

@@ -802,7 +802,7 @@ final class NotedEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       int weight = 1;
       item.number("Count", weight);
     }

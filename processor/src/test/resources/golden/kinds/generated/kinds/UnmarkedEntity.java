@@ -273,7 +273,7 @@ final class UnmarkedEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {

@@ -363,7 +363,7 @@ public final class CounterEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       long currentValue = 0L;
       item.number("current_value", currentValue);
     }

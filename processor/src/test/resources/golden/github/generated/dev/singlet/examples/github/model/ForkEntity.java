@@ -479,7 +479,7 @@ public final class ForkEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {

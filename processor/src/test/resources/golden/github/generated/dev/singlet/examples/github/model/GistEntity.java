@@ -490,7 +490,7 @@ public final class GistEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       boolean isPublic = true;
       item.bool("is_public", isPublic);
     }

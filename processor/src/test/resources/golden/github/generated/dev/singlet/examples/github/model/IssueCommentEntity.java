@@ -534,7 +534,7 @@ public final class IssueCommentEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {

@@ -812,7 +812,7 @@ public final class IssueEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       IssueStatus status = IssueStatus.OPEN;
       item.value("status", status, STATUS_CODEC);
     }

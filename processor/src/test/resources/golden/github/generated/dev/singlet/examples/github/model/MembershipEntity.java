@@ -415,7 +415,7 @@ public final class MembershipEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       String role = "member";
       item.string("role", role);
     }

@@ -395,7 +395,7 @@ public final class OrganizationEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {}
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {

@@ -862,7 +862,7 @@ public final class PullRequestEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       PullRequestStatus status = PullRequestStatus.OPEN;
       item.value("status", status, STATUS_CODEC);
     }

@@ -550,7 +550,7 @@ public final class RepositoryEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       boolean isPrivate = false;
       item.bool("is_private", isPrivate);
     }

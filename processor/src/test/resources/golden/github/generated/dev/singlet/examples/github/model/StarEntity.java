@@ -614,7 +614,7 @@ public final class StarEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
       Instant starredAt = stamps.now();
       item.instant("starred_at", starredAt, TimeFormat.MILLIS);
     }

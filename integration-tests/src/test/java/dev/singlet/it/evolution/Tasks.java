@@ -1,0 +1,75 @@
+package dev.singlet.it.evolution;
+
+import dev.singlet.annotation.Computed;
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Index;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Table;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Tasks whose components have defaults of every kind. */
+@Table(name = "Tasks", indexes = @Index("GSI1"))
+sealed interface Tasks {
+
+  /** Constants of other types are found by their short names within a package. */
+  interface Limits {
+    int MAX_VOTES = 3;
+  }
+
+  @Entity
+  @LinkedKey(partition = "TASK#{id}", sort = "TASK")
+  @LinkedKey(name = "bySlug", index = "GSI1", partition = "SLUG#{slug}", sort = "{id}")
+  record Task(
+      String id,
+      @Default(method = "label") String label,
+      @Default(method = "slug") String slug,
+      String title,
+      @Default("LOW") Priority priority,
+      @Default(constant = "NO_STEPS") List<Step> steps,
+      @Default(constant = "Limits.MAX_VOTES") int votes,
+      @Default(method = "initialWeight") long weight,
+      @Default(constant = "Origin.UNKNOWN") Origin origin,
+      @Nullable Map<String, Origin> seen)
+      implements Tasks {
+
+    static final List<Step> NO_STEPS = List.of();
+
+    static String slug(String title) {
+      return title.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+
+    /** It is made of a default in its turn, which is declared behind it. */
+    static String label(String slug, Priority priority) {
+      return slug + "/" + priority;
+    }
+
+    static long initialWeight() {
+      return 10;
+    }
+
+    @Computed(stored = true)
+    static String place(Origin origin) {
+      return origin.country() + "-" + origin.city();
+    }
+  }
+
+  enum Priority {
+    LOW,
+    HIGH
+  }
+
+  record Step(String text, @Default(method = "hint") String hint, @Default("1") int points) {
+    static String hint(String text, int points) {
+      return text + " (" + points + ")";
+    }
+  }
+
+  record Origin(String country, @Default(constant = "Tasks.Origin.NOWHERE") String city) {
+    static final String NOWHERE = "nowhere";
+    static final Origin UNKNOWN = new Origin("??", NOWHERE);
+  }
+}
