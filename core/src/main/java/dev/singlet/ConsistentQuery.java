@@ -69,6 +69,11 @@ public class ConsistentQuery<T> extends Query<T> {
   }
 
   @Override
+  public ConsistentQuery<T> onUnreadable(ReadPolicy policy) {
+    return (ConsistentQuery<T>) super.onUnreadable(policy);
+  }
+
+  @Override
   public ConsistentQuery<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return (ConsistentQuery<T>) super.overrideConfiguration(override);
   }

@@ -29,6 +29,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   private final PrimaryKey key;
   private final boolean consistent;
   private final boolean withoutExpired;
+  private final ReadPolicy unreadable;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
@@ -38,7 +39,7 @@ public final class Get<T> extends Operation<Optional<T>> {
    * @param key its key
    */
   public Get(ItemType<T> type, PrimaryKey key) {
-    this(type, key, false, false, null);
+    this(type, key, false, false, ReadPolicy.fail(), null);
   }
 
   private Get(
@@ -46,11 +47,13 @@ public final class Get<T> extends Operation<Optional<T>> {
       PrimaryKey key,
       boolean consistent,
       boolean withoutExpired,
+      ReadPolicy unreadable,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type);
     this.key = Objects.requireNonNull(key);
     this.consistent = consistent;
     this.withoutExpired = withoutExpired;
+    this.unreadable = unreadable;
     this.configuration = configuration;
   }
 
@@ -60,7 +63,7 @@ public final class Get<T> extends Operation<Optional<T>> {
    * @return a strongly consistent get
    */
   public Get<T> consistent() {
-    return new Get<>(type, key, true, withoutExpired, configuration);
+    return new Get<>(type, key, true, withoutExpired, unreadable, configuration);
   }
 
   /**
@@ -72,7 +75,7 @@ public final class Get<T> extends Operation<Optional<T>> {
    */
   public Get<T> withoutExpired() {
     TimeToLiveCondition.requireOne(table(), this);
-    return new Get<>(type, key, consistent, true, configuration);
+    return new Get<>(type, key, consistent, true, unreadable, configuration);
   }
 
   /**
@@ -82,7 +85,23 @@ public final class Get<T> extends Operation<Optional<T>> {
    * @return a get with it
    */
   public Get<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Get<>(type, key, consistent, withoutExpired, Objects.requireNonNull(override));
+    return new Get<>(
+        type, key, consistent, withoutExpired, unreadable, Objects.requireNonNull(override));
+  }
+
+  /**
+   * Says what becomes of an item that can't be read. Without a word it is an error, whatever the
+   * client says of queries: to give nothing would say that there is no item.
+   *
+   * @param policy throws, or gives nothing; with a consumer, tells it first, each time the item is
+   *     read
+   * @return a get with the policy
+   * @throws dev.singlet.error.InvalidArgumentException if the item is to be collected in a page,
+   *     which a get has none of
+   */
+  public Get<T> onUnreadable(ReadPolicy policy) {
+    ItemReading.requireWithoutPage(Objects.requireNonNull(policy), toString());
+    return new Get<>(type, key, consistent, withoutExpired, policy, configuration);
   }
 
   /**
@@ -95,7 +114,12 @@ public final class Get<T> extends Operation<Optional<T>> {
    */
   public <P> Get<P> project(ProjectedType<T, P> projection) {
     return new Get<>(
-        ProjectedItemType.of(projection, null), key, consistent, withoutExpired, configuration);
+        ProjectedItemType.of(projection, null),
+        key,
+        consistent,
+        withoutExpired,
+        unreadable,
+        configuration);
   }
 
   @Override
@@ -142,7 +166,9 @@ public final class Get<T> extends Operation<Optional<T>> {
         item.isEmpty()
             || (timeToLive != null
                 && !TimeToLiveCondition.isLive(timeToLive, context.clock().instant(), item));
-    return isGone ? Optional.empty() : Optional.ofNullable(type.read(item));
+    return isGone
+        ? Optional.empty()
+        : Optional.ofNullable(new ItemReading<>(type, unreadable).read(item));
   }
 
   @Override

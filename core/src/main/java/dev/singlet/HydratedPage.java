@@ -13,17 +13,19 @@ import org.jspecify.annotations.Nullable;
  * told apart. An item that has been changed is given as it is in the table.
  *
  * @param items the items
+ * @param unreadable the items that can't be read, if the query collects them
  * @param missing the primary keys under which there is no item
  * @param foreign the primary keys under which there is an item that is not the entity's
  * @param nextToken continues after the last entry, see {@link HydratedQuery#from}; null at the end
  * @param itemsRead how many entries of the index DynamoDB read and charged for, those left out by a
  *     filter included. It read as many items from the table as there are in {@code items} and
- *     {@code foreign}
+ *     {@code foreign}, and those that can't be read
  * @param requests how many requests it took, of both kinds
  * @param <T> the type of the items
  */
 public record HydratedPage<T>(
     List<T> items,
+    List<UnreadableItem> unreadable,
     List<PrimaryKey> missing,
     List<PrimaryKey> foreign,
     @Nullable String nextToken,
@@ -35,6 +37,7 @@ public record HydratedPage<T>(
    * Copies the lists.
    *
    * @param items the items
+   * @param unreadable the items that can't be read
    * @param missing the primary keys under which there is no item
    * @param foreign the primary keys under which there is an item of another entity
    * @param nextToken continues after the last entry; null at the end
@@ -43,6 +46,7 @@ public record HydratedPage<T>(
    */
   public HydratedPage {
     items = List.copyOf(items);
+    unreadable = List.copyOf(unreadable);
     missing = List.copyOf(missing);
     foreign = List.copyOf(foreign);
   }

@@ -105,6 +105,16 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   }
 
   /**
+   * Says what becomes of items that can't be read, instead of what the client says.
+   *
+   * @param policy throws, leaves them out or puts them apart
+   * @return a query with the policy
+   */
+  public HydratedQuery<T> onUnreadable(ReadPolicy policy) {
+    return with(entries.onUnreadable(policy));
+  }
+
+  /**
    * Sets timeouts, headers and the like for the requests of this query alone.
    *
    * @param override the SDK's own request configuration
@@ -144,7 +154,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   @Override
   HydratedPage<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
     QueryOptions options = entries.options();
-    Hydration<T> hydration = new Hydration<>(pattern.type());
+    Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context));
     String token = options.start();
     do {
       Query<PrimaryKey> rest =

@@ -12,14 +12,16 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Hydration<T> {
 
   private final ItemType<T> type;
+  private final ItemReading<T> reading;
   private final List<T> items = new ArrayList<>();
   private final List<PrimaryKey> missing = new ArrayList<>();
   private final List<PrimaryKey> foreign = new ArrayList<>();
   private int itemsRead;
   private int requests;
 
-  Hydration(ItemType<T> type) {
+  Hydration(ItemType<T> type, ReadPolicy policy) {
     this.type = type;
+    this.reading = new ItemReading<>(type, policy);
   }
 
   /** How many items there are so far. */
@@ -33,11 +35,11 @@ final class Hydration<T> {
       Map<String, AttributeValue> item = read.items().get(key);
       if (item == null) {
         missing.add(key);
+      } else if (!isOwn(item)) {
+        foreign.add(key);
       } else {
-        T own = isOwn(item) ? type.read(item) : null;
-        if (own == null) {
-          foreign.add(key);
-        } else {
+        T own = reading.read(item);
+        if (own != null) {
           items.add(own);
         }
       }
@@ -47,7 +49,8 @@ final class Hydration<T> {
   }
 
   HydratedPage<T> page(@Nullable String nextToken) {
-    return new HydratedPage<>(items, missing, foreign, nextToken, itemsRead, requests);
+    return new HydratedPage<>(
+        items, reading.takeCollected(), missing, foreign, nextToken, itemsRead, requests);
   }
 
   private boolean isOwn(Map<String, AttributeValue> item) {

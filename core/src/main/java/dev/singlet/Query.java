@@ -124,6 +124,16 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   /**
+   * Says what becomes of items that can't be read, instead of what the client says.
+   *
+   * @param policy throws, leaves them out or puts them apart
+   * @return a query with the policy
+   */
+  public Query<T> onUnreadable(ReadPolicy policy) {
+    return with(options.onUnreadable(Objects.requireNonNull(policy)));
+  }
+
+  /**
    * Sets timeouts, headers and the like for the requests of this query alone.
    *
    * @param override the SDK's own request configuration

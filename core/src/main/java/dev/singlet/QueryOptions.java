@@ -15,39 +15,80 @@ record QueryOptions(
     @Nullable String start,
     List<Condition<?>> filters,
     boolean withoutExpired,
+    @Nullable ReadPolicy unreadable,
     @Nullable AwsRequestOverrideConfiguration override) {
 
   static final QueryOptions NONE =
-      new QueryOptions(0, 0, false, false, null, List.of(), false, null);
+      new QueryOptions(0, 0, false, false, null, List.of(), false, null, null);
 
   QueryOptions limit(int items) {
     return new QueryOptions(
-        items, pageSize, descending, consistentRead, start, filters, withoutExpired, override);
+        items,
+        pageSize,
+        descending,
+        consistentRead,
+        start,
+        filters,
+        withoutExpired,
+        unreadable,
+        override);
   }
 
   QueryOptions pageSize(int items) {
     return new QueryOptions(
-        limit, items, descending, consistentRead, start, filters, withoutExpired, override);
+        limit,
+        items,
+        descending,
+        consistentRead,
+        start,
+        filters,
+        withoutExpired,
+        unreadable,
+        override);
   }
 
   QueryOptions reverse() {
     return new QueryOptions(
-        limit, pageSize, true, consistentRead, start, filters, withoutExpired, override);
+        limit,
+        pageSize,
+        true,
+        consistentRead,
+        start,
+        filters,
+        withoutExpired,
+        unreadable,
+        override);
   }
 
   QueryOptions consistent() {
     return new QueryOptions(
-        limit, pageSize, descending, true, start, filters, withoutExpired, override);
+        limit, pageSize, descending, true, start, filters, withoutExpired, unreadable, override);
   }
 
   QueryOptions from(@Nullable String token) {
     return new QueryOptions(
-        limit, pageSize, descending, consistentRead, token, filters, withoutExpired, override);
+        limit,
+        pageSize,
+        descending,
+        consistentRead,
+        token,
+        filters,
+        withoutExpired,
+        unreadable,
+        override);
   }
 
   QueryOptions configuration(AwsRequestOverrideConfiguration configuration) {
     return new QueryOptions(
-        limit, pageSize, descending, consistentRead, start, filters, withoutExpired, configuration);
+        limit,
+        pageSize,
+        descending,
+        consistentRead,
+        start,
+        filters,
+        withoutExpired,
+        unreadable,
+        configuration);
   }
 
   QueryOptions filter(Condition<?> filter) {
@@ -61,11 +102,30 @@ record QueryOptions(
         start,
         List.copyOf(more),
         withoutExpired,
+        unreadable,
         override);
   }
 
   QueryOptions live() {
     return new QueryOptions(
-        limit, pageSize, descending, consistentRead, start, filters, true, override);
+        limit, pageSize, descending, consistentRead, start, filters, true, unreadable, override);
+  }
+
+  QueryOptions onUnreadable(ReadPolicy policy) {
+    return new QueryOptions(
+        limit,
+        pageSize,
+        descending,
+        consistentRead,
+        start,
+        filters,
+        withoutExpired,
+        policy,
+        override);
+  }
+
+  /** What is done with unreadable items, where the client has a say. */
+  ReadPolicy policy(RequestContext context) {
+    return unreadable == null ? context.readPolicy() : unreadable;
   }
 }

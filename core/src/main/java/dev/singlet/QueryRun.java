@@ -20,6 +20,7 @@ final class QueryRun<T> {
   private final QueryOptions options;
   private final QueryExpression expression;
   private final RequestContext context;
+  private final ItemReading<T> reading;
   private final List<T> items = new ArrayList<>();
   private @Nullable PageToken next;
   private int given;
@@ -32,6 +33,7 @@ final class QueryRun<T> {
     this.options = query.options();
     this.expression = QueryExpression.of(query, context.clock().instant());
     this.context = context;
+    this.reading = new ItemReading<>(pattern.type(), options.policy(context));
     String token = options.start();
     this.next = token == null ? null : PageToken.decode(token, query);
   }
@@ -70,7 +72,7 @@ final class QueryRun<T> {
     next = response.hasLastEvaluatedKey() ? PageToken.of(response.lastEvaluatedKey(), query) : null;
     List<Map<String, AttributeValue>> read = response.items();
     for (int i = 0; i < read.size(); i++) {
-      T item = pattern.type().read(read.get(i));
+      T item = reading.read(read.get(i));
       if (item != null) {
         items.add(item);
         given++;
@@ -96,7 +98,13 @@ final class QueryRun<T> {
 
   /** What all responses since the last call gave. */
   Page<T> page() {
-    Page<T> page = new Page<>(items, next == null ? null : next.encode(query), itemsRead, requests);
+    Page<T> page =
+        new Page<>(
+            items,
+            reading.takeCollected(),
+            next == null ? null : next.encode(query),
+            itemsRead,
+            requests);
     items.clear();
     return page;
   }
@@ -106,9 +114,13 @@ final class QueryRun<T> {
       return options.pageSize() == 0 ? null : (Integer) options.pageSize();
     }
     long remaining = (long) options.limit() - given;
-    long wanted = isFiltered() ? remaining << Math.min(requests, MAX_DOUBLINGS) : remaining;
+    long wanted = leavesOut() ? remaining << Math.min(requests, MAX_DOUBLINGS) : remaining;
     long most = options.pageSize() == 0 ? Integer.MAX_VALUE : options.pageSize();
     return (int) (isFiltered() && options.pageSize() > 0 ? most : Math.min(wanted, most));
+  }
+
+  private boolean leavesOut() {
+    return isFiltered() || reading.leftOut();
   }
 
   private boolean isFiltered() {

@@ -54,7 +54,8 @@ public final class TableClient {
    * @return a client for that table
    */
   public TableClient withTableName(String tableName) {
-    return new TableClient(dynamoDb, schema, new RequestContext(tableName, context.clock()));
+    return new TableClient(
+        dynamoDb, schema, new RequestContext(tableName, context.clock(), context.readPolicy()));
   }
 
   /**
@@ -64,7 +65,20 @@ public final class TableClient {
    * @return a client with that clock
    */
   public TableClient withClock(Clock clock) {
-    return new TableClient(dynamoDb, schema, new RequestContext(context.tableName(), clock));
+    return new TableClient(
+        dynamoDb, schema, new RequestContext(context.tableName(), clock, context.readPolicy()));
+  }
+
+  /**
+   * A client whose queries treat items that can't be read by the given policy, unless a query has
+   * one of its own. A get is not among them: to give nothing would say that there is no item.
+   *
+   * @param policy throws, leaves such items out or puts them apart
+   * @return a client with that policy
+   */
+  public TableClient withReadPolicy(ReadPolicy policy) {
+    return new TableClient(
+        dynamoDb, schema, new RequestContext(context.tableName(), context.clock(), policy));
   }
 
   /**
@@ -148,9 +162,12 @@ public final class TableClient {
    * @param query the query
    * @param <T> the type of its items
    * @return a sequential stream in key order; nothing needs closing
+   * @throws InvalidArgumentException if unreadable items are to be collected in pages, which a
+   *     stream has none of; {@link ReadPolicy#collect(java.util.function.Consumer)} fits it
    */
   public <T> Stream<T> stream(Query<T> query) {
     requireOwn(query);
+    ItemReading.requireWithoutPage(query.options().policy(context), "A stream of " + query);
     return stream(new QueryIterator<>(dynamoDb, new QueryRun<>(query, context)));
   }
 

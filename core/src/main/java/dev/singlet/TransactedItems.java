@@ -35,7 +35,8 @@ public final class TransactedItems {
    * @param <T> the type of its item
    * @return the item; nothing if there is none, or one of another entity
    * @throws InvalidArgumentException if the operation was not among those given
-   * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, unless
+   *     the operation has another {@link Get#onUnreadable policy}
    */
   public <T> Optional<T> get(Get<T> operation) {
     Map<String, AttributeValue> item = items.get(operation);

@@ -3,6 +3,7 @@ package dev.singlet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -17,13 +18,16 @@ final class ScriptedDynamoDb implements DynamoDbClient {
   private final Deque<Function<QueryRequest, QueryResponse>> answers = new ArrayDeque<>();
   private final List<QueryRequest> requests = new ArrayList<>();
 
-  /** The next answer: these items, the last evaluated one of those read, and how many were read. */
+  /**
+   * The next answer: these items, of which negative ones can't be read, the last evaluated one of
+   * those read, and how many were read.
+   */
   ScriptedDynamoDb answer(List<Integer> items, int lastEvaluated, int scanned) {
     answers.add(
         request -> {
           QueryResponse.Builder response =
               QueryResponse.builder()
-                  .items(items.stream().map(Notes::item).toList())
+                  .items(items.stream().map(ScriptedDynamoDb::item).toList())
                   .count(items.size())
                   .scannedCount(scanned);
           if (lastEvaluated >= 0) {
@@ -32,6 +36,17 @@ final class ScriptedDynamoDb implements DynamoDbClient {
           return response.build();
         });
     return this;
+  }
+
+  /** An item that is no note: its id is a number. */
+  static Map<String, AttributeValue> unreadable(int id) {
+    Map<String, AttributeValue> item = new HashMap<>(Notes.item(id));
+    item.put("id", AttributeValue.createN(String.valueOf(id)));
+    return item;
+  }
+
+  private static Map<String, AttributeValue> item(int id) {
+    return id < 0 ? unreadable(-id) : Notes.item(id);
   }
 
   static Map<String, AttributeValue> key(int id) {

@@ -39,6 +39,7 @@ final class Words {
           "from",
           "hydrate",
           "limit",
+          "onUnreadable",
           "options",
           "overrideConfiguration",
           "pageSize",

@@ -1,0 +1,53 @@
+package dev.singlet;
+
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.TableSchema;
+import java.util.Map;
+import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An item that can't be made its entity's record.
+ *
+ * @param entity the entity's name
+ * @param key the item's primary key
+ * @param attribute the attribute's name as stored, with the way to it, such as {@code
+ *     files[2].size}; empty if it is the item as a whole
+ * @param reason what is wrong, without a full stop
+ * @param item the attributes that were read: all the item has, or those of a projection
+ */
+public record UnreadableItem(
+    String entity,
+    PrimaryKey key,
+    String attribute,
+    String reason,
+    Map<String, AttributeValue> item) {
+
+  /**
+   * Copies the map.
+   *
+   * @param entity the entity's name
+   * @param key the item's primary key
+   * @param attribute the way to the attribute; empty if it is the item as a whole
+   * @param reason what is wrong
+   * @param item the attributes that were read
+   */
+  public UnreadableItem {
+    Objects.requireNonNull(entity);
+    Objects.requireNonNull(key);
+    Objects.requireNonNull(attribute);
+    Objects.requireNonNull(reason);
+    item = Map.copyOf(item);
+  }
+
+  static UnreadableItem of(
+      UnreadableItemException refused, TableSchema table, Map<String, AttributeValue> item) {
+    return new UnreadableItem(
+        refused.entity(),
+        PrimaryKey.of(table.key(), item),
+        refused.attribute(),
+        refused.reason(),
+        item);
+  }
+}
