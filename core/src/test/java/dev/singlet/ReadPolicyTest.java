@@ -31,11 +31,7 @@ class ReadPolicyTest {
   private static UnreadableItem unreadable(int id) {
     Map<String, AttributeValue> item = ScriptedDynamoDb.unreadable(id);
     return new UnreadableItem(
-        "Note",
-        PrimaryKey.of(Notes.TABLE.key(), item),
-        "id",
-        "is of type N, not S",
-        item);
+        "Note", PrimaryKey.of(Notes.TABLE.key(), item), "id", "is of type N, not S", item);
   }
 
   @Test
