@@ -76,12 +76,10 @@ record Cancellation(
           Reason.CONFLICT,
           action + " refused: others go on changing what its unique attributes are. Try again.");
     }
-    TransactWrite write = action.operation();
-    WriteFailure failure =
-        new WriteFailure(action.toString(), write.entityType(), write.requiresAbsence());
+    WriteFailure failure = action.failure();
     ConditionFailedException.Reason condition = failure.reason(existing);
     return new TransactionFailure(
-        write,
+        action.operation(),
         action.position(),
         kind,
         condition,

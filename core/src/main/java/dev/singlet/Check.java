@@ -3,7 +3,10 @@ package dev.singlet;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.PrimaryKey;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
@@ -76,20 +79,29 @@ public final class Check<T> implements TransactWrite {
   }
 
   @Override
+  public WriteDraft<T> draft(RequestContext context) {
+    return new WriteDraft<>(
+        type, key, List.of(), Map.of(), before -> before, guard -> check(context, guard));
+  }
+
+  @Override
   public TransactWriteItem toTransactWriteItem(RequestContext context) {
-    WriteParts parts = WriteParts.of(this, condition);
-    return TransactWriteItem.builder()
-        .conditionCheck(
-            check ->
-                check
-                    .tableName(context.tableName())
-                    .key(key.toMap(type.table().key()))
-                    .conditionExpression(parts.condition())
-                    .expressionAttributeNames(parts.placeholders().names())
-                    .expressionAttributeValues(parts.placeholders().values())
-                    .returnValuesOnConditionCheckFailure(
-                        ReturnValuesOnConditionCheckFailure.ALL_OLD))
-        .build();
+    return check(context, Condition.allOf(List.of())).toTransactWriteItem();
+  }
+
+  private WriteRequest<ConditionCheck> check(RequestContext context, Condition<T> guard) {
+    Condition<T> asked = condition.and(guard);
+    WriteParts parts = WriteParts.of(this, asked);
+    ConditionCheck check =
+        ConditionCheck.builder()
+            .tableName(context.tableName())
+            .key(key.toMap(type.table().key()))
+            .conditionExpression(parts.condition())
+            .expressionAttributeNames(parts.placeholders().names())
+            .expressionAttributeValues(parts.placeholders().values())
+            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .build();
+    return new WriteRequest<>(check, asked);
   }
 
   @Override

@@ -23,12 +23,11 @@ final class Claims {
   private record Claim(TransactWrite write, int position, Sentinel sentinel, PrimaryKey owner) {
     TransactAction taking(String tableName, @Nullable Claim before) {
       PrimaryKey earlier = before == null ? owner : before.owner();
-      return new TransactAction(
-          write, position, sentinel.take(tableName, owner, earlier), sentinel);
+      return TransactAction.of(write, position, sentinel.take(tableName, owner, earlier), sentinel);
     }
 
     TransactAction releasing(String tableName) {
-      return new TransactAction(write, position, sentinel.release(tableName, owner), sentinel);
+      return TransactAction.of(write, position, sentinel.release(tableName, owner), sentinel);
     }
   }
 
@@ -47,7 +46,7 @@ final class Claims {
     if (draft.unique().isEmpty()) {
       return;
     }
-    Map<String, AttributeValue> written = draft.after().apply(item);
+    Map<String, AttributeValue> written = draft.appliedTo(item);
     for (UniqueAttribute unique : draft.unique()) {
       Sentinel before = Sentinel.of(draft.type(), unique, item);
       Sentinel after = Sentinel.of(draft.type(), unique, written);

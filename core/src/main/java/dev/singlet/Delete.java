@@ -80,22 +80,25 @@ public final class Delete<T> extends Operation<Boolean> implements TransactWrite
 
   @Override
   public DeleteItemRequest toRequest(RequestContext context) {
-    return toRequest(context, Condition.allOf(List.of()));
+    return write(context, Condition.allOf(List.of())).request();
   }
 
-  private DeleteItemRequest toRequest(RequestContext context, Condition<T> guard) {
-    WriteParts parts = WriteParts.of(this, condition().and(guard));
-    return DeleteItemRequest.builder()
-        .tableName(context.tableName())
-        .key(key.toMap(type.table().key()))
-        .conditionExpression(parts.condition())
-        .expressionAttributeNames(parts.placeholders().names())
-        .expressionAttributeValues(parts.placeholders().values())
-        .returnValues(ReturnValue.ALL_OLD)
-        .returnValuesOnConditionCheckFailure(
-            parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
-        .overrideConfiguration(configuration)
-        .build();
+  private WriteRequest<DeleteItemRequest> write(RequestContext context, Condition<T> guard) {
+    Condition<T> condition = WriteCondition.noOther(type).and(when).and(guard);
+    WriteParts parts = WriteParts.of(this, condition);
+    DeleteItemRequest request =
+        DeleteItemRequest.builder()
+            .tableName(context.tableName())
+            .key(key.toMap(type.table().key()))
+            .conditionExpression(parts.condition())
+            .expressionAttributeNames(parts.placeholders().names())
+            .expressionAttributeValues(parts.placeholders().values())
+            .returnValues(ReturnValue.ALL_OLD)
+            .returnValuesOnConditionCheckFailure(
+                parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .overrideConfiguration(configuration)
+            .build();
+    return new WriteRequest<>(request, condition);
   }
 
   @Override
@@ -108,9 +111,10 @@ public final class Delete<T> extends Operation<Boolean> implements TransactWrite
     return TransactItems.of(toRequest(context));
   }
 
-  WriteDraft<T> draft(RequestContext context) {
+  @Override
+  public WriteDraft<T> draft(RequestContext context) {
     return new WriteDraft<>(
-        type, key, type.unique(), null, before -> Map.of(), guard -> toRequest(context, guard));
+        type, key, type.unique(), null, before -> Map.of(), guard -> write(context, guard));
   }
 
   @Override
@@ -123,15 +127,12 @@ public final class Delete<T> extends Operation<Boolean> implements TransactWrite
     if (!type.unique().isEmpty()) {
       return !LoneWrite.execute(this, dynamoDb, context).before().isEmpty();
     }
+    WriteRequest<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
     try {
-      return dynamoDb.deleteItem(toRequest(context)).hasAttributes();
+      return dynamoDb.deleteItem(write.request()).hasAttributes();
     } catch (ConditionalCheckFailedException failed) {
-      throw new WriteFailure(toString(), type, false).of(failed);
+      throw new WriteFailure(toString(), type, false, write.condition()).of(failed);
     }
-  }
-
-  private Condition<T> condition() {
-    return WriteCondition.noOther(type).and(when);
   }
 
   @Override

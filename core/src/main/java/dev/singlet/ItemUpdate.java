@@ -150,7 +150,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
    */
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {
-    return toRequest(context, changes(), ReturnValue.ALL_NEW);
+    return write(context, changes(), ReturnValue.ALL_NEW).request();
   }
 
   @Override
@@ -163,14 +163,15 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     return TransactItems.of(toRequest(context));
   }
 
-  WriteDraft<T> draft(RequestContext context) {
+  @Override
+  public final WriteDraft<T> draft(RequestContext context) {
     return new WriteDraft<>(
         state().type(),
         state().key(),
         state().unique(),
         null,
         this::applied,
-        guard -> toRequest(context, changes().guardedBy(guard), ReturnValue.ALL_NEW));
+        guard -> write(context, changes().guardedBy(guard), ReturnValue.ALL_NEW));
   }
 
   /** What becomes of an item, or what it becomes where there is none, which has its key. */
@@ -180,35 +181,8 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     return changes().appliedTo(keyed, state().creates());
   }
 
-  UpdateItemRequest toRequest(
+  WriteRequest<UpdateItemRequest> write(
       RequestContext context, Changes<T> changes, ReturnValue returnValues) {
-    WriteParts parts = parts(context, changes);
-    return UpdateItemRequest.builder()
-        .tableName(context.tableName())
-        .key(state().key().toMap(table().key()))
-        .updateExpression(parts.update())
-        .conditionExpression(parts.condition())
-        .expressionAttributeNames(parts.placeholders().names())
-        .expressionAttributeValues(parts.placeholders().values())
-        .returnValues(returnValues)
-        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-        .overrideConfiguration(state().configuration())
-        .build();
-  }
-
-  @Override
-  TableSchema table() {
-    return state().type().table();
-  }
-
-  @Override
-  T execute(DynamoDbClient dynamoDb, RequestContext context) {
-    return state()
-        .type()
-        .require(new UpdateRun<>(this, dynamoDb, context).execute(ReturnValue.ALL_NEW));
-  }
-
-  private WriteParts parts(RequestContext context, Changes<T> changes) {
     if (changes().isEmpty() && !state().creates()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
@@ -221,7 +195,33 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
             ? WriteCondition.noOther(state().type())
             : WriteCondition.present(state().type());
     Condition<T> condition = existence.and(changes.guard()).and(state().when());
-    return WriteParts.of(this, update.isEmpty() ? null : update, condition, placeholders);
+    WriteParts parts =
+        WriteParts.of(this, update.isEmpty() ? null : update, condition, placeholders);
+    UpdateItemRequest request =
+        UpdateItemRequest.builder()
+            .tableName(context.tableName())
+            .key(state().key().toMap(table().key()))
+            .updateExpression(parts.update())
+            .conditionExpression(parts.condition())
+            .expressionAttributeNames(placeholders.names())
+            .expressionAttributeValues(placeholders.values())
+            .returnValues(returnValues)
+            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .overrideConfiguration(state().configuration())
+            .build();
+    return new WriteRequest<>(request, condition);
+  }
+
+  @Override
+  TableSchema table() {
+    return state().type().table();
+  }
+
+  @Override
+  T execute(DynamoDbClient dynamoDb, RequestContext context) {
+    return state()
+        .type()
+        .require(new UpdateRun<>(this, dynamoDb, context).execute(ReturnValue.ALL_NEW));
   }
 
   @Override

@@ -2,10 +2,7 @@ package dev.singlet;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
-import dev.singlet.expression.InKey;
-import dev.singlet.expression.Location;
-import dev.singlet.expression.NumberAttribute;
-import dev.singlet.item.Codecs;
+import dev.singlet.expression.Unchanged;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +19,7 @@ final class ItemVersion {
     if (type.version() == null) {
       return Condition.allOf(List.of());
     }
-    NumberAttribute<T, Long, InKey> attribute =
-        new NumberAttribute<>(
-            Location.of(type, type.version(), type.version()), Codecs.longNumber());
-    long version = version(item.get(type.version()));
-    return version == 0 ? attribute.notExists() : attribute.eq(version);
+    return Unchanged.version(type, type.version(), version(item.get(type.version())));
   }
 
   /** An item with the version after its own. */

@@ -2,7 +2,6 @@ package dev.singlet;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -33,7 +32,7 @@ record LoneWrite(
     TransactionRun run = new TransactionRun(List.of(write), dynamoDb, context);
     TransactionPlan plan = run.plan();
     while (true) {
-      DynamoDbRequest request = Objects.requireNonNull(run.draft(1)).guarded(run.before(1));
+      DynamoDbRequest request = (DynamoDbRequest) run.draft(1).guarded(run.before(1)).request();
       TransactAction action = plan.actions().get(0);
       try {
         Map<String, AttributeValue> after = null;
@@ -46,8 +45,7 @@ record LoneWrite(
         return new LoneWrite(action.item(), run.before(1), after);
       } catch (ConditionalCheckFailedException failed) {
         if (!run.isOutrun(1, failed.hasItem() ? failed.item() : Map.of()) || !run.goesOn()) {
-          throw new WriteFailure(action.toString(), write.entityType(), write.requiresAbsence())
-              .of(failed);
+          throw action.failure().of(failed);
         }
         plan = run.plan();
       } catch (TransactionCanceledException cancelled) {

@@ -147,22 +147,25 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
    */
   @Override
   public PutItemRequest toRequest(RequestContext context) {
-    return toRequest(context, item(context), Condition.allOf(List.of()));
+    return write(context, item(context), Condition.allOf(List.of())).request();
   }
 
-  private PutItemRequest toRequest(
+  private WriteRequest<PutItemRequest> write(
       RequestContext context, Map<String, AttributeValue> item, Condition<T> guard) {
-    WriteParts parts = WriteParts.of(this, condition(item).and(guard));
-    return PutItemRequest.builder()
-        .tableName(context.tableName())
-        .item(ItemVersion.next(type, item))
-        .conditionExpression(parts.condition())
-        .expressionAttributeNames(parts.placeholders().names())
-        .expressionAttributeValues(parts.placeholders().values())
-        .returnValuesOnConditionCheckFailure(
-            parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
-        .overrideConfiguration(configuration)
-        .build();
+    Condition<T> condition = condition(item).and(guard);
+    WriteParts parts = WriteParts.of(this, condition);
+    PutItemRequest request =
+        PutItemRequest.builder()
+            .tableName(context.tableName())
+            .item(ItemVersion.next(type, item))
+            .conditionExpression(parts.condition())
+            .expressionAttributeNames(parts.placeholders().names())
+            .expressionAttributeValues(parts.placeholders().values())
+            .returnValuesOnConditionCheckFailure(
+                parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .overrideConfiguration(configuration)
+            .build();
+    return new WriteRequest<>(request, condition);
   }
 
   @Override
@@ -180,7 +183,8 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
     return TransactItems.of(toRequest(context));
   }
 
-  WriteDraft<T> draft(RequestContext context) {
+  @Override
+  public WriteDraft<T> draft(RequestContext context) {
     Map<String, AttributeValue> item = item(context);
     return new WriteDraft<>(
         type,
@@ -188,7 +192,7 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
         type.unique(),
         ifNotExists ? Map.of() : null,
         before -> item,
-        guard -> toRequest(context, item, guard));
+        guard -> write(context, item, guard));
   }
 
   @Override
@@ -201,13 +205,13 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
     if (!type.unique().isEmpty()) {
       return type.require(LoneWrite.execute(this, dynamoDb, context).written().put().item());
     }
-    PutItemRequest request = toRequest(context);
+    WriteRequest<PutItemRequest> write = write(context, item(context), Condition.allOf(List.of()));
     try {
-      dynamoDb.putItem(request);
+      dynamoDb.putItem(write.request());
     } catch (ConditionalCheckFailedException failed) {
-      throw new WriteFailure("Put of " + type, type, ifNotExists).of(failed);
+      throw new WriteFailure("Put of " + type, type, ifNotExists, write.condition()).of(failed);
     }
-    return type.require(request.item());
+    return type.require(write.request().item());
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {

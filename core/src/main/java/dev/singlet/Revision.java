@@ -114,7 +114,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
           ErrorCode.INVALID_UPDATE,
           this + " changes nothing, so that there is no request. Ask isUnchanged() first.");
     }
-    return toRequest(context, difference, Condition.allOf(List.of()));
+    return write(context, difference, Condition.allOf(List.of())).request();
   }
 
   @Override
@@ -127,7 +127,8 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     return TransactItems.of(toRequest(context));
   }
 
-  WriteDraft<T> draft(RequestContext context) {
+  @Override
+  public WriteDraft<T> draft(RequestContext context) {
     return draft(context, difference(context));
   }
 
@@ -140,7 +141,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
             .toList(),
         difference.before(),
         before -> difference.after(),
-        guard -> toRequest(context, difference, guard));
+        guard -> write(context, difference, guard));
   }
 
   @Override
@@ -157,12 +158,12 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     if (!draft(context, difference).unique().isEmpty()) {
       return type.require(LoneWrite.execute(this, dynamoDb, context).item(dynamoDb));
     }
+    WriteRequest<UpdateItemRequest> write = write(context, difference, Condition.allOf(List.of()));
     try {
-      UpdateItemRequest request = toRequest(context, difference, Condition.allOf(List.of()));
-      return type.require(dynamoDb.updateItem(request).attributes());
+      return type.require(dynamoDb.updateItem(write.request()).attributes());
     } catch (ConditionalCheckFailedException failed) {
-      throw new WriteFailure("Update[" + type + " " + difference.key() + "]", type, false)
-          .of(failed);
+      String operation = "Update[" + type + " " + difference.key() + "]";
+      throw new WriteFailure(operation, type, false, write.condition()).of(failed);
     }
   }
 
@@ -170,24 +171,26 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     return Difference.between(type, before, after, Stamps.at(context.clock().instant()));
   }
 
-  private UpdateItemRequest toRequest(
+  private WriteRequest<UpdateItemRequest> write(
       RequestContext context, Difference<T> difference, Condition<T> guard) {
     Placeholders placeholders = new Placeholders();
     String update = difference.toExpression(placeholders);
     Condition<T> condition =
         WriteCondition.present(type).and(difference.guard()).and(guard).and(when);
     WriteParts parts = WriteParts.of(this, update, condition, placeholders);
-    return UpdateItemRequest.builder()
-        .tableName(context.tableName())
-        .key(difference.key().toMap(type.table().key()))
-        .updateExpression(parts.update())
-        .conditionExpression(parts.condition())
-        .expressionAttributeNames(placeholders.names())
-        .expressionAttributeValues(placeholders.values())
-        .returnValues(ReturnValue.ALL_NEW)
-        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-        .overrideConfiguration(configuration)
-        .build();
+    UpdateItemRequest request =
+        UpdateItemRequest.builder()
+            .tableName(context.tableName())
+            .key(difference.key().toMap(type.table().key()))
+            .updateExpression(parts.update())
+            .conditionExpression(parts.condition())
+            .expressionAttributeNames(placeholders.names())
+            .expressionAttributeValues(placeholders.values())
+            .returnValues(ReturnValue.ALL_NEW)
+            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .overrideConfiguration(configuration)
+            .build();
+    return new WriteRequest<>(request, condition);
   }
 
   @Override

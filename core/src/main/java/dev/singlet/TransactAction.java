@@ -1,7 +1,9 @@
 package dev.singlet;
 
+import dev.singlet.expression.Condition;
 import dev.singlet.internal.ItemSize;
 import dev.singlet.key.PrimaryKey;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -13,10 +15,33 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * @param operation the operation it is made for
  * @param position the operation's place among those that were given, from 1
  * @param item what stands in the request
+ * @param condition all that it asks of the item under its key; nothing for a sentinel's
  * @param sentinel the unique value that it takes or releases; null if it is the operation itself
  */
 record TransactAction(
-    TransactWrite operation, int position, TransactWriteItem item, @Nullable Sentinel sentinel) {
+    TransactWrite operation,
+    int position,
+    TransactWriteItem item,
+    Condition<?> condition,
+    @Nullable Sentinel sentinel) {
+
+  /** The operation itself. */
+  static TransactAction of(TransactWrite operation, int position, WriteRequest<?> request) {
+    return new TransactAction(
+        operation, position, request.toTransactWriteItem(), request.condition(), null);
+  }
+
+  /** What goes with an operation to take a unique value, or to release it. */
+  static TransactAction of(
+      TransactWrite operation, int position, TransactWriteItem item, Sentinel sentinel) {
+    return new TransactAction(operation, position, item, Condition.allOf(List.of()), sentinel);
+  }
+
+  /** Why it fails where its own condition doesn't hold. */
+  WriteFailure failure() {
+    return new WriteFailure(
+        toString(), operation.entityType(), operation.requiresAbsence(), condition);
+  }
 
   /** The item it is on. */
   PrimaryKey key() {

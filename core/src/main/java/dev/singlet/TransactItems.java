@@ -1,7 +1,8 @@
 package dev.singlet;
 
+import software.amazon.awssdk.core.SdkPojo;
+import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -12,8 +13,11 @@ final class TransactItems {
 
   private TransactItems() {}
 
-  static TransactWriteItem of(DynamoDbRequest request) {
+  static TransactWriteItem of(SdkPojo request) {
     TransactWriteItem.Builder item = TransactWriteItem.builder();
+    if (request instanceof ConditionCheck check) {
+      return item.conditionCheck(check).build();
+    }
     if (request instanceof PutItemRequest put) {
       return item.put(
               action ->

@@ -23,6 +23,14 @@ public sealed interface TransactWrite permits Put, Delete, ItemUpdate, Revision,
   }
 
   /**
+   * What the client makes requests of. User code needs none of it.
+   *
+   * @param context the table's name and the clock
+   * @return the write before it is known which unique values its item has
+   */
+  WriteDraft<?> draft(RequestContext context);
+
+  /**
    * What this write is in a {@code TransactWriteItems} request.
    *
    * @param context the table's name and the clock

@@ -56,12 +56,8 @@ final class TransactionRun {
         continue;
       }
       WriteDraft<?> draft = draft(position);
-      if (draft == null) {
-        actions.add(new TransactAction(write, position, write.toTransactWriteItem(context), null));
-        continue;
-      }
       Map<String, AttributeValue> item = before(position, draft);
-      actions.add(new TransactAction(write, position, TransactItems.of(draft.guarded(item)), null));
+      actions.add(TransactAction.of(write, position, draft.guarded(item)));
       claims.add(write, position, draft, item);
     }
     actions.addAll(claims.actions(context.tableName()));
@@ -105,9 +101,8 @@ final class TransactionRun {
 
   /** Whether an item is not what was read of it; then what it is counts as read. */
   boolean isOutrun(int position, Map<String, AttributeValue> existing) {
-    WriteDraft<?> draft = draft(position);
     Map<String, AttributeValue> before = read.get(position);
-    if (draft == null || before == null || !draft.isOther(before, existing)) {
+    if (before == null || !draft(position).isOther(before, existing)) {
       return false;
     }
     read.put(position, Map.copyOf(existing));
@@ -116,12 +111,11 @@ final class TransactionRun {
 
   /** What an operation takes its item to be. */
   Map<String, AttributeValue> before(int position) {
-    WriteDraft<?> draft = draft(position);
-    return draft == null ? Map.of() : before(position, draft);
+    return before(position, draft(position));
   }
 
-  @Nullable WriteDraft<?> draft(int position) {
-    return WriteDraft.of(writes.get(position - 1), context);
+  WriteDraft<?> draft(int position) {
+    return writes.get(position - 1).draft(context);
   }
 
   private Map<String, AttributeValue> before(int position, WriteDraft<?> draft) {

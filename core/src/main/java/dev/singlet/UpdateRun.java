@@ -8,6 +8,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
  * One execution of an update. Where it reaches into a map that the item doesn't have, which shows
@@ -35,14 +36,18 @@ final class UpdateRun<T> {
     }
     Changes<T> attempt = requested;
     for (int request = 1; ; request++) {
+      WriteRequest<UpdateItemRequest> write = update.write(context, attempt, returnValues);
+      WriteFailure failure =
+          new WriteFailure(update.toString(), update.state().type(), false, write.condition());
       try {
-        return dynamoDb.updateItem(update.toRequest(context, attempt, returnValues)).attributes();
+        return dynamoDb.updateItem(write.request()).attributes();
       } catch (ConditionalCheckFailedException failed) {
         boolean wasFitted = attempt != requested;
-        attempt = isHopeless(failed) ? requested : requested.creatingParents(failed.item());
+        attempt =
+            isHopeless(failure, failed) ? requested : requested.creatingParents(failed.item());
         boolean isFitted = attempt != requested;
         if (isFitted == wasFitted || request == MAX_REQUESTS) {
-          throw failure().of(failed);
+          throw failure.of(failed);
         }
       }
     }
@@ -66,13 +71,9 @@ final class UpdateRun<T> {
     return item;
   }
 
-  private boolean isHopeless(ConditionalCheckFailedException failed) {
-    Reason reason = failure().reason(failed.hasItem() ? failed.item() : Map.of());
+  private boolean isHopeless(WriteFailure failure, ConditionalCheckFailedException failed) {
+    Reason reason = failure.reason(failed.hasItem() ? failed.item() : Map.of());
     return reason == Reason.OTHER_ENTITY
         || (reason == Reason.NOT_FOUND && !update.state().creates());
-  }
-
-  private WriteFailure failure() {
-    return new WriteFailure(update.toString(), update.state().type(), false);
   }
 }

@@ -17,41 +17,68 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
- * A write before it is known which unique values its item has.
+ * A write before it is known which unique values its item has. The client makes its requests of it;
+ * user code needs none of it.
  *
- * @param type the entity
- * @param key the item's key
- * @param unique the unique attributes that it can change
- * @param before the item as the write itself asks it to be; null if it must be read
- * @param after what the write makes of an item
- * @param request its request, with a condition besides its own
  * @param <T> the entity's record
  */
-record WriteDraft<T>(
-    EntityType<T> type,
-    PrimaryKey key,
-    List<UniqueAttribute> unique,
-    @Nullable Map<String, AttributeValue> before,
-    UnaryOperator<Map<String, AttributeValue>> after,
-    Function<Condition<T>, DynamoDbRequest> request) {
+public final class WriteDraft<T> {
 
-  /** The draft of a write; null for a check, which writes nothing. */
-  static @Nullable WriteDraft<?> of(TransactWrite write, RequestContext context) {
-    if (write instanceof Put<?> put) {
-      return put.draft(context);
-    }
-    if (write instanceof Delete<?> delete) {
-      return delete.draft(context);
-    }
-    if (write instanceof ItemUpdate<?, ?> update) {
-      return update.draft(context);
-    }
-    return write instanceof Revision<?> revision ? revision.draft(context) : null;
+  private final EntityType<T> type;
+  private final PrimaryKey key;
+  private final List<UniqueAttribute> unique;
+  private final @Nullable Map<String, AttributeValue> before;
+  private final UnaryOperator<Map<String, AttributeValue>> after;
+  private final Function<Condition<T>, WriteRequest<?>> request;
+
+  /**
+   * A draft of a write.
+   *
+   * @param type the entity
+   * @param key the item's key
+   * @param unique the unique attributes that it can change
+   * @param before the item as the write itself asks it to be; null if it must be read
+   * @param after what the write makes of an item
+   * @param request its request, with a condition besides its own
+   */
+  WriteDraft(
+      EntityType<T> type,
+      PrimaryKey key,
+      List<UniqueAttribute> unique,
+      @Nullable Map<String, AttributeValue> before,
+      UnaryOperator<Map<String, AttributeValue>> after,
+      Function<Condition<T>, WriteRequest<?>> request) {
+    this.type = type;
+    this.key = key;
+    this.unique = unique;
+    this.before = before;
+    this.after = after;
+    this.request = request;
+  }
+
+  EntityType<T> type() {
+    return type;
+  }
+
+  PrimaryKey key() {
+    return key;
+  }
+
+  List<UniqueAttribute> unique() {
+    return unique;
+  }
+
+  @Nullable Map<String, AttributeValue> before() {
+    return before;
+  }
+
+  /** The item after the write, if it was as given before. */
+  Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item) {
+    return after.apply(item);
   }
 
   /** Whether what it does to sentinels shows only from the item. */
@@ -86,7 +113,7 @@ record WriteDraft<T>(
   }
 
   /** The request on the condition that the item is still as it was read. */
-  DynamoDbRequest guarded(Map<String, AttributeValue> read) {
+  WriteRequest<?> guarded(Map<String, AttributeValue> read) {
     boolean isAsked = unique.isEmpty() || (before != null && before.isEmpty());
     return request.apply(isAsked ? Condition.allOf(List.of()) : guard(read));
   }

@@ -2,6 +2,8 @@ package dev.singlet;
 
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.entity.EntityType;
+import dev.singlet.expression.Condition;
+import dev.singlet.expression.UnmetCondition;
 import dev.singlet.key.PrimaryKey;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -13,8 +15,9 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * @param operation the operation, with its key
  * @param type the entity it writes
  * @param creates whether it writes only where there is nothing
+ * @param condition all that it asked of the item
  */
-record WriteFailure(String operation, EntityType<?> type, boolean creates) {
+record WriteFailure(String operation, EntityType<?> type, boolean creates, Condition<?> condition) {
 
   ConditionFailedException of(ConditionalCheckFailedException cause) {
     Map<String, AttributeValue> existing = cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
@@ -33,14 +36,19 @@ record WriteFailure(String operation, EntityType<?> type, boolean creates) {
   }
 
   String message(Reason reason, Map<String, AttributeValue> existing) {
+    UnmetCondition unmet = UnmetCondition.of(condition, existing);
     String problem =
         switch (reason) {
-          case NOT_FOUND -> "there is no such item.";
+          case NOT_FOUND ->
+              unmet.isOfKnownItem() ? "the item is not there any more." : "there is no such item.";
           case ALREADY_EXISTS, OTHER_ENTITY ->
               String.format(
                   "there is already the %s %s.",
                   entityOf(existing), PrimaryKey.describe(type.table().key(), existing));
-          case CONDITION, UNIQUE -> "its condition does not hold for the item that is there.";
+          case CONDITION, UNIQUE ->
+              unmet.isNone()
+                  ? "its condition does not hold for the item that is there."
+                  : unmet.describe();
         };
     return operation + " refused: " + problem;
   }

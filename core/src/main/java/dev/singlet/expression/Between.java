@@ -1,6 +1,8 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
+import java.util.Map;
+import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code attribute BETWEEN lower AND upper}. */
@@ -25,5 +27,16 @@ final class Between<T> extends Condition<T> {
         + placeholders.value(lower)
         + " AND "
         + placeholders.value(upper);
+  }
+
+  @Override
+  boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = Documents.find(item, path);
+    return StoredValues.compare(value, ">=", lower) && StoredValues.compare(value, "<=", upper);
+  }
+
+  @Override
+  void addPaths(Set<Path> paths) {
+    paths.add(path);
   }
 }

@@ -1,6 +1,8 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -23,5 +25,26 @@ final class Call<T> extends Condition<T> {
     placeholders.countOperator();
     String second = argument == null ? "" : ", " + placeholders.value(argument);
     return function + "(" + placeholders.path(path) + second + ")";
+  }
+
+  @Override
+  boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = Documents.find(item, path);
+    if (function.equals("attribute_not_exists")) {
+      return value == null;
+    }
+    if (value == null || argument == null) {
+      return value != null;
+    }
+    return switch (function) {
+      case "attribute_type" -> StoredValues.type(value).equals(argument.s());
+      case "begins_with" -> StoredValues.beginsWith(value, argument);
+      default -> StoredValues.contains(value, argument);
+    };
+  }
+
+  @Override
+  void addPaths(Set<Path> paths) {
+    paths.add(path);
   }
 }

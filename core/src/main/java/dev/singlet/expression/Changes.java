@@ -140,7 +140,9 @@ public final class Changes<T> {
    */
   public <V> Changes<T> copy(Attribute<T, V, ?> attribute, Attribute<T, V, ?> from) {
     attribute.operand("copy", from);
-    return with(new Change.Copy(attribute.path(), from.path()), attribute).guardedBy(from.exists());
+    String purpose = ", and is to be copied to " + attribute.path();
+    return with(new Change.Copy(attribute.path(), from.path()), attribute)
+        .guardedBy(Requirement.of(from.exists(), from.path(), purpose));
   }
 
   /**
@@ -157,7 +159,7 @@ public final class Changes<T> {
     return with(
             new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct), attribute)
         .guardedBy(attribute.bounds().hasMax() ? SizeGuard.adding(attribute, distinct) : null)
-        .guardedBy(attribute.bounds().isBelowMin(distinct.size()) ? attribute.exists() : null);
+        .guardedBy(SizeGuard.present(attribute, attribute.bounds(), distinct.size()));
   }
 
   /**
@@ -220,9 +222,14 @@ public final class Changes<T> {
   public <V> Changes<T> assume(Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
     String component = attribute.location().rootComponent();
     Condition<T> holds = value == null ? attribute.notExists() : equalTo(attribute, value);
+    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
+    String purpose = ", and the update was told that it is " + ShownValue.of(stored);
     Map<String, Assumption<T>> more = new LinkedHashMap<>(assumptions);
     Assumption<T> before =
-        more.put(component, new Assumption<>(attribute, value, mayChange, holds));
+        more.put(
+            component,
+            new Assumption<>(
+                attribute, value, mayChange, Requirement.of(holds, attribute.path(), purpose)));
     if (before != null && !Objects.deepEquals(before.value(), value)) {
       throw invalid(
           String.format(
@@ -321,13 +328,7 @@ public final class Changes<T> {
         all.add(assumed.getValue().holds());
       }
     }
-    Set<Path> parents = new LinkedHashSet<>();
-    for (Change change : changes) {
-      if (!change.path().isTopLevel()) {
-        parents.add(change.path().parent());
-      }
-    }
-    parents.forEach(path -> all.add(new Call<>(entity, "attribute_exists", path, null)));
+    all.addAll(ParentGuard.of(entity, changes));
     return Condition.allOf(all);
   }
 
@@ -408,7 +409,7 @@ public final class Changes<T> {
     int added = elements.size();
     return with(new Elements<>(attribute, action, attribute.codec(), elements), attribute)
         .guardedBy(attribute.bounds().hasMax() ? SizeGuard.adding(attribute, added) : null)
-        .guardedBy(attribute.bounds().isBelowMin(added) ? attribute.exists() : null);
+        .guardedBy(SizeGuard.present(attribute, attribute.bounds(), added));
   }
 
   private Changes<T> with(Change change, Attribute<T, ?, ?> attribute) {

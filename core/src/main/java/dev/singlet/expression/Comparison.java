@@ -1,6 +1,9 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code left operator right}. */
 final class Comparison<T> extends Condition<T> {
@@ -24,5 +27,16 @@ final class Comparison<T> extends Condition<T> {
         + operator
         + " "
         + right.toExpression(placeholders);
+  }
+
+  @Override
+  boolean holds(Map<String, AttributeValue> item) {
+    return StoredValues.compare(left.of(item), operator, right.of(item));
+  }
+
+  @Override
+  void addPaths(Set<Path> paths) {
+    left.addPaths(paths);
+    right.addPaths(paths);
   }
 }

@@ -3,7 +3,10 @@ package dev.singlet.expression;
 import dev.singlet.entity.EntityType;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What must hold of an item for a write to be made, or for a query to give it. An immutable value,
@@ -12,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the entity's record
  */
 public abstract sealed class Condition<T>
-    permits Between, Call, Comparison, Constant, Junction, Membership, Negation {
+    permits Between, Call, Comparison, Constant, Junction, Membership, Negation, Requirement {
 
   private final @Nullable EntityType<T> entity;
 
@@ -100,6 +103,22 @@ public abstract sealed class Condition<T>
   }
 
   abstract String render(Placeholders placeholders);
+
+  /** Whether DynamoDB would find that it holds for an item. */
+  abstract boolean holds(Map<String, AttributeValue> item);
+
+  /** Adds the places in an item that it looks at. */
+  abstract void addPaths(Set<Path> paths);
+
+  /** What must hold, each by itself, for this to hold. */
+  List<Condition<T>> conjuncts() {
+    return List.of(this);
+  }
+
+  /** Whether it needs parentheses to stand beside others. */
+  boolean isCompound() {
+    return false;
+  }
 
   @Override
   public final String toString() {

@@ -1,7 +1,10 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A condition that holds always, or never. */
 final class Constant<T> extends Condition<T> {
@@ -40,4 +43,17 @@ final class Constant<T> extends Condition<T> {
     String junction = holds ? "OR" : "AND";
     return String.format("attribute_exists(%s) %s attribute_not_exists(%s)", name, junction, name);
   }
+
+  @Override
+  boolean isCompound() {
+    return true;
+  }
+
+  @Override
+  boolean holds(Map<String, AttributeValue> item) {
+    return holds;
+  }
+
+  @Override
+  void addPaths(Set<Path> paths) {}
 }

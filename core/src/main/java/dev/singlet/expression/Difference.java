@@ -240,10 +240,8 @@ public final class Difference<T> {
     Condition<T> isAbsent = new Call<>(entity, "attribute_not_exists", path, null);
     if (old == null) {
       Condition<T> parent =
-          path.isTopLevel()
-              ? Condition.allOf(List.of())
-              : new Call<>(entity, "attribute_exists", path.parent(), null);
-      guards.put(path, isAbsent.and(parent));
+          path.isTopLevel() ? Condition.allOf(List.of()) : ParentGuard.of(entity, path);
+      guards.put(path, unchanged(isAbsent, path, null).and(parent));
       return;
     }
     Condition<T> isSame =
@@ -251,7 +249,12 @@ public final class Difference<T> {
     boolean isDefault =
         path.isTopLevel()
             && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));
-    guards.put(path, isDefault ? isSame.or(isAbsent) : isSame);
+    guards.put(path, unchanged(isDefault ? isSame.or(isAbsent) : isSame, path, old));
+  }
+
+  private static <T> Condition<T> unchanged(
+      Condition<T> isSame, Path path, @Nullable AttributeValue old) {
+    return Requirement.unchanged(isSame, path, ", and in the record before it is", old);
   }
 
   private InvalidArgumentException invalid(String problem) {

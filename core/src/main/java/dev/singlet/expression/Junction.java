@@ -3,9 +3,12 @@ package dev.singlet.expression;
 import dev.singlet.entity.EntityType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Conditions joined by {@code AND} or by {@code OR}. */
 final class Junction<T> extends Condition<T> {
@@ -50,10 +53,31 @@ final class Junction<T> extends Condition<T> {
       }
       Condition<T> condition = conditions.get(i);
       String text = condition.render(placeholders);
-      boolean isAmbiguous = condition instanceof Junction || condition instanceof Constant;
-      all.add(isAmbiguous ? "(" + text + ")" : text);
+      all.add(condition.isCompound() ? "(" + text + ")" : text);
     }
     return all.toString();
+  }
+
+  @Override
+  boolean isCompound() {
+    return true;
+  }
+
+  @Override
+  boolean holds(Map<String, AttributeValue> item) {
+    return isConjunction
+        ? conditions.stream().allMatch(condition -> condition.holds(item))
+        : conditions.stream().anyMatch(condition -> condition.holds(item));
+  }
+
+  @Override
+  List<Condition<T>> conjuncts() {
+    return isConjunction ? conditions : List.of(this);
+  }
+
+  @Override
+  void addPaths(Set<Path> paths) {
+    conditions.forEach(condition -> condition.addPaths(paths));
   }
 
   private static <T> @Nullable EntityType<T> entity(List<Condition<T>> conditions) {

@@ -2,6 +2,8 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -26,5 +28,16 @@ final class Membership<T> extends Condition<T> {
     StringJoiner all = new StringJoiner(", ", placeholders.path(path) + " IN (", ")");
     values.forEach(value -> all.add(placeholders.value(value)));
     return all.toString();
+  }
+
+  @Override
+  boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = Documents.find(item, path);
+    return values.stream().anyMatch(each -> StoredValues.compare(value, "=", each));
+  }
+
+  @Override
+  void addPaths(Set<Path> paths) {
+    paths.add(path);
   }
 }

@@ -1,5 +1,9 @@
 package dev.singlet.expression;
 
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
 /** {@code NOT (condition)}. */
 final class Negation<T> extends Condition<T> {
 
@@ -19,5 +23,15 @@ final class Negation<T> extends Condition<T> {
   String render(Placeholders placeholders) {
     placeholders.countOperator();
     return "NOT (" + negated.render(placeholders) + ")";
+  }
+
+  @Override
+  boolean holds(Map<String, AttributeValue> item) {
+    return !negated.holds(item);
+  }
+
+  @Override
+  void addPaths(Set<Path> paths) {
+    negated.addPaths(paths);
   }
 }

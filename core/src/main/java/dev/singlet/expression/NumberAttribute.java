@@ -48,11 +48,21 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
     boolean fitsAbsent = bounds.takesFromInitial(delta);
     BigDecimal bound = bounds.towards(delta.signum());
     if (bound == null) {
-      return fitsAbsent ? null : exists();
+      return fitsAbsent ? null : told(exists(), delta);
     }
     String operator = delta.signum() > 0 ? "<=" : bounds.isMinExcluded() ? ">" : ">=";
     Condition<T> fits = compare(operator, new Operand.Value(number(bound.subtract(delta))));
-    return fitsAbsent ? fits.or(notExists()) : fits;
+    return told(fitsAbsent ? fits.or(notExists()) : fits, delta);
+  }
+
+  private Condition<T> told(Condition<T> guard, BigDecimal delta) {
+    String purpose =
+        String.format(
+            ", and %s by %s it must be %s",
+            delta.signum() < 0 ? "decremented" : "incremented",
+            delta.abs().toPlainString(),
+            bounds);
+    return Requirement.of(guard, path(), purpose);
   }
 
   @Override

@@ -125,6 +125,14 @@ public final class NumberBounds {
         && (max == null || value.compareTo(max) <= 0);
   }
 
+  @Override
+  public String toString() {
+    String least =
+        min == null ? "" : (isMinExcluded ? "greater than " : "at least ") + min.toPlainString();
+    String most = max == null ? "" : "at most " + max.toPlainString();
+    return least + (least.isEmpty() || most.isEmpty() ? "" : " and ") + most;
+  }
+
   private NumberBounds atLeast(BigDecimal bound, boolean isExcluded) {
     int order = min == null ? 1 : bound.compareTo(min);
     return order > 0 || (order == 0 && isExcluded)

@@ -22,4 +22,12 @@ record SizeBounds(int min, int max) {
   boolean isBelowMin(int size) {
     return size < min;
   }
+
+  @Override
+  public String toString() {
+    if (!hasMin()) {
+      return "at most " + max;
+    }
+    return hasMax() ? min + " to " + max : "at least " + min;
+  }
 }

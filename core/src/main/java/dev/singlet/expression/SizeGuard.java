@@ -3,6 +3,7 @@ package dev.singlet.expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What must hold of a collection so that it satisfies {@code @Size} after a change. */
 final class SizeGuard {
@@ -13,20 +14,47 @@ final class SizeGuard {
   static <T, E> Condition<T> adding(ListAttribute<T, E, ?, ?> attribute, int count) {
     int room = attribute.bounds().max() - count;
     Condition<T> fits = attribute.size().lte(room);
-    return room >= 0 ? fits.or(attribute.notExists()) : fits;
+    return told(
+        room >= 0 ? fits.or(attribute.notExists()) : fits, attribute, attribute.bounds(), count);
   }
 
   /** Room for more elements in a set, or all of them in it already. */
   static <T, E> Condition<T> adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     int room = attribute.bounds().max() - elements.size();
     Condition<T> fits = attribute.size().lte(room).or(all(attribute, elements, true));
-    return room >= 0 ? fits.or(attribute.notExists()) : fits;
+    return told(
+        room >= 0 ? fits.or(attribute.notExists()) : fits,
+        attribute,
+        attribute.bounds(),
+        elements.size());
   }
 
   /** Enough elements left in a set, or none of them in it. */
   static <T, E> Condition<T> removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     int least = attribute.bounds().min() + elements.size();
-    return attribute.size().gte(least).or(all(attribute, elements, false));
+    return told(
+        attribute.size().gte(least).or(all(attribute, elements, false)),
+        attribute,
+        attribute.bounds(),
+        -elements.size());
+  }
+
+  /** Elements to which others are added, where those alone are too few; null for nothing. */
+  static <T> @Nullable Condition<T> present(
+      Attribute<T, ?, ?> attribute, SizeBounds bounds, int count) {
+    return bounds.isBelowMin(count) ? told(attribute.exists(), attribute, bounds, count) : null;
+  }
+
+  private static <T> Condition<T> told(
+      Condition<T> guard, Attribute<T, ?, ?> attribute, SizeBounds bounds, int change) {
+    String purpose =
+        String.format(
+            ", and with %d element%s %s it must have %s",
+            Math.abs(change),
+            Math.abs(change) == 1 ? "" : "s",
+            change > 0 ? "more" : "less",
+            bounds);
+    return Requirement.of(guard, attribute.path(), purpose);
   }
 
   private static <T, E> Condition<T> all(

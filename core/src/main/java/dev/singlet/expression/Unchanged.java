@@ -27,11 +27,38 @@ public final class Unchanged {
     for (String attribute : attributes) {
       Path path = Path.of(attribute);
       AttributeValue value = item.get(attribute);
-      all.add(
+      Condition<T> isSame =
           value == null
               ? new Call<>(entity, "attribute_not_exists", path, null)
-              : new Comparison<>(entity, new Operand.At(path), "=", new Operand.Value(value)));
+              : equal(entity, path, value);
+      all.add(Requirement.unchanged(isSame, path, ", and when it was read it was", value));
     }
     return Condition.allOf(all);
+  }
+
+  /**
+   * The condition that an item has the version of a record.
+   *
+   * @param entity the entity
+   * @param attribute the name of the version's attribute
+   * @param version the record's version; 0 for an item that has none yet
+   * @param <T> the entity's record
+   * @return that the version is the same
+   */
+  public static <T> Condition<T> version(EntityType<T> entity, String attribute, long version) {
+    Path path = Path.of(attribute);
+    if (version == 0) {
+      return Requirement.of(
+          new Call<>(entity, "attribute_not_exists", path, null),
+          path,
+          ", and the record is new: its version is 0. Read the item first");
+    }
+    AttributeValue stored = AttributeValue.createN(Long.toString(version));
+    return Requirement.unchanged(
+        equal(entity, path, stored), path, ", and in the record it is", stored);
+  }
+
+  private static <T> Condition<T> equal(EntityType<T> entity, Path path, AttributeValue value) {
+    return new Comparison<>(entity, new Operand.At(path), "=", new Operand.Value(value));
   }
 }

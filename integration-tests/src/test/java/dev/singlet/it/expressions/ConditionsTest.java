@@ -10,6 +10,7 @@ import dev.singlet.Page;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.AttributeType;
 import dev.singlet.expression.Condition;
+import dev.singlet.expression.UnmetCondition;
 import dev.singlet.it.expressions.Catalog.Color;
 import dev.singlet.it.expressions.Catalog.Details;
 import dev.singlet.it.expressions.Catalog.Inner;
@@ -227,12 +228,20 @@ class ConditionsTest {
 
     for (Thing thing : List.of(Things.FULL, Things.OTHER, Things.NONE)) {
       boolean holds = ids.contains(thing.id());
+      assertThat(UnmetCondition.of(condition, item(thing)).isNone()).isEqualTo(holds);
       check(CatalogThingEntity.put(thing).when(condition), holds);
       check(CatalogThingEntity.update("s", thing.id()).flag(true).when(condition), holds);
       TABLE.client().execute(CatalogThingEntity.put(thing));
       check(CatalogThingEntity.delete("s", thing.id()).when(condition), holds);
       TABLE.client().execute(CatalogThingEntity.put(thing));
     }
+  }
+
+  private static Map<String, AttributeValue> item(Thing thing) {
+    return TABLE.items().stream()
+        .filter(item -> thing.id().equals(item.get("id").s()))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static void check(Operation<?> write, boolean holds) {
@@ -242,7 +251,8 @@ class ConditionsTest {
     } else {
       assertThatThrownBy(() -> TABLE.client().execute(write))
           .isInstanceOf(ConditionFailedException.class)
-          .hasMessageContaining("its condition does not hold for the item that is there.");
+          .hasMessageContaining(" refused: its condition ")
+          .hasMessageContaining(" does not hold");
       assertThat(TABLE.items()).containsExactlyInAnyOrderElementsOf(before);
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
+import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.it.managed.Office.Document;
 import dev.singlet.it.managed.Office.Notice;
@@ -47,8 +48,12 @@ class VersionTest {
     Document first = office.execute(OfficeDocumentEntity.put(NEW));
     office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
 
-    assertRefused(() -> office.execute(OfficeDocumentEntity.put(first)));
-    assertRefused(() -> office.execute(OfficeDocumentEntity.put(NEW)));
+    assertRefused(
+        () -> office.execute(OfficeDocumentEntity.put(first)),
+        "version is 2, and in the record it is 1. Read the item again.");
+    assertRefused(
+        () -> office.execute(OfficeDocumentEntity.put(NEW)),
+        "version is 2, and the record is new: its version is 0. Read the item first.");
     assertThat(office.execute(OfficeDocumentEntity.get("plans", "q1")))
         .contains(new Document("plans", "q1", "ann", "Done", 2));
   }
@@ -59,11 +64,18 @@ class VersionTest {
     Document first = office.execute(OfficeDocumentEntity.put(NEW));
     office.execute(OfficeDocumentEntity.delete("plans", "q1", 1));
 
-    assertThatThrownBy(() -> office.execute(OfficeDocumentEntity.put(first)))
-        .isInstanceOfSatisfying(
-            ConditionFailedException.class,
-            failed ->
-                assertThat(failed.reason()).isEqualTo(ConditionFailedException.Reason.NOT_FOUND));
+    for (Operation<?> write :
+        List.<Operation<?>>of(
+            OfficeDocumentEntity.put(first),
+            OfficeDocumentEntity.delete("plans", "q1", 1),
+            OfficeDocumentEntity.update("plans", "q1").text("Done").ifVersion(1))) {
+      assertThatThrownBy(() -> office.execute(write))
+          .isInstanceOfSatisfying(
+              ConditionFailedException.class,
+              failed ->
+                  assertThat(failed.reason()).isEqualTo(ConditionFailedException.Reason.NOT_FOUND))
+          .hasMessageEndingWith(" refused: the item is not there any more.");
+    }
     assertThat(table.items()).isEmpty();
   }
 
@@ -73,7 +85,9 @@ class VersionTest {
     office.execute(OfficeDocumentEntity.put(NEW));
     office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
 
-    assertRefused(() -> office.execute(OfficeDocumentEntity.delete("plans", "q1", 1)));
+    assertRefused(
+        () -> office.execute(OfficeDocumentEntity.delete("plans", "q1", 1)),
+        "its condition version = 1 does not hold, since version is 2. Read the item again.");
     assertThat(office.execute(OfficeDocumentEntity.delete("plans", "q1", 2))).isTrue();
   }
 
@@ -85,8 +99,8 @@ class VersionTest {
     office.execute(OfficeDocumentEntity.update("plans", "q1").text("Two").ifVersion(1));
 
     assertRefused(
-        () ->
-            office.execute(OfficeDocumentEntity.update("plans", "q1").text("Three").ifVersion(1)));
+        () -> office.execute(OfficeDocumentEntity.update("plans", "q1").text("Three").ifVersion(1)),
+        "its condition version = 1 does not hold, since version is 2. Read the item again.");
     assertThat(
             office.execute(
                 OfficeDocumentEntity.update("plans", "q1").text("Three").returning(VERSION)))
@@ -102,7 +116,9 @@ class VersionTest {
 
     assertThat(OfficeDocumentEntity.update(first, owned).toRequest().conditionExpression())
         .isEqualTo("attribute_exists(#PK) AND #version = :6");
-    assertRefused(() -> office.execute(OfficeDocumentEntity.update(first, owned)));
+    assertRefused(
+        () -> office.execute(OfficeDocumentEntity.update(first, owned)),
+        "version is 2, and in the record before it is 1. Read the item again.");
 
     Document current = office.execute(OfficeDocumentEntity.get("plans", "q1")).orElseThrow();
     Document moved =
@@ -184,8 +200,9 @@ class VersionTest {
     assertThat(won).hasSize(10).containsOnlyOnce(true);
   }
 
-  private static void assertRefused(ThrowingCallable write) {
+  private static void assertRefused(ThrowingCallable write, String problem) {
     assertThatThrownBy(write)
+        .hasMessageEndingWith(" refused: " + problem)
         .isInstanceOfSatisfying(
             ConditionFailedException.class,
             failed ->

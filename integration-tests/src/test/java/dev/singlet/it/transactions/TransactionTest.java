@@ -145,8 +145,8 @@ class TransactionTest {
             "Update[Repository REPO#none / REPO] refused: there is no such item.",
             "Put[User ACCOUNT#core / ACCOUNT] refused: there is already the Team PK=ACCOUNT#core,"
                 + " SK=ACCOUNT.",
-            "Delete[Repository REPO#two / REPO] refused: its condition does not hold for the item"
-                + " that is there.",
+            "Delete[Repository REPO#two / REPO] refused: its condition stars = 0 does not hold,"
+                + " since stars is 5.",
             "Check[Repository REPO#three / REPO] refused: there is already the Repository"
                 + " PK=REPO#three, SK=REPO.");
     assertThat(failures.get(0).existing(ForgeStarEntity.type())).contains(new Star("one", "kim"));
@@ -188,8 +188,8 @@ class TransactionTest {
     assertThat(failed.failures())
         .extracting(TransactionFailure::message)
         .containsExactly(
-            "Update[Repository REPO#one / REPO] refused: its condition does not hold for the item"
-                + " that is there.");
+            "Update[Repository REPO#one / REPO] refused: stars is 6, and in the record before it is"
+                + " 5. Read the item again.");
     assertThat(failed.failures().get(0).existing(ForgeRepositoryEntity.type()))
         .contains(stored("one"));
   }

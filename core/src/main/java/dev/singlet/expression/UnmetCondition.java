@@ -1,0 +1,123 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What of a condition does not hold for an item, as DynamoDB would find it. */
+public final class UnmetCondition {
+
+  private static final int TOLD = 3;
+  private static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
+
+  private final List<Condition<?>> parts;
+  private final Map<String, AttributeValue> item;
+
+  private UnmetCondition(List<Condition<?>> parts, Map<String, AttributeValue> item) {
+    this.parts = parts;
+    this.item = item;
+  }
+
+  /**
+   * Finds what doesn't hold.
+   *
+   * @param condition the condition
+   * @param item the item; empty if there is none
+   * @return what of it doesn't hold
+   */
+  public static UnmetCondition of(Condition<?> condition, Map<String, AttributeValue> item) {
+    List<Condition<?>> unmet = new ArrayList<>();
+    for (Condition<?> each : condition.conjuncts()) {
+      if (!each.holds(item)) {
+        unmet.add(each);
+      }
+    }
+    return new UnmetCondition(unmet, item);
+  }
+
+  /**
+   * Whether something is asked of an item as it was read before, so that there was one.
+   *
+   * @return true if a version or an earlier value is asked for
+   */
+  public boolean isOfKnownItem() {
+    return parts.stream().anyMatch(UnmetCondition::isOfKnownItem);
+  }
+
+  /**
+   * Whether all of it holds.
+   *
+   * @return true if there is nothing to describe
+   */
+  public boolean isNone() {
+    return parts.isEmpty();
+  }
+
+  /**
+   * Says what is asked and what is there.
+   *
+   * @return sentences
+   */
+  public String describe() {
+    String told = parts.stream().limit(TOLD).map(this::describe).collect(Collectors.joining("; "));
+    int more = parts.size() - TOLD;
+    return told
+        + (more > 0 ? "; and " + more + " more." : ".")
+        + (isOfKnownItem() ? " Read the item again." : "");
+  }
+
+  private static boolean isOfKnownItem(Condition<?> condition) {
+    if (condition instanceof Requirement<?> requirement) {
+      return requirement.isOfKnownItem();
+    }
+    EntityType<?> entity = condition.entity();
+    return entity != null
+        && entity.version() != null
+        && paths(condition).contains(Path.of(entity.version()));
+  }
+
+  private String describe(Condition<?> condition) {
+    if (condition instanceof Requirement<?> requirement) {
+      return requirement.problem(item);
+    }
+    String values =
+        paths(condition).stream()
+            .map(path -> path + " is " + ShownValue.of(Documents.find(item, path)))
+            .collect(Collectors.joining(", "));
+    return "its condition "
+        + readable(condition)
+        + " does not hold"
+        + (values.isEmpty() ? "" : ", since " + values);
+  }
+
+  /** The expression with the names and values themselves. */
+  private static String readable(Condition<?> condition) {
+    Placeholders placeholders = new Placeholders();
+    String expression = condition.toExpression(placeholders);
+    Map<String, String> names = Objects.requireNonNullElse(placeholders.names(), Map.of());
+    Map<String, AttributeValue> values =
+        Objects.requireNonNullElse(placeholders.values(), Map.of());
+    return PLACEHOLDER
+        .matcher(expression)
+        .replaceAll(
+            found -> {
+              String name = names.get(found.group());
+              return Matcher.quoteReplacement(
+                  name != null ? name : ShownValue.of(values.get(found.group())));
+            });
+  }
+
+  private static Set<Path> paths(Condition<?> condition) {
+    Set<Path> paths = new LinkedHashSet<>();
+    condition.addPaths(paths);
+    return paths;
+  }
+}
