@@ -189,12 +189,13 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     }
     Placeholders placeholders = new Placeholders();
     Stamps stamps = Stamps.at(context.clock().instant());
-    String update = UpdateExpression.of(changes, stamps, state().creates(), placeholders);
+    UpdateExpression<T> expression = UpdateExpression.of(changes, stamps, state().creates());
+    String update = expression.toExpression(placeholders);
     Condition<T> existence =
         state().creates()
             ? WriteCondition.noOther(state().type())
             : WriteCondition.present(state().type());
-    Condition<T> condition = existence.and(changes.guard()).and(state().when());
+    Condition<T> condition = existence.and(expression.guard()).and(state().when());
     WriteParts parts =
         WriteParts.of(this, update.isEmpty() ? null : update, condition, placeholders);
     UpdateItemRequest request =

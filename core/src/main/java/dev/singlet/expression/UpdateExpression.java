@@ -7,9 +7,12 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +31,7 @@ public final class UpdateExpression<T> {
   private final Stamps stamps;
   private final boolean creates;
   private final Map<Path, Change> changes = new LinkedHashMap<>();
+  private final List<Condition<T>> guards = new ArrayList<>();
 
   private UpdateExpression(Changes<T> requested, Stamps stamps, boolean creates) {
     this.requested = requested;
@@ -37,26 +41,45 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * The update expression.
+   * Makes an update expression.
    *
    * @param changes what is asked for
    * @param stamps the times to write
    * @param creates whether it makes the item if there is none
-   * @param placeholders takes the names and values
    * @param <T> the entity's record
-   * @return the expression as DynamoDB takes it
+   * @return the expression
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidArgumentException if the changes contradict each other, or
    *     lack parts of a key
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
-  public static <T> String of(
-      Changes<T> changes, Stamps stamps, boolean creates, Placeholders placeholders) {
+  public static <T> UpdateExpression<T> of(Changes<T> changes, Stamps stamps, boolean creates) {
     changes.check();
-    return new UpdateExpression<>(changes, stamps, creates).render(placeholders);
+    UpdateExpression<T> expression = new UpdateExpression<>(changes, stamps, creates);
+    expression.complete();
+    return expression;
   }
 
-  private String render(Placeholders placeholders) {
+  /**
+   * The expression as DynamoDB takes it.
+   *
+   * @param placeholders takes the names and values
+   * @return an update expression; empty if nothing is changed
+   */
+  public String toExpression(Placeholders placeholders) {
+    return Clauses.of(changes.values(), placeholders);
+  }
+
+  /**
+   * What must hold of the item so that what is written is right.
+   *
+   * @return the condition, which may hold always
+   */
+  public Condition<T> guard() {
+    return Condition.allOf(guards).and(requested.guard());
+  }
+
+  private void complete() {
     requested.all().forEach(change -> changes.put(change.path(), change));
     Map<String, @Nullable Object> values = values();
     for (DerivedAttributes derived : entity.derived()) {
@@ -73,7 +96,6 @@ public final class UpdateExpression<T> {
       create(values);
     }
     WrittenSize.check(entity, changes.values());
-    return Clauses.of(changes.values(), placeholders);
   }
 
   private Map<String, @Nullable Object> values() {
@@ -123,10 +145,27 @@ public final class UpdateExpression<T> {
         changes.put(path, new Change.Remove(path));
       } else if (creates && derived.sinceCreation().contains(attribute)) {
         changes.put(path, new Change.WriteIfAbsent(path, value));
+        guards.add(isCreatedWith(path, derived.name()));
       } else {
         changes.put(path, new Change.Write(path, value));
       }
     }
+  }
+
+  /**
+   * An item that was created before its index doesn't have the attribute yet, and the time of its
+   * creation is not the present one.
+   */
+  private Condition<T> isCreatedWith(Path path, String index) {
+    Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
+    Condition<T> isThere = new Call<>(entity, "attribute_exists", path, null);
+    String purpose =
+        String.format(
+            ", and an upsert can't write it: the key of %s is made of the time at which the item was"
+                + " created. Read the item, and put it or update(before, after)",
+            index);
+    return Requirement.of(
+        isThere.or(new Call<>(entity, "attribute_not_exists", created, null)), path, purpose);
   }
 
   private void stamp(@Nullable StampAttribute stamp, Instant time) {
