@@ -43,10 +43,15 @@ public record AttributeModel(
   /** Whether a put refuses an entity in which it is null. */
   public boolean isRequired() {
     return !isNullable
-        && initial == null
+        && (initial == null || isGeneratedId())
         && stamp == Stamp.NONE
         && !type.javaType().isPrimitive()
         && !(type instanceof ValueType.SetOf);
+  }
+
+  /** Whether it is an id that the record gets where it has none. */
+  public boolean isGeneratedId() {
+    return initial instanceof DefaultValue.NewId;
   }
 
   /** The components that its default is made of. */

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import dev.singlet.annotation.IdFormat;
 import java.util.List;
 
 /** A default, checked to be of the attribute's type. */
@@ -25,9 +26,12 @@ public sealed interface DefaultValue {
   /** The time of the put. */
   record Now() implements DefaultValue {}
 
+  /** An id, which the record gets before it is put. */
+  record NewId(IdFormat format, boolean isText) implements DefaultValue {}
+
   /** Whether it also fills in what an item that is read lacks. */
   default boolean isForReading() {
-    return !(this instanceof Now);
+    return !(this instanceof Now) && !(this instanceof NewId);
   }
 
   /** The components it is made of. */

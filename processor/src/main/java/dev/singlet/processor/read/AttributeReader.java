@@ -77,13 +77,16 @@ final class AttributeReader {
       boolean isEntity,
       Stamp stamp,
       Place place) {
-    boolean isNullable = isNullable(component);
+    Optional<DefaultValue> id =
+        new GeneratedIdReader(compiler, isEntity, report).read(component, type);
+    boolean isNullable = isNullable(component) && id.isEmpty();
     List<Constraint> constrained = constraints.read(record, component, type, isNullable);
-    DefaultValue initial =
+    Optional<DefaultValue> given =
         compiler
             .annotation(component, Default.class)
-            .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained))
-            .orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
+            .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
+    DefaultValue initial =
+        id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     return new AttributeModel(
         place,
         component.getSimpleName().toString(),

@@ -45,6 +45,6 @@ final class DefaultSources {
 
   private static boolean isFilledInByPut(AttributeModel source) {
     DefaultValue initial = source.initial();
-    return source.stamp() != Stamp.NONE || (initial != null && !initial.isForReading());
+    return source.stamp() != Stamp.NONE || initial instanceof DefaultValue.Now;
   }
 }

@@ -75,6 +75,9 @@ final class AttributeCode {
     if (attribute.initial() instanceof DefaultValue.Constant constant) {
       return CodeBlock.of("$T.$L", attribute.type().javaType(), constant.name());
     }
+    if (attribute.initial() instanceof DefaultValue.NewId id) {
+      return IdCode.newId(id);
+    }
     if (attribute.initial() instanceof DefaultValue.Field field) {
       return CodeBlock.of("$T.$N", field.owner(), field.name());
     }

@@ -112,7 +112,7 @@ final class BuilderWriter {
                 "$T violations = new $T($S)", Names.VIOLATIONS, Names.VIOLATIONS, entity.name());
     for (AttributeModel attribute : entity.attributes()) {
       boolean isMissed =
-          attribute.isRequired()
+          (attribute.isRequired() && !attribute.isGeneratedId())
               || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
       if (isMissed) {
         build.addStatement(
@@ -150,7 +150,7 @@ final class BuilderWriter {
       return CodeBlock.of("$L == null ? $T.of() : $L", variable, Set.class, variable);
     }
     DefaultValue initial = attribute.initial();
-    return initial != null && initial.isForReading()
+    return initial != null && !(initial instanceof DefaultValue.Now)
         ? CodeBlock.of("$L == null ? $L : $L", variable, AttributeCode.initial(attribute), variable)
         : CodeBlock.of("$L", variable);
   }
@@ -159,6 +159,9 @@ final class BuilderWriter {
   private static String note(AttributeModel attribute) {
     if (attribute.stamp() == Stamp.VERSION) {
       return "Without it the item is a new one. Every write adds 1.";
+    }
+    if (attribute.isGeneratedId()) {
+      return "Without it the entity gets an id.";
     }
     if (attribute.stamp() == Stamp.MODIFIED) {
       return "Every put replaces it with the present time.";

@@ -21,7 +21,7 @@ final class DefaultsCode {
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.STAMPS, "stamps");
     for (AttributeModel attribute : entity.attributes()) {
-      if (attribute.initial() != null) {
+      if (attribute.initial() != null && !attribute.isGeneratedId()) {
         if (attribute.defaultSources().isEmpty()) {
           method.addCode(write(attribute, initial(attribute)));
         } else {

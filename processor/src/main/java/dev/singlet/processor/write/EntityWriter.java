@@ -73,6 +73,9 @@ final class EntityWriter {
     }
     new BuilderWriter(entity).addTo(type);
     type.addMethod(type());
+    if (IdCode.isNeeded(entity)) {
+      type.addMethod(IdCode.withIds(entity));
+    }
     addKeys(type);
     type.addType(new TypeWriter(entity, table, dependencies, names, patterns).write());
     for (NestedModel nested : entity.nested()) {
@@ -95,7 +98,10 @@ final class EntityWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameter(entity.type(), "entity")
             .returns(operation(Names.PUT))
-            .addStatement("return new $T<>(Type.INSTANCE, entity)", Names.PUT)
+            .addStatement(
+                "return new $T<>(Type.INSTANCE, $L)",
+                Names.PUT,
+                IdCode.isNeeded(entity) ? "withIds(entity)" : "entity")
             .build());
     type.addMethod(byKey("get", "Reads an item by its primary key.", Names.GET));
     type.addMethod(

@@ -89,7 +89,9 @@ final class ItemCode {
     if (attribute.stamp() == Stamp.MODIFIED) {
       return CodeBlock.of("stamps.modified()");
     }
-    if (attribute.initial() == null || attribute.type().javaType().isPrimitive()) {
+    if (attribute.initial() == null
+        || attribute.isGeneratedId()
+        || attribute.type().javaType().isPrimitive()) {
       return given;
     }
     CodeBlock initial =

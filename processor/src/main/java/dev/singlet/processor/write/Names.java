@@ -26,6 +26,7 @@ final class Names {
   static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");
   static final ClassName ENTITY_TYPE = entity("EntityType");
   static final ClassName ENUM_CODEC = item("EnumCodec");
+  static final ClassName IDS = item("Ids");
   static final ClassName ITEM_READER = item("ItemReader");
   static final ClassName ITEM_WRITER = item("ItemWriter");
   static final ClassName KEY_CONDITION = key("KeyCondition");
