@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Changes that reach into maps which an item doesn't have. DynamoDB refuses them, so such a map is
- * written whole, with all that the changes put into it.
+ * Changes that reach into maps which an item doesn't have, or has as NULL. DynamoDB refuses them,
+ * so such a map is written whole, with all that the changes put into it.
  */
 final class AbsentParents<T> {
 
@@ -42,7 +42,7 @@ final class AbsentParents<T> {
     locations.forEach(this::completeRecords);
     created.forEach(
         (path, content) -> {
-          guards.add(new Call<>(entity, "attribute_not_exists", path, null));
+          guards.add(isStillAbsent(path, Documents.find(item, path)));
           if (!content.isEmpty()) {
             changes.add(new Change.Write(path, AttributeValue.createM(content)));
           }
@@ -63,12 +63,18 @@ final class AbsentParents<T> {
     return Condition.allOf(guards);
   }
 
-  /** The outermost thing on the way to a change that the item doesn't have. */
+  private Condition<T> isStillAbsent(Path path, @Nullable AttributeValue value) {
+    return value == null
+        ? new Call<>(entity, "attribute_not_exists", path, null)
+        : new Call<>(entity, "attribute_type", path, AttributeValue.createS("NULL"));
+  }
+
+  /** The outermost thing on the way to a change that the item doesn't have, or has as NULL. */
   private static @Nullable Path firstAbsent(Path path, Map<String, AttributeValue> item) {
     AttributeValue value = AttributeValue.createM(item);
     for (int i = 0; i < path.steps().size() - 1; i++) {
       value = Documents.step(value, path.steps().get(i));
-      if (value == null) {
+      if (value == null || value.type() == AttributeValue.Type.NUL) {
         return new Path(path.steps().subList(0, i + 1));
       }
     }

@@ -186,6 +186,64 @@ class WritesTest {
           .isEqualTo(new Options(null, null, new Inner("l", null, List.of("t")), Map.of("k", 2)));
     }
 
+    /** Stores NULL where DynamoDB's other clients do. */
+    private void setNull(String path) {
+      table
+          .dynamoDb()
+          .updateItem(
+              update ->
+                  update
+                      .tableName(table.tableName())
+                      .key(Map.of("PK", onlyItem().get("PK"), "SK", onlyItem().get("SK")))
+                      .updateExpression("SET " + path + " = :null")
+                      .expressionAttributeNames(
+                          path.contains("#inner") ? Map.of("#inner", "inner") : null)
+                      .expressionAttributeValues(Map.of(":null", AttributeValue.fromNul(true))));
+    }
+
+    @Test
+    void aRecordThatIsNullIsMadeLikeOneThatIsNotThere() {
+      execute(CatalogThingEntity.put(Things.NONE));
+      setNull("options");
+
+      Thing after =
+          execute(
+              CatalogThingEntity.update("s", "none")
+                  .set(OPTIONS.INNER.LABEL, "l")
+                  .increment(OPTIONS.SCORES.key("k"), 2));
+
+      assertThat(after.options())
+          .isEqualTo(new Options(null, null, new Inner("l", null, null), Map.of("k", 2)));
+    }
+
+    @Test
+    void aRecordThatIsNullWithinAnotherIsMadeToo() {
+      execute(CatalogThingEntity.put(Things.NONE));
+      execute(CatalogThingEntity.update("s", "none").set(OPTIONS.NOTE, "n"));
+      setNull("options.#inner");
+
+      Thing after =
+          execute(CatalogThingEntity.upsert("s", "none", Color.RED).set(OPTIONS.INNER.COUNT, 3));
+
+      assertThat(after.options()).isEqualTo(new Options("n", null, new Inner(null, 3, null), null));
+    }
+
+    @Test
+    void aTransactionNamesWhatItCannotMake() {
+      Update update = CatalogThingEntity.update("s", "none").set(OPTIONS.NOTE, "n");
+      execute(CatalogThingEntity.put(Things.NONE));
+
+      assertThatThrownBy(() -> table.client().transact(update))
+          .hasMessageEndingWith(
+              "Update[Thing SHELF#s / THING#none] refused: options is not there, and options.note"
+                  + " within it is to be changed. Set options as a whole.");
+      setNull("options");
+      assertThatThrownBy(() -> table.client().transact(update))
+          .hasMessageEndingWith(
+              "Update[Thing SHELF#s / THING#none] refused: options is NULL, and options.note within"
+                  + " it is to be changed. Set options as a whole.");
+    }
+
     @Test
     void aConditionThatFailsIsToldAlsoWhereARecordHadToBeMade() {
       execute(CatalogThingEntity.put(Things.NONE));
