@@ -18,6 +18,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class KeyText {
 
+  private static final int NANOS_OF_MILLI = 1_000_000;
+
   private final String entity;
   private final String key;
   private final char delimiter;
@@ -313,13 +315,21 @@ public final class KeyText {
   }
 
   /**
-   * A time as an integer.
+   * A time as an integer, which times beyond the reach of a {@code long} have too.
    *
    * @param value the time
    * @return what the format {@code epochMillis} gives
    */
-  public static @Nullable Long epochMillis(@Nullable Instant value) {
-    return value == null ? null : value.toEpochMilli();
+  public static @Nullable Number epochMillis(@Nullable Instant value) {
+    if (value == null) {
+      return null;
+    }
+    long second = value.getEpochSecond();
+    return Math.abs(second) < Long.MAX_VALUE / 1000
+        ? (Number) value.toEpochMilli()
+        : BigInteger.valueOf(second)
+            .multiply(BigInteger.valueOf(1000))
+            .add(BigInteger.valueOf(value.getNano() / NANOS_OF_MILLI));
   }
 
   private String valid(String attribute, @Nullable String value, char firstRefused, char refused) {

@@ -93,6 +93,17 @@ class KeyTextTest {
       assertRefused(() -> key().reverse("name", null, 8), problem);
     }
 
+    @Test
+    void isRefusedWhenItIsATimeOfTooManyDigits() {
+      String problem = "name 31556889864403199999 does not fit pad(14): 0 to 99999999999999.";
+
+      assertRefused(() -> key().pad("name", KeyText.epochMillis(Instant.MAX), 14), problem);
+      assertThat(key().pad("name", KeyText.epochMillis(Instant.MAX), 21).toKey().s())
+          .isEqualTo("031556889864403199999");
+      assertThat(KeyText.epochMillis(Instant.MIN))
+          .isEqualTo(new BigInteger("-31557014167219200000"));
+    }
+
     @ParameterizedTest
     @CsvSource({"a\uD83D,1", "\uD83Da,0", "\uDE00,0", "ab\uDE00\uD83D,2"})
     void isRefusedWithALoneSurrogate(String value, int index) {
