@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.entity.UniqueAttribute;
+import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,8 +58,22 @@ final class Claims {
         released.put(before.key(), new Claim(write, position, before, draft.key()));
       }
       if (after != null) {
+        requireValue(draft, after);
         taken.add(new Claim(write, position, after, draft.key()));
       }
+    }
+  }
+
+  /** Text that is empty stands for no value, which many items can lack. */
+  private static void requireValue(WriteDraft<?> draft, Sentinel sentinel) {
+    if (sentinel.value().isEmpty()) {
+      Violations violations = new Violations(draft.type().name());
+      violations.add(
+          sentinel.unique().component(),
+          "Unique",
+          "must not be empty, since it is unique. Make it optional, and leave it out",
+          "");
+      violations.throwIfAny();
     }
   }
 
