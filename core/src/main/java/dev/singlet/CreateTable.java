@@ -26,6 +26,8 @@ import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+import software.amazon.awssdk.services.dynamodb.model.StreamSpecification;
+import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
@@ -40,6 +42,7 @@ public final class CreateTable extends Operation<TableDescription> {
 
   private final TableSchema schema;
   private final boolean ifNotExists;
+  private final @Nullable StreamViewType stream;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
@@ -48,15 +51,17 @@ public final class CreateTable extends Operation<TableDescription> {
    * @param schema the table
    */
   public CreateTable(TableSchema schema) {
-    this(schema, false, null);
+    this(schema, false, null, null);
   }
 
   private CreateTable(
       TableSchema schema,
       boolean ifNotExists,
+      @Nullable StreamViewType stream,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.schema = Objects.requireNonNull(schema);
     this.ifNotExists = ifNotExists;
+    this.stream = stream;
     this.configuration = configuration;
   }
 
@@ -66,7 +71,17 @@ public final class CreateTable extends Operation<TableDescription> {
    * @return a create-table that doesn't fail where there is one
    */
   public CreateTable ifNotExists() {
-    return new CreateTable(schema, true, configuration);
+    return new CreateTable(schema, true, stream, configuration);
+  }
+
+  /**
+   * Gives the table a stream, from which a {@link ChangeReader} reads its changes.
+   *
+   * @param view what the stream holds; typed changes take {@code NEW_AND_OLD_IMAGES}
+   * @return a create-table with a stream
+   */
+  public CreateTable withStream(StreamViewType view) {
+    return new CreateTable(schema, ifNotExists, Objects.requireNonNull(view), configuration);
   }
 
   /**
@@ -76,7 +91,7 @@ public final class CreateTable extends Operation<TableDescription> {
    * @return a create-table with it
    */
   public CreateTable overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new CreateTable(schema, ifNotExists, Objects.requireNonNull(override));
+    return new CreateTable(schema, ifNotExists, stream, Objects.requireNonNull(override));
   }
 
   @Override
@@ -114,6 +129,7 @@ public final class CreateTable extends Operation<TableDescription> {
         .attributeDefinitions(attributes.stream().map(CreateTable::definition).toList())
         .globalSecondaryIndexes(globals.isEmpty() ? null : globals)
         .localSecondaryIndexes(locals.isEmpty() ? null : locals)
+        .streamSpecification(stream == null ? null : specification(stream))
         .overrideConfiguration(configuration)
         .build();
   }
@@ -160,6 +176,10 @@ public final class CreateTable extends Operation<TableDescription> {
           .orElseThrow()
           .table();
     }
+  }
+
+  private static StreamSpecification specification(StreamViewType view) {
+    return StreamSpecification.builder().streamEnabled(true).streamViewType(view).build();
   }
 
   private static List<KeySchemaElement> keySchema(KeySchema key) {

@@ -123,6 +123,21 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   }
 
   /**
+   * Makes the item of an entity as it stands: with the times that the record holds, and no count of
+   * its version. What a put would write is its request's item.
+   *
+   * @param entity the record
+   * @param now the time, where defaults and stamps need one
+   * @return all attributes of the item
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   */
+  public final Map<String, AttributeValue> toItem(T entity, Instant now) {
+    Objects.requireNonNull(entity, () -> "Item of " + name() + ": the entity is null");
+    return toItem(entity, Stamps.kept(now));
+  }
+
+  /**
    * Makes the item of an entity: fills in defaults and stamps, checks every constraint, and
    * computes all keys.
    *

@@ -1,6 +1,8 @@
 package dev.singlet.entity;
 
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.KeyText;
+import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import java.util.Map;
@@ -69,9 +71,33 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType, Pro
    *
    * @param item its attributes
    * @return the record; null if the item is of another entity, or of none
-   * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity
+   * @throws UnreadableItemException if the item does not fit its entity
    */
   public abstract @Nullable T read(Map<String, AttributeValue> item);
+
+  /**
+   * Reads an item that must be of this type.
+   *
+   * @param item its attributes
+   * @return the record
+   * @throws UnreadableItemException if the item is of another entity or of none, or does not fit
+   *     its entity
+   */
+  public final T fromItem(Map<String, AttributeValue> item) {
+    T read = read(item);
+    if (read == null) {
+      AttributeValue entity = item.get(table.entityAttribute());
+      String found =
+          entity == null
+              ? "is absent, so that nothing tells the entity"
+              : entity.s() == null
+                  ? "is of type " + entity.type() + ", not S"
+                  : "is \"" + entity.s() + "\", which is not " + String.join(" or ", entityNames());
+      throw new UnreadableItemException(
+          name, PrimaryKey.describe(table.key(), item), table.entityAttribute(), found, null);
+    }
+    return read;
+  }
 
   /**
    * Starts the text of a partition key.

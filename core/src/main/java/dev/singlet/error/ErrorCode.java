@@ -38,6 +38,9 @@ public enum ErrorCode {
   /** A page token is damaged, or belongs to another query. */
   INVALID_PAGE_TOKEN("SGR0202"),
 
+  /** A record of a stream lacks the key or an image that its change is made of. */
+  INCOMPLETE_CHANGE("SGR0203"),
+
   /** The condition of a write did not hold; nothing was written. */
   CONDITION_FAILED("SGR0301"),
 

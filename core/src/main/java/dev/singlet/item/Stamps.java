@@ -5,20 +5,26 @@ import java.time.temporal.ChronoUnit;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The times that a put writes to an item. */
+/** The times that are written to an item. */
 public final class Stamps {
 
   private final Instant now;
   private final Instant createdByDefault;
   private final @Nullable Instant created;
   private final Instant modified;
+  private final boolean keepsModified;
 
   private Stamps(
-      Instant now, Instant createdByDefault, @Nullable Instant created, Instant modified) {
+      Instant now,
+      Instant createdByDefault,
+      @Nullable Instant created,
+      Instant modified,
+      boolean keepsModified) {
     this.now = Objects.requireNonNull(now);
     this.createdByDefault = Objects.requireNonNull(createdByDefault);
     this.created = created;
     this.modified = Objects.requireNonNull(modified);
+    this.keepsModified = keepsModified;
   }
 
   /**
@@ -29,7 +35,18 @@ public final class Stamps {
    */
   public static Stamps at(Instant now) {
     Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
-    return new Stamps(stored, stored, null, stored);
+    return new Stamps(stored, stored, null, stored, false);
+  }
+
+  /**
+   * An item as it stands, for which nothing is written.
+   *
+   * @param now the time, where the entity has none of its own
+   * @return stamps that keep an entity's own times
+   */
+  public static Stamps kept(Instant now) {
+    Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
+    return new Stamps(stored, stored, null, stored, true);
   }
 
   /**
@@ -40,7 +57,7 @@ public final class Stamps {
    * @return stamps that are written as they are
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
-    return new Stamps(now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt);
+    return new Stamps(now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt, false);
   }
 
   /**
@@ -50,7 +67,7 @@ public final class Stamps {
    * @return stamps that keep an entity's own creation time
    */
   public Stamps since(Instant createdAt) {
-    return new Stamps(now, createdAt, created, modified);
+    return new Stamps(now, createdAt, created, modified, keepsModified);
   }
 
   /**
@@ -82,5 +99,15 @@ public final class Stamps {
    */
   public Instant modified() {
     return modified;
+  }
+
+  /**
+   * When the item was last modified.
+   *
+   * @param given what the entity holds
+   * @return the given time where it is kept, else the imported one, else the present
+   */
+  public Instant modified(@Nullable Instant given) {
+    return keepsModified && given != null ? given : modified;
   }
 }

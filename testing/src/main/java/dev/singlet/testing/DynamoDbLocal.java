@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
 import software.amazon.dynamodb.services.local.embedded.DynamoDBEmbedded;
 import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal;
 
@@ -63,6 +64,15 @@ public final class DynamoDbLocal implements AutoCloseable {
    */
   public DynamoDbClient client() {
     return client;
+  }
+
+  /**
+   * A client of the streams of this engine's tables.
+   *
+   * @return a client; closing it stops the engine
+   */
+  public DynamoDbStreamsClient streams() {
+    return engine.dynamoDbStreamsClient();
   }
 
   /** Stops the engine and its threads. Its tables are gone. */

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param settings what the annotation says
  * @param entities its entities, in declaration order
  * @param collections the sealed interfaces over its entities
+ * @param itemType what all its entities are: the interface, or {@code Object} if not all are it
  */
 public record TableModel(
     Place place,
@@ -21,7 +22,8 @@ public record TableModel(
     boolean isPublic,
     TableSettings settings,
     List<EntityModel> entities,
-    List<CollectionModel> collections) {
+    List<CollectionModel> collections,
+    ClassName itemType) {
 
   public TableModel {
     entities = List.copyOf(entities);
@@ -35,6 +37,13 @@ public record TableModel(
         .filter(AttributeModel::isTimeToLive)
         .map(AttributeModel::stored)
         .findFirst();
+  }
+
+  /** Whether there are entities, and the classes of all can be reached from the table's package. */
+  public boolean reachesEntities() {
+    return !entities.isEmpty()
+        && entities.stream()
+            .allMatch(e -> e.isPublic() || e.type().packageName().equals(type.packageName()));
   }
 
   /** The class generated for it. */

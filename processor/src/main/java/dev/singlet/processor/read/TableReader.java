@@ -1,5 +1,6 @@
 package dev.singlet.processor.read;
 
+import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.CollectionModel;
@@ -65,8 +66,18 @@ public final class TableReader {
             Compiler.isPublic(table),
             settings,
             List.copyOf(entities.values()),
-            collections);
+            collections,
+            itemType(table, members));
     return new TableReading(
         model, new OutlineReader(compiler).read(table, members), members.rejected());
+  }
+
+  /** What all entities are: they may name the table instead of implementing its interface. */
+  private ClassName itemType(TypeElement table, TableMembers members) {
+    Types types = compiler.types();
+    boolean areAll =
+        members.entities().stream()
+            .allMatch(entity -> types.isSubtype(entity.asType(), types.erasure(table.asType())));
+    return areAll ? Compiler.name(table) : ClassName.get(Object.class);
   }
 }

@@ -23,7 +23,19 @@ import javax.lang.model.SourceVersion;
 final class AccessPatternNames implements Rule {
 
   private static final List<String> RESERVED =
-      List.of("builder", "check", "delete", "get", "primaryKey", "put", "type", "update", "upsert");
+      List.of(
+          "builder",
+          "check",
+          "delete",
+          "fromItem",
+          "get",
+          "jsonSchema",
+          "primaryKey",
+          "put",
+          "toItem",
+          "type",
+          "update",
+          "upsert");
 
   /** What every class has from {@code Object} without parameters. */
   private static final List<String> INHERITED =

@@ -105,7 +105,7 @@ final class BuilderWriter {
                 @return the entity
                 @throws $T if a required component was not set
                 """,
-                ClassName.get("dev.singlet.error", "ValidationException"))
+                Names.VALIDATION_EXCEPTION)
             .addModifiers(Modifier.PUBLIC)
             .returns(entity.type())
             .addStatement(

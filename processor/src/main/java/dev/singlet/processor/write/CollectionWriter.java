@@ -45,7 +45,9 @@ final class CollectionWriter {
     if (collection.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    type.addField(typeConstant());
+    type.addField(
+        FormWriter.collectionType(
+            collection.type(), collection.type().simpleName(), table, collection.entities()));
     Map<String, MethodSpec> keys = new LinkedHashMap<>();
     KeyNames names = new KeyNames(first);
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
@@ -76,30 +78,11 @@ final class CollectionWriter {
               filtered));
       type.addMethod(query(query, key, partition));
     }
+    type.addMethod(FormWriter.fromItem(collection.type(), CodeBlock.of("TYPE")));
+    type.addMethod(FormWriter.type(collection.type(), CodeBlock.of("TYPE")));
     addCodecs(type);
     keys.values().forEach(type::addMethod);
     return type;
-  }
-
-  private FieldSpec typeConstant() {
-    CodeBlock entities =
-        collection.entities().stream()
-            .map(entity -> CodeBlock.of("$T.type()", entity.generatedType()))
-            .collect(CodeBlock.joining(", "));
-    return FieldSpec.builder(
-            ParameterizedTypeName.get(Names.COLLECTION_TYPE, collection.type()),
-            "TYPE",
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(
-            "new $T<>($T.SCHEMA, $S, $T.of($L))",
-            Names.COLLECTION_TYPE,
-            table.generatedType(),
-            collection.type().simpleName(),
-            List.class,
-            entities)
-        .build();
   }
 
   private MethodSpec get() {

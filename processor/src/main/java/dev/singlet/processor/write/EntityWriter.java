@@ -72,6 +72,7 @@ final class EntityWriter {
       new PartialQueryWriter(entity, index, table.settings()).addTo(type);
     }
     new BuilderWriter(entity).addTo(type);
+    FormWriter.addTo(type, entity);
     type.addMethod(type());
     if (IdCode.isNeeded(entity)) {
       type.addMethod(IdCode.withIds(entity));

@@ -87,7 +87,7 @@ final class ItemCode {
       return CodeBlock.of("stamps.created($L)", given);
     }
     if (attribute.stamp() == Stamp.MODIFIED) {
-      return CodeBlock.of("stamps.modified()");
+      return CodeBlock.of("stamps.modified($L)", given);
     }
     if (attribute.initial() == null
         || attribute.isGeneratedId()

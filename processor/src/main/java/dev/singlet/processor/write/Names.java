@@ -51,6 +51,13 @@ final class Names {
   static final ClassName KEY_SCHEMA = schema("KeySchema");
   static final ClassName TABLE_SCHEMA = schema("TableSchema");
 
+  static final ClassName CHANGE_READER = ClassName.get("dev.singlet", "ChangeReader");
+  static final ClassName ITEM_CHANGE = ClassName.get("dev.singlet", "ItemChange");
+  static final ClassName STREAM_RECORD =
+      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "Record");
+  static final ClassName INVALID_ARGUMENT_EXCEPTION = error("InvalidArgumentException");
+  static final ClassName UNREADABLE_ITEM_EXCEPTION = error("UnreadableItemException");
+  static final ClassName VALIDATION_EXCEPTION = error("ValidationException");
   static final ClassName ATTRIBUTE_VALUE =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
   static final ClassName DYNAMO_DB_CLIENT =
@@ -63,6 +70,10 @@ final class Names {
 
   static ClassName expression(String name) {
     return ClassName.get("dev.singlet.expression", name);
+  }
+
+  private static ClassName error(String name) {
+    return ClassName.get("dev.singlet.error", name);
   }
 
   private static ClassName entity(String name) {

@@ -17,8 +17,20 @@ final class StubWriter {
 
   private static final String BUILDER = "Builder";
   private static final List<String> OF_ENTITIES =
-      List.of("builder", "check", "delete", "get", "put", "type", "update", "upsert");
-  private static final List<String> OF_OTHERS = List.of("client", "createTable", "get", "type");
+      List.of(
+          "builder",
+          "check",
+          "delete",
+          "fromItem",
+          "get",
+          "jsonSchema",
+          "put",
+          "toItem",
+          "type",
+          "update",
+          "upsert");
+  private static final List<String> OF_OTHERS =
+      List.of("change", "changes", "client", "createTable", "fromItem", "get", "type");
 
   private StubWriter() {}
 

@@ -33,10 +33,12 @@ final class TableWriter {
     if (table.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    return type.addField(schema())
+    type.addField(schema())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethod(client())
         .addMethod(createTable());
+    FormWriter.addTo(type, table);
+    return type;
   }
 
   private FieldSpec schema() {

@@ -76,6 +76,9 @@ class AccessPatternNamesTest {
         "get",
         "put",
         "update",
+        "fromItem",
+        "toItem",
+        "jsonSchema",
         "type",
         "TYPE",
         "Builder",
@@ -91,8 +94,9 @@ class AccessPatternNamesTest {
             error(
                 "[SGT0502] \"%s\" can't name an access pattern of User, since the generated class has it"
                         .formatted(name)
-                    + " already. Taken are builder, check, delete, get, primaryKey, put, type, update,"
-                    + " upsert, what ends in PartitionKey or SortKey, and the methods of Object."));
+                    + " already. Taken are builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
+                    + " put, toItem, type, update, upsert, what ends in PartitionKey or SortKey, and"
+                    + " the methods of Object."));
   }
 
   private static Compilation user(String name) {

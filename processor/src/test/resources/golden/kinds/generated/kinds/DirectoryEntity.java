@@ -10,6 +10,7 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
@@ -21,6 +22,7 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
+import java.time.Instant;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -131,6 +133,29 @@ final class DirectoryEntity {
    */
   public static Builder builder(Directory entity) {
     return new Builder().path(entity.path());
+  }
+
+  /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Directory entity) {
+    return Type.INSTANCE.toItem(entity, Instant.now());
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static Directory fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
   }
 
   /**

@@ -13,6 +13,7 @@ import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
@@ -213,6 +214,29 @@ final class DocumentEntity {
         .item(entity.item())
         .stamps(entity.stamps())
         .range(entity.range());
+  }
+
+  /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Document entity) {
+    return Type.INSTANCE.toItem(entity, Instant.now());
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static Document fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
   }
 
   /**

@@ -1,18 +1,27 @@
 package kinds;
 
+import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
+import dev.singlet.ItemChange;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Record;
 
 /**
  * The table {@code Kinds} of {@link Kinds}.
@@ -136,5 +145,61 @@ final class KindsTable {
    */
   public static CreateTable createTable() {
     return new CreateTable(SCHEMA);
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static Kinds fromItem(Map<String, AttributeValue> item) {
+    return Items.TYPE.fromItem(item);
+  }
+
+  /**
+   * What it holds, for code that works on any.
+   *
+   * @return its type
+   */
+  public static CollectionType<Kinds> type() {
+    return Items.TYPE;
+  }
+
+  /**
+   * The change that a record of the table's stream tells of.
+   *
+   * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
+   * @return the change; nothing if it is of no entity of the table
+   * @throws InvalidArgumentException if the record lacks an image
+   * @throws UnreadableItemException if an image does not fit its entity
+   */
+  public static Optional<ItemChange<Kinds>> change(Record record) {
+    return changes().read(record);
+  }
+
+  /**
+   * Reads the records of the table's stream, by a policy or in part.
+   *
+   * @return the reader
+   */
+  public static ChangeReader<Kinds> changes() {
+    return new ChangeReader<>(Items.TYPE);
+  }
+
+  /** Loaded when it is asked for: the entities refer to the schema themselves. */
+  private static final class Items {
+    private static final CollectionType<Kinds> TYPE =
+        new CollectionType<>(
+            KindsTable.SCHEMA,
+            "Kinds",
+            List.of(
+                DirectoryEntity.type(),
+                DocumentEntity.type(),
+                EverythingEntity.type(),
+                KeyedEntity.type(),
+                NotedEntity.type(),
+                UnmarkedEntity.type()));
   }
 }

@@ -2,8 +2,10 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.Get;
 import dev.singlet.entity.CollectionType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.PrimaryKey;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -26,6 +28,26 @@ public final class AccountCollection {
    */
   public static Get<Account> get(String username) {
     return new Get<>(TYPE, primaryKey(username));
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static Account fromItem(Map<String, AttributeValue> item) {
+    return TYPE.fromItem(item);
+  }
+
+  /**
+   * What it holds, for code that works on any.
+   *
+   * @return its type
+   */
+  public static CollectionType<Account> type() {
+    return TYPE;
   }
 
   private static PrimaryKey primaryKey(String username) {

@@ -13,6 +13,7 @@ import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
@@ -216,6 +217,29 @@ public final class ForkEntity {
         .forkRepo(entity.forkRepo())
         .createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
+  }
+
+  /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Fork entity) {
+    return Type.INSTANCE.toItem(entity, Instant.now());
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static Fork fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
   }
 
   /**
@@ -439,7 +463,7 @@ public final class ForkEntity {
       String forkOwner = entity.forkOwner();
       String forkRepo = entity.forkRepo();
       Instant createdAt = stamps.created(entity.createdAt());
-      Instant updatedAt = stamps.modified();
+      Instant updatedAt = stamps.modified(entity.updatedAt());
 
       checkOriginalOwner(originalOwner, violations);
       checkOriginalRepo(originalRepo, violations);

@@ -1,17 +1,26 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
+import dev.singlet.ItemChange;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Record;
 
 /**
  * The table {@code GitHubTable} of {@link GitHub}.
@@ -181,5 +190,68 @@ public final class GitHubTable {
    */
   public static CreateTable createTable() {
     return new CreateTable(SCHEMA);
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static GitHub fromItem(Map<String, AttributeValue> item) {
+    return Items.TYPE.fromItem(item);
+  }
+
+  /**
+   * What it holds, for code that works on any.
+   *
+   * @return its type
+   */
+  public static CollectionType<GitHub> type() {
+    return Items.TYPE;
+  }
+
+  /**
+   * The change that a record of the table's stream tells of.
+   *
+   * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
+   * @return the change; nothing if it is of no entity of the table
+   * @throws InvalidArgumentException if the record lacks an image
+   * @throws UnreadableItemException if an image does not fit its entity
+   */
+  public static Optional<ItemChange<GitHub>> change(Record record) {
+    return changes().read(record);
+  }
+
+  /**
+   * Reads the records of the table's stream, by a policy or in part.
+   *
+   * @return the reader
+   */
+  public static ChangeReader<GitHub> changes() {
+    return new ChangeReader<>(Items.TYPE);
+  }
+
+  /** Loaded when it is asked for: the entities refer to the schema themselves. */
+  private static final class Items {
+    private static final CollectionType<GitHub> TYPE =
+        new CollectionType<>(
+            GitHubTable.SCHEMA,
+            "GitHub",
+            List.of(
+                UserEntity.type(),
+                OrganizationEntity.type(),
+                RepositoryEntity.type(),
+                MembershipEntity.type(),
+                GistEntity.type(),
+                StarEntity.type(),
+                ForkEntity.type(),
+                IssueEntity.type(),
+                PullRequestEntity.type(),
+                IssueCommentEntity.type(),
+                PRCommentEntity.type(),
+                ReactionEntity.type(),
+                CounterEntity.type()));
   }
 }

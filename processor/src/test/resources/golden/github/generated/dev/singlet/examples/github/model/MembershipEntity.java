@@ -12,6 +12,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
@@ -186,6 +187,29 @@ public final class MembershipEntity {
         .role(entity.role())
         .createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
+  }
+
+  /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Membership entity) {
+    return Type.INSTANCE.toItem(entity, Instant.now());
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static Membership fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
   }
 
   /**
@@ -379,7 +403,7 @@ public final class MembershipEntity {
       String username = entity.username();
       String role = entity.role() == null ? "member" : entity.role();
       Instant createdAt = stamps.created(entity.createdAt());
-      Instant updatedAt = stamps.modified();
+      Instant updatedAt = stamps.modified(entity.updatedAt());
 
       checkOrgName(orgName, violations);
       checkUsername(username, violations);

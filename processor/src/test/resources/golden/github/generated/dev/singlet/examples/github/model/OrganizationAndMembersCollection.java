@@ -3,9 +3,11 @@ package dev.singlet.examples.github.model;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -37,6 +39,26 @@ public final class OrganizationAndMembersCollection {
         BY_ORGANIZATION,
         new KeyCondition(
             primaryPartitionKey(orgName), SortCondition.spanning("ACCOUNT#", "MEMBERSHIP#")));
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static OrganizationAndMembers fromItem(Map<String, AttributeValue> item) {
+    return TYPE.fromItem(item);
+  }
+
+  /**
+   * What it holds, for code that works on any.
+   *
+   * @return its type
+   */
+  public static CollectionType<OrganizationAndMembers> type() {
+    return TYPE;
   }
 
   private static AttributeValue primaryPartitionKey(String orgName) {

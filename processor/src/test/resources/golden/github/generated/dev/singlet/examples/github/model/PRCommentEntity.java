@@ -12,6 +12,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
@@ -249,6 +250,29 @@ public final class PRCommentEntity {
   }
 
   /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(PRComment entity) {
+    return Type.INSTANCE.toItem(entity, Instant.now());
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static PRComment fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -480,7 +504,7 @@ public final class PRCommentEntity {
       String body = entity.body();
       String author = entity.author();
       Instant createdAt = stamps.created(entity.createdAt());
-      Instant updatedAt = stamps.modified();
+      Instant updatedAt = stamps.modified(entity.updatedAt());
 
       checkOwner(owner, violations);
       checkRepoName(repoName, violations);

@@ -10,6 +10,7 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
@@ -247,6 +248,29 @@ public final class ReactionEntity {
   }
 
   /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Reaction entity) {
+    return Type.INSTANCE.toItem(entity, Instant.now());
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static Reaction fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -452,7 +476,7 @@ public final class ReactionEntity {
       String user = entity.user();
       String emoji = entity.emoji();
       Instant createdAt = stamps.created(entity.createdAt());
-      Instant updatedAt = stamps.modified();
+      Instant updatedAt = stamps.modified(entity.updatedAt());
 
       checkOwner(owner, violations);
       checkRepoName(repoName, violations);

@@ -3,9 +3,11 @@ package dev.singlet.examples.github.model;
 import dev.singlet.Query;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -36,6 +38,26 @@ public final class RepositoryAndForksCollection {
   public static Query<RepositoryAndForks> byRepository(String owner, String repoName) {
     return new Query<>(
         BY_REPOSITORY, new KeyCondition(gsi2PartitionKey(owner, repoName), SortCondition.all()));
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static RepositoryAndForks fromItem(Map<String, AttributeValue> item) {
+    return TYPE.fromItem(item);
+  }
+
+  /**
+   * What it holds, for code that works on any.
+   *
+   * @return its type
+   */
+  public static CollectionType<RepositoryAndForks> type() {
+    return TYPE;
   }
 
   private static AttributeValue gsi2PartitionKey(String owner, String repoName) {

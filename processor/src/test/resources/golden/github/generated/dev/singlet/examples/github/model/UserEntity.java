@@ -11,6 +11,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
@@ -167,6 +168,29 @@ public final class UserEntity {
         .paymentPlanId(entity.paymentPlanId())
         .createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
+  }
+
+  /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(User entity) {
+    return Type.INSTANCE.toItem(entity, Instant.now());
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   */
+  public static User fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
   }
 
   /**
@@ -377,7 +401,7 @@ public final class UserEntity {
       String bio = entity.bio();
       String paymentPlanId = entity.paymentPlanId();
       Instant createdAt = stamps.created(entity.createdAt());
-      Instant updatedAt = stamps.modified();
+      Instant updatedAt = stamps.modified(entity.updatedAt());
 
       checkUsername(username, violations);
       checkEmail(email, violations);

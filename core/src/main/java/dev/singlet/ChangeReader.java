@@ -1,0 +1,228 @@
+package dev.singlet;
+
+import dev.singlet.entity.ItemType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.key.PrimaryKey;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Identity;
+import software.amazon.awssdk.services.dynamodb.model.Record;
+import software.amazon.awssdk.services.dynamodb.model.StreamRecord;
+
+/**
+ * Makes typed changes of the records of a DynamoDB stream. It makes no requests: the records come
+ * from {@code DynamoDbStreamsClient}, from Kinesis Client Library's adapter, or, converted by
+ * {@code aws-lambda-java-events-sdk-transformer}, from a Lambda event.
+ *
+ * @param <T> the entity's record, or a sealed interface over several
+ */
+public final class ChangeReader<T> {
+
+  /** How DynamoDB signs what it removes after its time to live. */
+  private static final String SERVICE = "Service";
+
+  private static final String DYNAMO_DB = "dynamodb.amazonaws.com";
+
+  private final ItemType<T> type;
+  private final ReadPolicy unreadable;
+
+  /**
+   * A reader for which unreadable images are errors.
+   *
+   * @param type what is read
+   */
+  public ChangeReader(ItemType<T> type) {
+    this(type, ReadPolicy.fail());
+  }
+
+  private ChangeReader(ItemType<T> type, ReadPolicy unreadable) {
+    this.type = Objects.requireNonNull(type);
+    this.unreadable = unreadable;
+  }
+
+  /**
+   * Says what becomes of a change with an image that can't be read.
+   *
+   * @param policy throws, or gives nothing; with a consumer, tells it first of each such image
+   * @return a reader with the policy
+   * @throws InvalidArgumentException if the image is to be collected in a page, which a stream has
+   *     none of
+   */
+  public ChangeReader<T> onUnreadable(ReadPolicy policy) {
+    ItemReading.requireWithoutPage(Objects.requireNonNull(policy), toString());
+    return new ChangeReader<>(type, policy);
+  }
+
+  /**
+   * The change that a record of a stream tells of.
+   *
+   * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}; insertions also of one with
+   *     {@code NEW_IMAGE}, removals also of one with {@code OLD_IMAGE}
+   * @return the change; nothing if it is of items of other entities, or of none
+   * @throws InvalidArgumentException if the record lacks an image
+   * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
+   */
+  public Optional<ItemChange<T>> read(Record record) {
+    StreamRecord stream = streamRecord(record);
+    PartialChange.Kind kind = kind(record);
+    Map<String, AttributeValue> before = stream.hasOldImage() ? stream.oldImage() : Map.of();
+    Map<String, AttributeValue> after = stream.hasNewImage() ? stream.newImage() : Map.of();
+    if (kind != PartialChange.Kind.INSERTED && before.isEmpty()) {
+      throw lacks("old", record, stream);
+    }
+    if (kind != PartialChange.Kind.REMOVED && after.isEmpty()) {
+      throw lacks("new", record, stream);
+    }
+    return change(before, after, event(record, stream));
+  }
+
+  /**
+   * The change between two images, wherever they are from.
+   *
+   * @param before the attributes of the item as it was; empty if there was none
+   * @param after the attributes of the item as it is; empty if there is none
+   * @return the change, without place and time; nothing if it is of items of other entities, or if
+   *     there are no images
+   * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
+   */
+  public Optional<ItemChange<T>> read(
+      Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
+    Map<String, AttributeValue> present = after.isEmpty() ? before : after;
+    return present.isEmpty()
+        ? Optional.empty()
+        : change(before, after, new StreamEvent(key(present), null, null, false));
+  }
+
+  /**
+   * As much of a change as a record tells, for streams that don't have all images.
+   *
+   * @param record a record of a stream of any view type
+   * @return the change; nothing if it has images, and all of them are of other entities or of none.
+   *     Without an image nothing tells the entity, so that the change may be of another one
+   * @throws InvalidArgumentException if the record has no key
+   * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
+   */
+  public Optional<PartialChange<T>> readPartial(Record record) {
+    StreamRecord stream = streamRecord(record);
+    boolean isWithoutImage = !stream.hasOldImage() && !stream.hasNewImage();
+    StreamEvent event = event(record, stream);
+    requireOneItem(stream.oldImage(), event);
+    requireOneItem(stream.newImage(), event);
+    ItemReading<T> reading = new ItemReading<>(type, unreadable);
+    Optional<T> before =
+        Optional.ofNullable(stream.hasOldImage() ? reading.read(stream.oldImage()) : null);
+    Optional<T> after =
+        Optional.ofNullable(stream.hasNewImage() ? reading.read(stream.newImage()) : null);
+    if (reading.leftOut() || (!isWithoutImage && before.isEmpty() && after.isEmpty())) {
+      return Optional.empty();
+    }
+    return Optional.of(new PartialChange<>(kind(record), before, after, event));
+  }
+
+  private Optional<ItemChange<T>> change(
+      Map<String, AttributeValue> oldImage,
+      Map<String, AttributeValue> newImage,
+      StreamEvent event) {
+    requireOneItem(oldImage, event);
+    requireOneItem(newImage, event);
+    ItemReading<T> reading = new ItemReading<>(type, unreadable);
+    T before = oldImage.isEmpty() ? null : reading.read(oldImage);
+    T after = newImage.isEmpty() ? null : reading.read(newImage);
+    return reading.leftOut() ? Optional.empty() : Optional.ofNullable(change(before, after, event));
+  }
+
+  private @Nullable ItemChange<T> change(@Nullable T before, @Nullable T after, StreamEvent event) {
+    if (before != null && after != null) {
+      return new ItemChange.Modified<>(before, after, event);
+    }
+    if (after != null) {
+      return new ItemChange.Inserted<>(after, event);
+    }
+    return before == null ? null : new ItemChange.Removed<>(before, event);
+  }
+
+  private StreamEvent event(Record record, StreamRecord stream) {
+    Identity by = record.userIdentity();
+    boolean expired = by != null && SERVICE.equals(by.type()) && DYNAMO_DB.equals(by.principalId());
+    return new StreamEvent(
+        key(stream.keys()), stream.sequenceNumber(), stream.approximateCreationDateTime(), expired);
+  }
+
+  private PrimaryKey key(Map<String, AttributeValue> attributes) {
+    for (String name : type.table().key().names()) {
+      if (!attributes.containsKey(name)) {
+        throw invalid(
+            "A change has no key attribute "
+                + name
+                + ", only "
+                + attributes.keySet().stream().sorted().toList()
+                + ". Give "
+                + this
+                + " changes of its own table.");
+      }
+    }
+    return PrimaryKey.of(type.table().key(), attributes);
+  }
+
+  private void requireOneItem(Map<String, AttributeValue> image, StreamEvent event) {
+    if (!image.isEmpty() && !key(image).equals(event.key())) {
+      throw invalid(
+          "A change is of the item "
+              + event.key()
+              + ", and has an image of "
+              + key(image)
+              + ". Give both images of one item.");
+    }
+  }
+
+  private static PartialChange.Kind kind(Record record) {
+    return switch (String.valueOf(record.eventNameAsString())) {
+      case "INSERT" -> PartialChange.Kind.INSERTED;
+      case "MODIFY" -> PartialChange.Kind.MODIFIED;
+      case "REMOVE" -> PartialChange.Kind.REMOVED;
+      default ->
+          throw invalid(
+              "The event name of a stream's record is "
+                  + record.eventNameAsString()
+                  + ". There are INSERT, MODIFY and REMOVE: give records as DynamoDB made them.");
+    };
+  }
+
+  private static StreamRecord streamRecord(Record record) {
+    StreamRecord stream = record.dynamodb();
+    if (stream == null) {
+      throw invalid(
+          "A stream's record has no dynamodb part, which holds the item's key and images. Give records"
+              + " as DynamoDB made them.");
+    }
+    return stream;
+  }
+
+  private static InvalidArgumentException lacks(String image, Record record, StreamRecord stream) {
+    String view = stream.streamViewTypeAsString();
+    return invalid(
+        "The "
+            + record.eventNameAsString()
+            + " record "
+            + stream.sequenceNumber()
+            + " has no "
+            + image
+            + " image"
+            + (view == null ? "" : ": its stream's view type is " + view)
+            + ". Give the stream the view type NEW_AND_OLD_IMAGES, or read what there is with"
+            + " readPartial.");
+  }
+
+  private static InvalidArgumentException invalid(String message) {
+    return new InvalidArgumentException(ErrorCode.INCOMPLETE_CHANGE, message);
+  }
+
+  @Override
+  public String toString() {
+    return "ChangeReader[" + type + "]";
+  }
+}

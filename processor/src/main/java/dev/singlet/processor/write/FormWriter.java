@@ -1,0 +1,155 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Writes the methods that turn records into other forms and back, without a request. */
+final class FormWriter {
+
+  private static final TypeName ITEM =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), Names.ATTRIBUTE_VALUE);
+
+  /** Loaded when it is asked for: the entities' classes refer to the table's themselves. */
+  private static final String ITEMS = "Items";
+
+  private FormWriter() {}
+
+  /** Adds what an entity's class has. */
+  static void addTo(TypeSpec.Builder type, EntityModel entity) {
+    type.addMethod(
+        MethodSpec.methodBuilder("toItem")
+            .addJavadoc(
+                """
+                The item of an entity as it stands: with all keys, with the times that the record
+                holds, and no count of its version. What a put would write is the item of its request.
+
+                @param entity the entity
+                @return its attributes
+                @throws $T if a constraint is violated
+                """,
+                Names.VALIDATION_EXCEPTION)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addParameter(entity.type(), "entity")
+            .returns(ITEM)
+            .addStatement("return Type.INSTANCE.toItem(entity, $T.now())", Instant.class)
+            .build());
+    type.addMethod(fromItem(entity.type(), CodeBlock.of("Type.INSTANCE")));
+  }
+
+  /** The method that reads an item, as collections have it, too. */
+  static MethodSpec fromItem(ClassName item, CodeBlock type) {
+    return MethodSpec.methodBuilder("fromItem")
+        .addJavadoc(
+            """
+            Reads an item, wherever it is from.
+
+            @param item its attributes
+            @return the entity
+            @throws $T if it is of another entity, or does not fit its entity
+            """,
+            Names.UNREADABLE_ITEM_EXCEPTION)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(ITEM, "item")
+        .returns(item)
+        .addStatement("return $L.fromItem(item)", type)
+        .build();
+  }
+
+  /** The method that gives the type of a collection or a table. */
+  static MethodSpec type(ClassName item, CodeBlock type) {
+    return MethodSpec.methodBuilder("type")
+        .addJavadoc("What it holds, for code that works on any.\n\n@return its type\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(ParameterizedTypeName.get(Names.COLLECTION_TYPE, item))
+        .addStatement("return $L", type)
+        .build();
+  }
+
+  /** The type of items of several entities, as a constant. */
+  static FieldSpec collectionType(
+      ClassName item, String name, TableModel table, List<EntityModel> entities) {
+    CodeBlock types =
+        entities.stream()
+            .map(entity -> CodeBlock.of("$T.type()", entity.generatedType()))
+            .collect(CodeBlock.joining(", "));
+    return FieldSpec.builder(
+            ParameterizedTypeName.get(Names.COLLECTION_TYPE, item),
+            "TYPE",
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
+        .initializer(
+            "new $T<>($T.SCHEMA, $S, $T.of($L))",
+            Names.COLLECTION_TYPE,
+            table.generatedType(),
+            name,
+            List.class,
+            types)
+        .build();
+  }
+
+  /** Adds what a table's class has. */
+  static void addTo(TypeSpec.Builder type, TableModel table) {
+    if (!table.reachesEntities()) {
+      return;
+    }
+    ClassName item = table.itemType();
+    CodeBlock items = CodeBlock.of("$N.TYPE", ITEMS);
+    TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
+    type.addMethod(fromItem(item, items))
+        .addMethod(type(item, items))
+        .addMethod(
+            MethodSpec.methodBuilder("change")
+                .addJavadoc(
+                    """
+                    The change that a record of the table's stream tells of.
+
+                    @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
+                    @return the change; nothing if it is of no entity of the table
+                    @throws $T if the record lacks an image
+                    @throws $T if an image does not fit its entity
+                    """,
+                    Names.INVALID_ARGUMENT_EXCEPTION,
+                    Names.UNREADABLE_ITEM_EXCEPTION)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addParameter(Names.STREAM_RECORD, "record")
+                .returns(
+                    ParameterizedTypeName.get(
+                        ClassName.get(Optional.class),
+                        ParameterizedTypeName.get(Names.ITEM_CHANGE, item)))
+                .addStatement("return changes().read(record)")
+                .build())
+        .addMethod(
+            MethodSpec.methodBuilder("changes")
+                .addJavadoc(
+                    """
+                    Reads the records of the table's stream, by a policy or in part.
+
+                    @return the reader
+                    """)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(reader)
+                .addStatement("return new $T<>($L)", Names.CHANGE_READER, items)
+                .build())
+        .addType(
+            TypeSpec.classBuilder(ITEMS)
+                .addJavadoc(
+                    "Loaded when it is asked for: the entities refer to the schema themselves.")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addField(collectionType(item, table.type().simpleName(), table, table.entities()))
+                .build());
+  }
+}
