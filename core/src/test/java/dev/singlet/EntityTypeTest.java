@@ -87,7 +87,7 @@ class EntityTypeTest {
     assertThatThrownBy(() -> Notes.TYPE.read(item("forbidden", AttributeValue.createBool(true))))
         .isInstanceOf(UnreadableItemException.class)
         .hasMessage(
-            "[SGR0201] Note item PK=NOTE#ann, SK=NOTE#007 the record refuses its values: forbidden is"
+            "[SGR0201] Note item PK=NOTE#ann, SK=NOTE#007: the record refuses its values: forbidden is"
                 + " there.")
         .hasCauseInstanceOf(IllegalArgumentException.class);
   }

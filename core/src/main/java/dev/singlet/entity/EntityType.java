@@ -238,8 +238,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     } catch (DecodeFailure failure) {
       throw unreadable(item, failure.path(), failure.reason(), failure.getCause());
     } catch (RuntimeException refused) {
-      String reason = "the record refuses its values: " + refused.getMessage();
-      throw unreadable(item, "", reason, refused);
+      throw unreadable(item, "", DecodeFailure.refusal(refused), refused);
     }
   }
 

@@ -28,7 +28,7 @@ public final class UnreadableItemException extends SingletException {
         entity
             + " item "
             + key
-            + (attribute.isEmpty() ? " " : ", attribute " + attribute + ": ")
+            + (attribute.isEmpty() ? ": " : ", attribute " + attribute + ": ")
             + reason
             + ".",
         cause);

@@ -17,9 +17,13 @@ public final class Numbers {
   private static final int MAX_EXPONENT = 125;
   private static final int MIN_EXPONENT = -130;
 
-  // Beyond these no double and no number of DynamoDB has a text, and no text is worth its digits.
-  private static final int MAX_LENGTH = 1100;
-  private static final int MAX_SCALE = 1100;
+  /**
+   * The longest text that is looked at: a number with all the zeros it may have takes 300 chars.
+   */
+  private static final int MAX_TEXT = 1_100;
+
+  /** The most bits that are looked at: three thousand digits, all but 38 of them zeros. */
+  private static final int MAX_BITS = 10_000;
 
   private Numbers() {}
 
@@ -28,31 +32,44 @@ public final class Numbers {
     if (!isFinite(number)) {
       return "must be a finite number";
     }
-    BigDecimal stripped = decimal(number).stripTrailingZeros();
-    if (stripped.precision() > MAX_DIGITS) {
-      return "must have at most " + MAX_DIGITS + " digits";
+    BigDecimal exact = decimal(number);
+    if (!isInRange(exact)) {
+      return "must be within 1E-130 to 9.99E+125, or the negative of that";
     }
-    int exponent = stripped.precision() - stripped.scale() - 1;
-    boolean inRange = exponent >= MIN_EXPONENT && exponent <= MAX_EXPONENT;
-    return stripped.signum() == 0 || inRange
-        ? null
-        : "must be within 1E-130 to 9.99E+125, or the negative of that";
+    // What has extremely many digits takes long to strip.
+    boolean isTooLong = exact.unscaledValue().bitLength() > MAX_BITS;
+    return isTooLong || exact.stripTrailingZeros().precision() > MAX_DIGITS
+        ? "must have at most " + MAX_DIGITS + " digits"
+        : null;
+  }
+
+  /** To be asked before zeros are stripped, which an extreme exponent doesn't survive. */
+  private static boolean isInRange(BigDecimal number) {
+    long exponent = (long) number.precision() - number.scale() - 1;
+    return number.signum() == 0 || (exponent >= MIN_EXPONENT && exponent <= MAX_EXPONENT);
   }
 
   /** The one form among those that are numerically equal: no trailing zeros, no exponent. */
   public static BigDecimal canonical(BigDecimal number) {
-    BigDecimal stripped = number.stripTrailingZeros();
+    return withoutExponent(number.stripTrailingZeros());
+  }
+
+  private static BigDecimal withoutExponent(BigDecimal stripped) {
     return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
   }
 
-  /** The number that a text is, canonical; null if it is none, or far from any that is stored. */
+  /** The number that a text is, canonical; null if it is none, or none that DynamoDB can hold. */
   public static @Nullable BigDecimal parse(String text) {
-    if (text.length() > MAX_LENGTH) {
+    if (text.length() > MAX_TEXT) {
       return null;
     }
     try {
-      BigDecimal number = new BigDecimal(text).stripTrailingZeros();
-      return Math.abs((long) number.scale()) > MAX_SCALE ? null : canonical(number);
+      BigDecimal number = new BigDecimal(text);
+      if (!isInRange(number)) {
+        return null;
+      }
+      BigDecimal stripped = number.stripTrailingZeros();
+      return stripped.precision() > MAX_DIGITS ? null : withoutExponent(stripped);
     } catch (NumberFormatException notANumber) {
       return null;
     }

@@ -7,19 +7,50 @@ public final class DecodeFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  /** What a reason shows of a long value; an item may have 400 KB of text in one. */
+  private static final int MAX_REASON = 400;
+
   private final String path;
   private final String reason;
 
   DecodeFailure(String path, String reason, @Nullable Throwable cause) {
     super(reason, cause, false, false);
     this.path = path;
-    this.reason = reason;
+    this.reason = shortened(reason);
+  }
+
+  /**
+   * Any failure to read a value, seen from what holds the value under a name. What isn't thrown by
+   * a codec is thrown by the constructor of a record.
+   */
+  static DecodeFailure in(String name, RuntimeException thrown) {
+    return thrown instanceof DecodeFailure failure
+        ? failure.in(name)
+        : new DecodeFailure(name, refusal(thrown), thrown);
+  }
+
+  /**
+   * What a record says that can't hold the values of an item.
+   *
+   * @param thrown what its constructor threw
+   * @return the reason
+   */
+  public static String refusal(RuntimeException thrown) {
+    String message = thrown.getMessage();
+    return "the record refuses its values: " + (message == null ? thrown.toString() : message);
   }
 
   /** The same failure, seen from what holds the value under a name. */
   DecodeFailure in(String name) {
     boolean steps = path.isEmpty() || path.startsWith("[");
     return new DecodeFailure(name + (steps ? "" : ".") + path, reason, getCause());
+  }
+
+  private static String shortened(String reason) {
+    int end = MAX_REASON / 2;
+    return reason.length() <= MAX_REASON
+        ? reason
+        : reason.substring(0, end) + " ... " + reason.substring(reason.length() - end);
   }
 
   /**

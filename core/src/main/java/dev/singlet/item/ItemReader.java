@@ -192,8 +192,8 @@ public final class ItemReader {
     AttributeValue value = require(name);
     try {
       return codec.decode(value);
-    } catch (DecodeFailure failure) {
-      throw failure.in(name);
+    } catch (RuntimeException failure) {
+      throw DecodeFailure.in(name, failure);
     }
   }
 

@@ -33,9 +33,9 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
     List<E> list = new ArrayList<>(values.size());
     for (int i = 0; i < values.size(); i++) {
       try {
-        list.add(element.decode(values.get(i)));
-      } catch (DecodeFailure failure) {
-        throw failure.in("[" + i + "]");
+        list.add(element.decode(Scalars.present(values.get(i))));
+      } catch (RuntimeException failure) {
+        throw DecodeFailure.in("[" + i + "]", failure);
       }
     }
     return Collections.unmodifiableList(list);

@@ -38,9 +38,9 @@ public record MapCodec<V>(ValueCodec<V> value) implements ValueCodec<Map<String,
         .forEach(
             (key, entry) -> {
               try {
-                map.put(key, value.decode(entry));
-              } catch (DecodeFailure failure) {
-                throw failure.in(key);
+                map.put(key, value.decode(Scalars.present(entry)));
+              } catch (RuntimeException failure) {
+                throw DecodeFailure.in(key, failure);
               }
             });
     return Collections.unmodifiableMap(map);

@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -98,7 +99,7 @@ final class Scalars {
     String text = numberText(path, value);
     BigDecimal number = Numbers.parse(text);
     if (number == null) {
-      throw failure(path, no("number", text).reason());
+      throw failure(path, no("number that DynamoDB can hold", text).reason());
     }
     return number;
   }
@@ -166,6 +167,14 @@ final class Scalars {
 
   private static String shown(String text) {
     return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS - 3) + "...";
+  }
+
+  /** An element of a list or map, which the SDK's types let be null, and DynamoDB doesn't. */
+  static AttributeValue present(@Nullable AttributeValue element) {
+    if (element == null) {
+      throw failure("", "is null");
+    }
+    return element;
   }
 
   static DecodeFailure unexpected(String path, String expected, AttributeValue value) {

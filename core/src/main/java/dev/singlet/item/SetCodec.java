@@ -59,8 +59,8 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     for (String text : stored) {
       try {
         set.add(element.decode(scalar.apply(text)));
-      } catch (DecodeFailure failure) {
-        throw failure.in("[]");
+      } catch (RuntimeException failure) {
+        throw DecodeFailure.in("[]", failure);
       }
     }
     return Collections.unmodifiableSet(set);

@@ -71,7 +71,8 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
       case S -> value.s();
       case N -> value.n();
       case B -> Base64.getEncoder().encodeToString(value.b().asByteArrayUnsafe());
-      default -> value.toString();
+      // No key, and perhaps as large as an item.
+      default -> "(of type " + value.type() + ")";
     };
   }
 }

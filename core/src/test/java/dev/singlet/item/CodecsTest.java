@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -161,7 +162,7 @@ class CodecsTest {
     assertThat(Codecs.intNumber().decode(n("5.0"))).isEqualTo(5);
     assertThat(Codecs.bigInteger().decode(n("1E+2"))).isEqualTo(100);
     assertThat(Codecs.bigDecimal().decode(n("1.50"))).isEqualTo(new BigDecimal("1.5"));
-    assertThat(Codecs.doubleNumber().decode(n("1e-400"))).isEqualTo(0);
+    assertThat(Codecs.doubleNumber().decode(n("0e-400"))).isEqualTo(0);
   }
 
   static Stream<Arguments> failures() {
@@ -173,7 +174,10 @@ class CodecsTest {
         Arguments.of(Codecs.longNumber(), s("1"), " is of type S, not N"),
         Arguments.of(Codecs.byteBuffer(), s("1"), " is of type S, not B"),
         Arguments.of(Codecs.sdkBytes(), n("1"), " is of type N, not B"),
-        Arguments.of(Codecs.bigDecimal(), n("1E+999999999"), " is \"1E+999999999\", no number"),
+        Arguments.of(
+            Codecs.bigDecimal(),
+            n("1E+999999999"),
+            " is \"1E+999999999\", no number that DynamoDB can hold"),
         Arguments.of(
             Codecs.longNumber(),
             n("1E-999999999"),
@@ -192,7 +196,23 @@ class CodecsTest {
             " is 1E+2147483647, no integer from -9223372036854775808 to 9223372036854775807"),
         Arguments.of(Codecs.shortNumber(), n("x"), " is x, no integer from -32768 to 32767"),
         Arguments.of(Codecs.bigInteger(), n("0.5"), " is 0.5, no integer"),
-        Arguments.of(Codecs.bigDecimal(), n("x"), " is \"x\", no number"),
+        Arguments.of(Codecs.bigDecimal(), n("x"), " is \"x\", no number that DynamoDB can hold"),
+        Arguments.of(
+            Codecs.bigDecimal(),
+            n("1".repeat(39)),
+            " is \"" + "1".repeat(39) + "\", no number that DynamoDB can hold"),
+        Arguments.of(
+            Codecs.doubleNumber(),
+            n("10E+2147483647"),
+            " is \"10E+2147483647\", no number that DynamoDB can hold"),
+        Arguments.of(
+            new ListCodec<>(Codecs.bool()),
+            AttributeValue.createL(Collections.singletonList(null)),
+            "[0] is null"),
+        Arguments.of(
+            new MapCodec<>(Codecs.bool()),
+            AttributeValue.createM(Collections.singletonMap("k", null)),
+            "k is null"),
         Arguments.of(TextCodecs.uuid(), s("x"), " is \"x\", no UUID"),
         Arguments.of(
             TimeCodecs.instant(TimeFormat.MILLIS), s("today"), " is \"today\", no ISO-8601 time"),

@@ -163,11 +163,20 @@ class ViolationsTest {
   void numbersMustBeStorable() {
     violations.number("n", Double.NaN);
     violations.number("n", new BigDecimal("1E+126"));
+    violations.number("extreme", new BigDecimal("10E+2147483647"));
+    violations.number("long", BigInteger.TEN.pow(100_000));
+    violations.number("zeros", new BigDecimal("1." + "0".repeat(100_000)));
 
     assertThat(found())
         .containsExactly(
             "n must be a finite number (was NaN)",
-            "n must be within 1E-130 to 9.99E+125, or the negative of that (was 1E+126)");
+            "n must be within 1E-130 to 9.99E+125, or the negative of that (was 1E+126)",
+            "extreme must be within 1E-130 to 9.99E+125, or the negative of that (was"
+                + " 1.0E+2147483648)",
+            "long must be within 1E-130 to 9.99E+125, or the negative of that (was 1"
+                + "0".repeat(56)
+                + "...)",
+            "zeros must have at most 38 digits (was 1." + "0".repeat(55) + "...)");
   }
 
   @Test
