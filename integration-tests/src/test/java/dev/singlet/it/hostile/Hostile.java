@@ -1,0 +1,91 @@
+package dev.singlet.it.hostile;
+
+import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.CreatedAt;
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.StoredTime;
+import dev.singlet.annotation.Table;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.TimeToLive;
+import dev.singlet.annotation.Version;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** An entity with an attribute of every type, alone and in all that can hold it. */
+@Table(name = "Hostile")
+public sealed interface Hostile {
+
+  enum Color {
+    RED,
+    GREEN
+  }
+
+  @Entity
+  @SuppressWarnings("ArrayRecordComponent")
+  @LinkedKey(name = "all", partition = "EVERYTHING", sort = "{id:escape}")
+  record Everything(
+      String id,
+      String text,
+      boolean flag,
+      byte tiny,
+      short small,
+      int medium,
+      long large,
+      float real,
+      double precise,
+      BigInteger bigInteger,
+      BigDecimal bigDecimal,
+      Instant millis,
+      @StoredTime(TimeFormat.SECONDS) Instant seconds,
+      @StoredTime(TimeFormat.EPOCH) Instant epoch,
+      @StoredTime(TimeFormat.EPOCH_MILLIS) Instant epochMillis,
+      UUID uuid,
+      byte[] bytes,
+      Color color,
+      Set<String> texts,
+      Set<BigDecimal> numbers,
+      Set<Color> colors,
+      @StoredTime(TimeFormat.EPOCH) Set<Instant> epochs,
+      List<String> list,
+      List<List<Double>> lists,
+      Map<String, UUID> map,
+      Map<String, List<Inner>> innerByName,
+      @Attribute("the-inner") Inner inner,
+      @Nullable String maybeText,
+      @Nullable Long maybeLarge,
+      @Nullable Color maybeColor,
+      @Nullable List<Boolean> maybeList,
+      @Nullable Inner maybeInner,
+      @Default("7") Integer seven,
+      @Version long version,
+      @TimeToLive @Nullable Instant expires,
+      @CreatedAt @Nullable Instant created)
+      implements Hostile {}
+
+  /** A record within others, which refuses some values. */
+  record Inner(
+      String name,
+      int amount,
+      @Nullable BigDecimal price,
+      Set<Long> ids,
+      List<Map<String, byte[]>> hashes,
+      @Nullable Innermost innermost) {
+
+    public Inner {
+      if (amount < 0) {
+        throw new IllegalArgumentException("amount " + amount + " is negative");
+      }
+    }
+  }
+
+  /** A record within that. */
+  record Innermost(Instant at, Color color) {}
+}
