@@ -7,6 +7,7 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.Changes;
 import dev.singlet.expression.Condition;
+import dev.singlet.expression.OlderNames;
 import dev.singlet.expression.Placeholders;
 import dev.singlet.expression.UpdateExpression;
 import dev.singlet.item.Stamps;
@@ -194,6 +195,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     Condition<T> existence =
         state().creates()
             ? WriteCondition.noOther(state().type())
+                .and(OlderNames.noneBehindDefaults(state().type(), changes))
             : WriteCondition.present(state().type());
     Condition<T> condition = existence.and(expression.guard()).and(state().when());
     WriteParts parts =

@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
 import dev.singlet.entity.ProjectedType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -81,7 +82,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
     if (filter.isAlways()) {
       return this;
     }
-    if (filter.entity() == null && pattern.type().entityNames().size() > 1) {
+    if (filter.entity() == null && pattern.type() instanceof CollectionType) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           this

@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.Condition;
@@ -101,12 +103,16 @@ record QueryExpression(
   private static String text(
       Condition<?> condition, AccessPattern<?> pattern, Placeholders placeholders) {
     String text = condition.toExpression(placeholders);
-    if (pattern.type().entityNames().size() == 1 || condition.entity() == null) {
+    EntityType<?> concerned = condition.entity();
+    if (!(pattern.type() instanceof CollectionType) || concerned == null) {
       return text;
     }
     String attribute = placeholders.name(pattern.type().table().entityAttribute());
-    String entity = placeholders.value(AttributeValue.createS(condition.entity().name()));
-    return attribute + " <> " + entity + " OR (" + text + ")";
+    StringJoiner others = new StringJoiner(" AND ", "", " OR (" + text + ")");
+    for (String name : concerned.entityNames()) {
+      others.add(attribute + " <> " + placeholders.value(AttributeValue.createS(name)));
+    }
+    return others.toString();
   }
 
   /** DynamoDB takes no filter on the key that is queried. */

@@ -37,7 +37,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
     KeyText text =
         type.partitionKey(partition.name())
             .literal(LITERAL + delimiter)
-            .escaped("entity", type.name())
+            .escaped("entity", type.firstName())
             .literal(delimiter + unique.component());
     String value = "";
     for (String attribute : unique.attributes()) {
@@ -61,7 +61,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
     Map<String, AttributeValue> item = new HashMap<>(key.toMap(type.table().key()));
     item.put(
         type.table().entityAttribute(),
-        AttributeValue.createS(LITERAL + type.table().delimiter() + type.name()));
+        AttributeValue.createS(LITERAL + type.table().delimiter() + type.firstName()));
     item.put(OWNER, owned(owner));
     return TransactWriteItem.builder()
         .put(

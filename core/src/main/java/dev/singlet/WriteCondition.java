@@ -19,14 +19,18 @@ final class WriteCondition {
 
   /** An item of this entity is there. */
   static <T> Condition<T> present(EntityType<T> type) {
-    return type.sharesKeys() ? entity(type).eq(type.name()) : key(type).exists();
+    return type.sharesKeys() ? own(type) : key(type).exists();
   }
 
   /** No item of another entity is there, where there can be one. */
   static <T> Condition<T> noOther(EntityType<T> type) {
-    return type.sharesKeys()
-        ? absent(type).or(entity(type).eq(type.name()))
-        : Condition.allOf(List.of());
+    return type.sharesKeys() ? absent(type).or(own(type)) : Condition.allOf(List.of());
+  }
+
+  private static <T> Condition<T> own(EntityType<T> type) {
+    return type.entityNames().size() == 1
+        ? entity(type).eq(type.name())
+        : entity(type).in(type.entityNames());
   }
 
   private static <T> TextAttribute<T, InKey> key(EntityType<T> type) {

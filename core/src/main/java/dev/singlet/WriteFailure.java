@@ -29,7 +29,7 @@ record WriteFailure(String operation, EntityType<?> type, boolean creates, Condi
     if (existing.isEmpty()) {
       return Reason.NOT_FOUND;
     }
-    if (!type.name().equals(entityOf(existing))) {
+    if (!type.entityNames().contains(entityOf(existing))) {
       return Reason.OTHER_ENTITY;
     }
     return creates ? Reason.ALREADY_EXISTS : Reason.CONDITION;

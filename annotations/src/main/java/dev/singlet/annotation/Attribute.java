@@ -18,7 +18,18 @@ public @interface Attribute {
   /**
    * The attribute's name in the item.
    *
-   * @return the name as stored
+   * @return the name as stored; not written if it is that of the naming
    */
-  String value();
+  String value() default "";
+
+  /**
+   * Names that the attribute had before. An item that has one of them, and not the present one, is
+   * read, asked by conditions and changed by updates as if it had the present one. What is written
+   * has the present name; a put leaves none of the older ones, and neither does an update that sets
+   * or removes the attribute. An update that starts from what is there, such as an increment, is
+   * refused while that has an older name.
+   *
+   * @return older names as stored
+   */
+  String[] aliases() default {};
 }

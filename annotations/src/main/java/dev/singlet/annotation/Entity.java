@@ -29,6 +29,15 @@ public @interface Entity {
   String name() default "";
 
   /**
+   * Names that the entity had before, the oldest first. Items that were stored under them are items
+   * of this entity; a put of one stores it under the present name. The key templates must not have
+   * changed.
+   *
+   * @return older names as stored
+   */
+  String[] aliases() default {};
+
+  /**
    * The table, where the record can't implement its interface.
    *
    * @return an interface annotated with {@link Table}; {@code void} for the one it implements

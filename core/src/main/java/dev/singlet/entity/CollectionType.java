@@ -29,14 +29,14 @@ public final class CollectionType<T> extends ItemType<T> {
 
   @Override
   public List<String> entityNames() {
-    return entities.stream().map(ItemType::name).toList();
+    return entities.stream().flatMap(entity -> entity.entityNames().stream()).toList();
   }
 
   @Override
   public @Nullable T read(Map<String, AttributeValue> item) {
     String entityName = entityNameOf(item);
     for (EntityType<? extends T> entity : entities) {
-      if (entity.name().equals(entityName)) {
+      if (entity.isNamed(entityName)) {
         return entity.decode(item);
       }
     }

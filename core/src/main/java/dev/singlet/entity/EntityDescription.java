@@ -21,6 +21,8 @@ public final class EntityDescription {
   private @Nullable StampAttribute modified;
   private @Nullable String version;
   private final Map<String, String> attributes = new LinkedHashMap<>();
+  private final Map<String, List<String>> olderNames = new LinkedHashMap<>();
+  private final List<String> formerNames = new ArrayList<>();
   private final Set<String> madeOfOthers = new LinkedHashSet<>();
   private final List<DerivedAttributes> derived = new ArrayList<>();
   private final List<UniqueAttribute> unique = new ArrayList<>();
@@ -55,6 +57,29 @@ public final class EntityDescription {
    */
   public EntityDescription attribute(String component, String attribute) {
     attributes.put(component, attribute);
+    return this;
+  }
+
+  /**
+   * Says how an attribute was called before.
+   *
+   * @param attribute the attribute's name
+   * @param older the names it had
+   * @return this
+   */
+  public EntityDescription olderNames(String attribute, String... older) {
+    olderNames.put(attribute, List.of(older));
+    return this;
+  }
+
+  /**
+   * Says how the entity was called before.
+   *
+   * @param older the names it had, the oldest first
+   * @return this
+   */
+  public EntityDescription renamedFrom(String... older) {
+    formerNames.addAll(List.of(older));
     return this;
   }
 
@@ -156,6 +181,14 @@ public final class EntityDescription {
 
   Map<String, String> attributes() {
     return attributes;
+  }
+
+  Map<String, List<String>> olderNames() {
+    return olderNames;
+  }
+
+  List<String> formerNames() {
+    return formerNames;
   }
 
   Set<String> defaultsMadeOfOthers() {

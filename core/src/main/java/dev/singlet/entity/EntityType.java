@@ -10,6 +10,7 @@ import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   private final @Nullable StampAttribute modified;
   private final @Nullable String version;
   private final Map<String, String> attributes;
+  private final Map<String, List<String>> olderNames;
+  private final List<String> entityNames;
   private final Set<String> defaultsMadeOfOthers;
   private final List<DerivedAttributes> derived;
   private final List<UniqueAttribute> unique;
@@ -48,6 +51,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     this.modified = description.modified();
     this.version = description.version();
     this.attributes = Map.copyOf(description.attributes());
+    this.olderNames = Map.copyOf(description.olderNames());
+    List<String> names = new ArrayList<>();
+    names.add(name());
+    names.addAll(description.formerNames());
+    this.entityNames = List.copyOf(names);
     this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
@@ -117,9 +125,42 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     return unique;
   }
 
+  /**
+   * The attributes that had other names before.
+   *
+   * @return their older names, by their present ones
+   */
+  public final Map<String, List<String>> olderNames() {
+    return olderNames;
+  }
+
+  /**
+   * What an attribute was called before.
+   *
+   * @param attribute its present name
+   * @return its older names
+   */
+  public final List<String> olderNames(String attribute) {
+    return olderNames.getOrDefault(attribute, List.of());
+  }
+
+  /**
+   * The name the entity had first, which stays in what is stored beside its items.
+   *
+   * @return the oldest name; the present one if it never had another
+   */
+  public final String firstName() {
+    return entityNames.size() > 1 ? entityNames.get(1) : name();
+  }
+
+  /** Whether an entity attribute says that its item is of this entity. */
+  final boolean isNamed(@Nullable String entityName) {
+    return entityName != null && entityNames.contains(entityName);
+  }
+
   @Override
   public final List<String> entityNames() {
-    return List.of(name());
+    return entityNames;
   }
 
   /**
@@ -193,7 +234,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
 
   @Override
   public final @Nullable T read(Map<String, AttributeValue> item) {
-    return name().equals(entityNameOf(item)) ? decode(item) : null;
+    return isNamed(entityNameOf(item)) ? decode(item) : null;
   }
 
   /**
@@ -234,7 +275,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   /** Makes something of an item that is known to be of this entity. */
   final <R> R decode(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
-      return reading.apply(new ItemReader(item));
+      return reading.apply(new ItemReader(item, olderNames));
     } catch (DecodeFailure failure) {
       throw unreadable(item, failure.path(), failure.reason(), failure.getCause());
     } catch (RuntimeException refused) {

@@ -3,6 +3,7 @@ package dev.singlet.entity;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
 
   private final List<String> attributes;
   private final boolean holdsEntityAttribute;
+  private final List<String> entityNames;
   private final Reading<P> reading;
 
   private ProjectedItemType(
@@ -40,6 +42,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
       names.addAll(index.key().names());
     }
     this.attributes = List.copyOf(names);
+    this.entityNames = whole.entityNames();
     this.reading = reading;
   }
 
@@ -55,7 +58,10 @@ public final class ProjectedItemType<P> extends ItemType<P> {
       ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
     return new ProjectedItemType<>(
-        entity, projection.attributes(), index, item -> entity.decode(item, projection::fromItem));
+        entity,
+        named(projection.attributes(), entity),
+        index,
+        item -> entity.decode(item, projection::fromItem));
   }
 
   /**
@@ -70,9 +76,16 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
   }
 
+  /** Attributes under all the names they may have. */
+  private static List<String> named(List<String> attributes, EntityType<?> entity) {
+    List<String> names = new ArrayList<>(attributes);
+    attributes.forEach(attribute -> names.addAll(entity.olderNames(attribute)));
+    return names;
+  }
+
   @Override
   public List<String> entityNames() {
-    return List.of(name());
+    return entityNames;
   }
 
   @Override
@@ -88,7 +101,9 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    */
   @Override
   public @Nullable P read(Map<String, AttributeValue> item) {
-    boolean isOwn = !holdsEntityAttribute || name().equals(entityNameOf(item));
+    String entityName = entityNameOf(item);
+    boolean isOwn =
+        !holdsEntityAttribute || (entityName != null && entityNames.contains(entityName));
     return isOwn ? reading.read(item) : null;
   }
 }

@@ -25,6 +25,11 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
   }
 
   @Override
+  public boolean isWhole() {
+    return !onlyIfAbsent;
+  }
+
+  @Override
   public boolean isAlwaysWritten() {
     return !onlyIfAbsent;
   }

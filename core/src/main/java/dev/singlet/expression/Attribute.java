@@ -9,6 +9,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -93,7 +94,7 @@ public abstract sealed class Attribute<T, V, W>
    * @return the condition {@code attribute_exists(#attribute)}
    */
   public final Condition<T> exists() {
-    return new Call<>(location.entity(), "attribute_exists", path(), null);
+    return covered(path -> new Call<>(location.entity(), "attribute_exists", path, null));
   }
 
   /**
@@ -102,7 +103,7 @@ public abstract sealed class Attribute<T, V, W>
    * @return the condition {@code attribute_not_exists(#attribute)}
    */
   public final Condition<T> notExists() {
-    return new Call<>(location.entity(), "attribute_not_exists", path(), null);
+    return OlderNames.noneIsThere(location.entity(), path());
   }
 
   /**
@@ -113,7 +114,7 @@ public abstract sealed class Attribute<T, V, W>
    */
   public final Condition<T> hasType(AttributeType type) {
     AttributeValue name = AttributeValue.createS(type.name());
-    return new Call<>(location.entity(), "attribute_type", path(), name);
+    return covered(path -> new Call<>(location.entity(), "attribute_type", path, name));
   }
 
   /**
@@ -168,7 +169,26 @@ public abstract sealed class Attribute<T, V, W>
   }
 
   final Condition<T> compare(String operator, Operand right) {
-    return new Comparison<>(location.entity(), new Operand.At(path()), operator, right);
+    boolean hasOlderNames =
+        path().names().size() > 1
+            || (right instanceof Operand.At other && other.path().names().size() > 1);
+    if (operator.equals("<>") && hasOlderNames) {
+      return compare("=", right).not();
+    }
+    return covered(path -> compare(path, operator, right));
+  }
+
+  /** A condition that doesn't hold where this is absent, under whichever of its names it is. */
+  final Condition<T> covered(Function<Path, Condition<T>> leaf) {
+    return OlderNames.cover(location.entity(), path(), leaf);
+  }
+
+  private Condition<T> compare(Path left, String operator, Operand right) {
+    Function<Operand, Condition<T>> to =
+        operand -> new Comparison<>(location.entity(), new Operand.At(left), operator, operand);
+    return right instanceof Operand.At other
+        ? OlderNames.cover(location.entity(), other.path(), path -> to.apply(new Operand.At(path)))
+        : to.apply(right);
   }
 
   final Operand operand(String operator, Attribute<T, V, ?> other) {

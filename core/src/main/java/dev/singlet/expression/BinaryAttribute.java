@@ -1,6 +1,7 @@
 package dev.singlet.expression;
 
 import dev.singlet.item.Codecs;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Binary data.
@@ -26,7 +27,8 @@ public final class BinaryAttribute<T, W> extends OrderedAttribute<T, byte[], W> 
    * @return the condition {@code begins_with(#attribute, :prefix)}
    */
   public Condition<T> beginsWith(byte[] prefix) {
-    return new Call<>(location().entity(), "begins_with", path(), encode("beginsWith", prefix));
+    AttributeValue text = encode("beginsWith", prefix);
+    return covered(path -> new Call<>(location().entity(), "begins_with", path, text));
   }
 
   /**

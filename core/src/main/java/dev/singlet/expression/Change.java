@@ -23,6 +23,11 @@ interface Change {
   /** What it makes of an attribute that is not there; null if it makes nothing. */
   @Nullable AttributeValue created();
 
+  /** Whether nothing of what was there is left by it. */
+  default boolean isWhole() {
+    return false;
+  }
+
   /** Whether what it makes is in the item afterwards, whatever was there. */
   default boolean isAlwaysWritten() {
     return true;
@@ -30,6 +35,11 @@ interface Change {
 
   /** Writes a stored value. */
   record Write(Path path, AttributeValue value) implements Change {
+    @Override
+    public boolean isWhole() {
+      return true;
+    }
+
     @Override
     public Clause clause() {
       return Clause.SET;
@@ -99,6 +109,11 @@ interface Change {
   /** Removes an attribute. */
   record Remove(Path path) implements Change {
     @Override
+    public boolean isWhole() {
+      return true;
+    }
+
+    @Override
     public Clause clause() {
       return Clause.REMOVE;
     }
@@ -116,6 +131,11 @@ interface Change {
 
   /** Copies another attribute. */
   record Copy(Path path, Path from) implements Change {
+    @Override
+    public boolean isWhole() {
+      return true;
+    }
+
     @Override
     public Clause clause() {
       return Clause.SET;

@@ -329,6 +329,7 @@ public final class Changes<T> {
       }
     }
     all.addAll(ParentGuard.of(entity, changes));
+    changes.forEach(change -> all.addAll(OlderNames.guards(entity, change)));
     return Condition.allOf(all);
   }
 

@@ -124,6 +124,7 @@ public final class Difference<T> {
    */
   public String toExpression(Placeholders placeholders) {
     List<Change> all = new ArrayList<>(changes.values());
+    changes.values().forEach(change -> all.addAll(OlderNames.removals(change)));
     StampAttribute modified = entity.modified();
     if (modified != null && !changes.containsKey(Path.of(modified.attribute()))) {
       Path path = Path.of(modified.attribute());
@@ -185,7 +186,7 @@ public final class Difference<T> {
     if (entity.version() != null) {
       own.remove(entity.version());
     }
-    own.forEach(name -> compare(Path.of(name), before.get(name), after.get(name)));
+    own.forEach(name -> compare(path(name), before.get(name), after.get(name)));
     if (!changes.isEmpty()) {
       Set<String> changed = new TreeSet<>();
       changes.keySet().forEach(path -> changed.add(path.root()));
@@ -193,6 +194,10 @@ public final class Difference<T> {
           .filter(derived -> isTouched(derived, changed))
           .forEach(this::rewrite);
     }
+  }
+
+  private Path path(String attribute) {
+    return Path.of(attribute, entity.olderNames(attribute));
   }
 
   private void compare(Path path, @Nullable AttributeValue old, @Nullable AttributeValue wanted) {
@@ -231,13 +236,13 @@ public final class Difference<T> {
       if (attribute != null
           && !entity.table().key().has(attribute)
           && (modified == null || !modified.attribute().equals(attribute))) {
-        guard(Path.of(attribute), before.get(attribute));
+        guard(path(attribute), before.get(attribute));
       }
     }
   }
 
   private void guard(Path path, @Nullable AttributeValue old) {
-    Condition<T> isAbsent = new Call<>(entity, "attribute_not_exists", path, null);
+    Condition<T> isAbsent = OlderNames.noneIsThere(entity, path);
     if (old == null) {
       Condition<T> parent =
           path.isTopLevel() ? Condition.allOf(List.of()) : ParentGuard.of(entity, path);
@@ -245,7 +250,10 @@ public final class Difference<T> {
       return;
     }
     Condition<T> isSame =
-        new Comparison<>(entity, new Operand.At(path), "=", new Operand.Value(old));
+        OlderNames.cover(
+            entity,
+            path,
+            name -> new Comparison<>(entity, new Operand.At(name), "=", new Operand.Value(old)));
     boolean isDefault =
         path.isTopLevel()
             && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));

@@ -23,10 +23,19 @@ final class Documents {
   /** What is one step further; null if nothing is. */
   static @Nullable AttributeValue step(AttributeValue value, Path.Step step) {
     if (step instanceof Path.Name attribute) {
-      return value.hasM() ? value.m().get(attribute.name()) : null;
+      return value.hasM() ? find(value.m(), attribute) : null;
     }
     int index = ((Path.Index) step).index();
     return value.hasL() && index < value.l().size() ? value.l().get(index) : null;
+  }
+
+  private static @Nullable AttributeValue find(
+      Map<String, AttributeValue> map, Path.Name attribute) {
+    AttributeValue value = map.get(attribute.name());
+    for (String older : attribute.older()) {
+      value = value == null ? map.get(older) : value;
+    }
+    return value;
   }
 
   /** Puts a value into a map, and makes the maps on the way to it. */

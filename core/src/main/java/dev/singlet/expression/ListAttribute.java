@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.item.ListCodec;
 import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A list.
@@ -63,8 +64,8 @@ public final class ListAttribute<T, E, A extends Attribute<T, E, ?>, W>
    * @return the condition {@code contains(#attribute, :value)}
    */
   public Condition<T> contains(E value) {
-    return new Call<>(
-        location().entity(), "contains", path(), encodeElement("contains", element.codec(), value));
+    AttributeValue stored = encodeElement("contains", element.codec(), value);
+    return covered(path -> new Call<>(location().entity(), "contains", path, stored));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.ComponentChecks;
 import dev.singlet.item.Violations;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +49,8 @@ public final class Location<T> {
    * @return where it is
    */
   public static <T> Location<T> of(EntityType<T> entity, String component, String stored) {
-    return new Location<>(entity, null, Path.of(stored), "", entity, component);
+    return new Location<>(
+        entity, null, Path.of(stored, entity.olderNames(stored)), "", entity, component);
   }
 
   /**
@@ -57,10 +59,13 @@ public final class Location<T> {
    * @param checks what checks the record's components
    * @param inner the component's name
    * @param stored the attribute's name
+   * @param older the names that it had
    * @return where it is
    */
-  public Location<T> component(ComponentChecks checks, String inner, String stored) {
-    return new Location<>(entity, this, path.then(new Path.Name(stored)), label(), checks, inner);
+  public Location<T> component(
+      ComponentChecks checks, String inner, String stored, String... older) {
+    Path.Name name = new Path.Name(stored, List.of(older));
+    return new Location<>(entity, this, path.then(name), label(), checks, inner);
   }
 
   /** An element of the list that is here. */

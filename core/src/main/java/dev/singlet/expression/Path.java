@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a value is within an item, by the names it is stored under.
@@ -13,8 +14,32 @@ record Path(List<Step> steps) {
   /** One step into a document. */
   sealed interface Step {}
 
-  /** An attribute of an item or of a map. */
-  record Name(String name) implements Step {}
+  /**
+   * An attribute of an item or of a map. Its older names are no part of what it is.
+   *
+   * @param name its name
+   * @param older the names it had, which it may still have in an item
+   */
+  record Name(String name, List<String> older) implements Step {
+
+    Name {
+      older = List.copyOf(older);
+    }
+
+    Name(String name) {
+      this(name, List.of());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Name that && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+      return name.hashCode();
+    }
+  }
 
   /** An element of a list. */
   record Index(int index) implements Step {}
@@ -24,7 +49,40 @@ record Path(List<Step> steps) {
   }
 
   static Path of(String attribute) {
-    return new Path(List.of(new Name(attribute)));
+    return of(attribute, List.of());
+  }
+
+  static Path of(String attribute, List<String> older) {
+    return new Path(List.of(new Name(attribute, older)));
+  }
+
+  /** The same place under the older names of the attribute that is there. */
+  List<Path> olderNames() {
+    return last() instanceof Name name
+        ? name.older().stream().map(this::renamed).toList()
+        : List.of();
+  }
+
+  /** This place under all names of all attributes on the way, the present ones first. */
+  List<Path> names() {
+    List<Path> names = List.of(new Path(List.of()));
+    for (Step step : steps) {
+      List<Path> longer = new ArrayList<>();
+      for (Path name : names) {
+        longer.add(name.then(step instanceof Name attribute ? new Name(attribute.name()) : step));
+        if (step instanceof Name attribute) {
+          attribute.older().forEach(older -> longer.add(name.then(new Name(older))));
+        }
+      }
+      names = longer;
+    }
+    return names;
+  }
+
+  private Path renamed(String older) {
+    List<Step> renamed = new ArrayList<>(steps.subList(0, steps.size() - 1));
+    renamed.add(new Name(older));
+    return new Path(renamed);
   }
 
   Path then(Step step) {

@@ -17,6 +17,11 @@ record Removal(Attribute<?, ?, ?> attribute) implements Change {
   }
 
   @Override
+  public boolean isWhole() {
+    return true;
+  }
+
+  @Override
   public Clause clause() {
     return Clause.REMOVE;
   }

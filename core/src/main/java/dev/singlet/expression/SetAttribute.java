@@ -3,6 +3,7 @@ package dev.singlet.expression;
 import dev.singlet.item.SetCodec;
 import dev.singlet.item.ValueCodec;
 import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A set. DynamoDB has no empty sets: an empty one is an attribute that is not there.
@@ -51,8 +52,8 @@ public final class SetAttribute<T, E, W> extends Attribute<T, Set<E>, W> {
    * @return the condition {@code contains(#attribute, :value)}
    */
   public Condition<T> contains(E value) {
-    return new Call<>(
-        location().entity(), "contains", path(), encodeElement("contains", element, value));
+    AttributeValue stored = encodeElement("contains", element, value);
+    return covered(path -> new Call<>(location().entity(), "contains", path, stored));
   }
 
   /**

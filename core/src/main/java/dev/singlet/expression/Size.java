@@ -99,10 +99,15 @@ public final class Size<T> {
   }
 
   private Condition<T> compare(String operator, int size) {
-    return new Comparison<>(
-        location.entity(),
-        new Operand.SizeOf(location.path()),
-        operator,
-        new Operand.Value(AttributeValue.createN(Integer.toString(size))));
+    boolean isOther = operator.equals("<>") && location.path().names().size() > 1;
+    Operand value = new Operand.Value(AttributeValue.createN(Integer.toString(size)));
+    Condition<T> compared =
+        OlderNames.cover(
+            location.entity(),
+            location.path(),
+            path ->
+                new Comparison<>(
+                    location.entity(), new Operand.SizeOf(path), isOther ? "=" : operator, value));
+    return isOther ? compared.not() : compared;
   }
 }

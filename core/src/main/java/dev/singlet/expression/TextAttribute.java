@@ -1,6 +1,7 @@
 package dev.singlet.expression;
 
 import dev.singlet.item.TextCodecs;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A text.
@@ -26,7 +27,8 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
    * @return the condition {@code begins_with(#attribute, :prefix)}
    */
   public Condition<T> beginsWith(String prefix) {
-    return new Call<>(location().entity(), "begins_with", path(), encode("beginsWith", prefix));
+    AttributeValue text = encode("beginsWith", prefix);
+    return covered(path -> new Call<>(location().entity(), "begins_with", path, text));
   }
 
   /**
@@ -36,7 +38,8 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
    * @return the condition {@code contains(#attribute, :part)}
    */
   public Condition<T> contains(String part) {
-    return new Call<>(location().entity(), "contains", path(), encode("contains", part));
+    AttributeValue text = encode("contains", part);
+    return covered(path -> new Call<>(location().entity(), "contains", path, text));
   }
 
   /**

@@ -80,7 +80,7 @@ public final class UpdateExpression<T> {
   }
 
   private void complete() {
-    requested.all().forEach(change -> changes.put(change.path(), change));
+    requested.all().forEach(this::put);
     Map<String, @Nullable Object> values = values();
     for (DerivedAttributes derived : entity.derived()) {
       if (isTouched(derived)) {
@@ -96,6 +96,11 @@ public final class UpdateExpression<T> {
       create(values);
     }
     WrittenSize.check(entity, changes.values());
+  }
+
+  private void put(Change change) {
+    changes.put(change.path(), change);
+    OlderNames.removals(change).forEach(removal -> changes.put(removal.path(), removal));
   }
 
   private Map<String, @Nullable Object> values() {
@@ -161,8 +166,8 @@ public final class UpdateExpression<T> {
     Condition<T> isThere = new Call<>(entity, "attribute_exists", path, null);
     String purpose =
         String.format(
-            ", and an upsert can't write it: the key of %s is made of the time at which the item was"
-                + " created. Read the item, and put it or update(before, after)",
+            ", and an upsert can't write it: the key of %s is made of the time at which the item"
+                + " was created. Read the item, and put it or update(before, after)",
             index);
     return Requirement.of(
         isThere.or(new Call<>(entity, "attribute_not_exists", created, null)), path, purpose);

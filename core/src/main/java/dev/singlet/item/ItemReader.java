@@ -4,6 +4,7 @@ import dev.singlet.annotation.TimeFormat;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class ItemReader {
 
   private final Map<String, AttributeValue> item;
+  private final Map<String, List<String>> olderNames;
 
   /**
    * Reads an item.
@@ -23,7 +25,18 @@ public final class ItemReader {
    * @param item its attributes
    */
   public ItemReader(Map<String, AttributeValue> item) {
+    this(item, Map.of());
+  }
+
+  /**
+   * Reads an item whose attributes may have older names.
+   *
+   * @param item its attributes
+   * @param olderNames the names that attributes had, by their present ones
+   */
+  public ItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
     this.item = item;
+    this.olderNames = olderNames;
   }
 
   /**
@@ -33,10 +46,21 @@ public final class ItemReader {
    * @return a reader of its attributes
    */
   public static ItemReader of(AttributeValue value) {
+    return of(value, Map.of());
+  }
+
+  /**
+   * Reads within a map whose attributes may have older names.
+   *
+   * @param value an attribute value
+   * @param olderNames the names that attributes had, by their present ones
+   * @return a reader of its attributes
+   */
+  public static ItemReader of(AttributeValue value, Map<String, List<String>> olderNames) {
     if (!value.hasM()) {
       throw Scalars.unexpected("", "M", value);
     }
-    return new ItemReader(value.m());
+    return new ItemReader(value.m(), olderNames);
   }
 
   /**
@@ -207,6 +231,16 @@ public final class ItemReader {
   }
 
   private @Nullable AttributeValue find(String name) {
+    AttributeValue value = present(name);
+    if (value == null && !olderNames.isEmpty()) {
+      for (String older : olderNames.getOrDefault(name, List.of())) {
+        value = value == null ? present(older) : value;
+      }
+    }
+    return value;
+  }
+
+  private @Nullable AttributeValue present(String name) {
     AttributeValue value = item.get(name);
     return value == null || value.type() == AttributeValue.Type.NUL ? null : value;
   }

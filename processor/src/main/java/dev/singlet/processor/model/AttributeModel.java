@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param stamp whether a put fills it in
  * @param isTimeToLive whether it says when DynamoDB may delete the item
  * @param constraints what must hold of it
+ * @param aliases the names it had before
  */
 public record AttributeModel(
     Place place,
@@ -26,10 +27,12 @@ public record AttributeModel(
     @Nullable DefaultValue initial,
     Stamp stamp,
     boolean isTimeToLive,
-    List<Constraint> constraints) {
+    List<Constraint> constraints,
+    List<String> aliases) {
 
   public AttributeModel {
     constraints = List.copyOf(constraints);
+    aliases = List.copyOf(aliases);
   }
 
   /** What a put writes whatever it is given. */

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param isPublic whether it can be reached from other packages
  * @param usesDeprecated whether code that uses it draws warnings of deprecation
  * @param name the name stored in items
+ * @param aliases the names it had before, the oldest first
  * @param attributes its components
  * @param unique those of them that are unique
  * @param computed its virtual attributes
@@ -25,6 +26,7 @@ public record EntityModel(
     boolean isPublic,
     boolean usesDeprecated,
     String name,
+    List<String> aliases,
     List<AttributeModel> attributes,
     List<UniqueModel> unique,
     List<ComputedModel> computed,
@@ -32,6 +34,7 @@ public record EntityModel(
     List<LinkedKeyModel> keys) {
 
   public EntityModel {
+    aliases = List.copyOf(aliases);
     attributes = List.copyOf(attributes);
     unique = List.copyOf(unique);
     computed = List.copyOf(computed);

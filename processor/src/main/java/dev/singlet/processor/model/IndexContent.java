@@ -30,7 +30,10 @@ public final class IndexContent {
     }
     List<String> stored = new ArrayList<>();
     stored.add(table.entityAttribute());
-    entity.attributes().forEach(attribute -> stored.add(attribute.stored()));
+    for (AttributeModel attribute : entity.attributes()) {
+      stored.add(attribute.stored());
+      stored.addAll(attribute.aliases());
+    }
     return stored.stream().filter(name -> !holds(index, name, table)).toList();
   }
 

@@ -12,6 +12,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Constraint;
@@ -96,12 +97,20 @@ final class AttributeReader {
         initial,
         stamp,
         compiler.annotation(component, TimeToLive.class).isPresent(),
-        constrained);
+        constrained,
+        aliases(component));
+  }
+
+  private List<String> aliases(RecordComponentElement component) {
+    return compiler
+        .annotation(component, Attribute.class)
+        .map(annotation -> annotation.strings("aliases").stream().map(Valued::value).toList())
+        .orElse(List.of());
   }
 
   private String storedName(RecordComponentElement component, Stamp stamp) {
     Optional<Annotated> attribute = compiler.annotation(component, Attribute.class);
-    if (attribute.isPresent()) {
+    if (attribute.isPresent() && attribute.get().isWritten("value")) {
       return attribute.get().string("value").value();
     }
     String stampName =

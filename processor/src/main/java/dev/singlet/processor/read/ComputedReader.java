@@ -133,6 +133,7 @@ final class ComputedReader {
   private String storedName(ExecutableElement method) {
     return compiler
         .annotation(method, Attribute.class)
+        .filter(attribute -> attribute.isWritten("value"))
         .map(attribute -> attribute.string("value").value())
         .orElseGet(() -> StoredNames.of(method.getSimpleName().toString(), table.naming()));
   }

@@ -4,6 +4,8 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
@@ -42,7 +44,8 @@ final class EntityReader {
     if (keys.isEmpty()) {
       return Optional.empty();
     }
-    String name = compiler.annotation(entity, Entity.class).orElseThrow().string("name").value();
+    Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
+    String name = annotation.string("name").value();
     return Optional.of(
         new EntityModel(
             SourcePlace.of(entity),
@@ -50,6 +53,7 @@ final class EntityReader {
             Compiler.isPublic(entity),
             compiler.usesDeprecated(entity),
             name.isEmpty() ? entity.getSimpleName().toString() : name,
+            annotation.strings("aliases").stream().map(Valued::value).toList(),
             attributes,
             new UniqueReader(compiler, report).read(entity, attributes),
             computed,

@@ -105,7 +105,8 @@ final class ProjectedAttributes {
         original.initial(),
         original.stamp(),
         original.isTimeToLive(),
-        List.of());
+        List.of(),
+        original.aliases());
   }
 
   private void collect(ValueType type) {

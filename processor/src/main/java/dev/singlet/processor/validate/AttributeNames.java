@@ -93,7 +93,8 @@ final class AttributeNames implements EntityRule {
         && value.formats().isEmpty();
   }
 
-  private static Set<String> reserved(TableSettings table) {
+  /** The names that Singlet itself writes. */
+  static Set<String> reserved(TableSettings table) {
     Set<String> reserved = new LinkedHashSet<>();
     add(reserved, table.key());
     table.indexes().forEach(index -> add(reserved, index.key()));

@@ -26,6 +26,27 @@ final class EntityNames implements Rule {
             entity.name());
       }
     }
+    table.entities().forEach(entity -> checkAliases(entity, named, report));
+  }
+
+  private static void checkAliases(
+      EntityModel entity, Map<String, EntityModel> named, Report report) {
+    for (String alias : entity.aliases()) {
+      EntityModel other = named.putIfAbsent(alias, entity);
+      if (alias.isEmpty() || other != null) {
+        report.add(
+            Code.DUPLICATE_ENTITY_NAME,
+            entity.place(),
+            "%s has the older name \"%s\", %s. Take it away.",
+            entity.type().simpleName(),
+            alias,
+            other == null
+                ? "and an entity's name is not empty"
+                : other.equals(entity)
+                    ? "which it is given already"
+                    : "by which items of " + name(other, entity) + " are told");
+      }
+    }
   }
 
   private static String name(EntityModel entity, EntityModel other) {

@@ -70,10 +70,13 @@ final class NestedAttributeWriter {
               .build());
       CodeBlock inner =
           CodeBlock.of(
-              "location.component($L.INSTANCE, $S, $S)",
+              "location.component($L.INSTANCE, $S, $S$L)",
               nested.codec(),
               attribute.component(),
-              attribute.stored());
+              attribute.stored(),
+              attribute.aliases().isEmpty()
+                  ? ""
+                  : CodeBlock.of(", $L", AliasCode.names(attribute.aliases())));
       constructor.addStatement(
           "this.$N = $L", AttributeConstants.name(attribute), kinds.create(attribute, inner));
     }

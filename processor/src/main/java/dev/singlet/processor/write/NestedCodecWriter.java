@@ -30,6 +30,9 @@ final class NestedCodecWriter {
                         self, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                     .initializer("new $T()", self)
                     .build());
+    if (AliasCode.isNeeded(attributes)) {
+      codec.addField(AliasCode.constant(attributes));
+    }
     AttributeCode.addConstants(codec, attributes);
     MethodSpec.Builder encode =
         override("encode")
@@ -43,7 +46,7 @@ final class NestedCodecWriter {
         override("decode")
             .addParameter(Names.ATTRIBUTE_VALUE, "entity")
             .returns(record)
-            .addStatement("$T item = $T.of(entity)", Names.ITEM_READER, Names.ITEM_READER)
+            .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "entity"))
             .addCode(ItemCode.construct(record, attributes))
             .build();
     MethodSpec check =

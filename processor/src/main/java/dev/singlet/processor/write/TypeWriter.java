@@ -118,9 +118,15 @@ final class TypeWriter {
                 entity.name());
     for (AttributeModel attribute : entity.attributes()) {
       code.add(".attribute($S, $S)", attribute.component(), attribute.stored());
+      if (!attribute.aliases().isEmpty()) {
+        code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));
+      }
       if (!attribute.defaultSources().isEmpty()) {
         code.add(".defaultMadeOfOthers($S)", attribute.stored());
       }
+    }
+    if (!entity.aliases().isEmpty()) {
+      code.add(".renamedFrom($L)", AliasCode.names(entity.aliases()));
     }
     if (sharesKeys()) {
       code.add(".sharesKeys()");

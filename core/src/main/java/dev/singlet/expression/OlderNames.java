@@ -1,0 +1,107 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The older names of attributes: items that were written under them are read, asked and changed as
+ * if they had the present ones.
+ */
+public final class OlderNames {
+
+  private OlderNames() {}
+
+  /**
+   * A condition on an attribute, under whichever of its names it is there.
+   *
+   * @param leaf the condition on a name; it doesn't hold where the attribute is absent
+   */
+  static <T> Condition<T> cover(
+      EntityType<T> entity, Path path, Function<Path, Condition<T>> leaf) {
+    List<Path> names = path.names();
+    List<Condition<T>> alternatives = new ArrayList<>();
+    List<Condition<T>> newerAreAbsent = new ArrayList<>();
+    for (Path name : names) {
+      List<Condition<T>> all = new ArrayList<>(newerAreAbsent);
+      all.add(leaf.apply(name));
+      alternatives.add(Condition.allOf(all));
+      newerAreAbsent.add(isAbsent(entity, name));
+    }
+    return Condition.anyOf(alternatives);
+  }
+
+  /** An attribute is not there, under none of its names. */
+  static <T> Condition<T> noneIsThere(EntityType<T> entity, Path path) {
+    List<Condition<T>> all = new ArrayList<>();
+    path.names().forEach(name -> all.add(isAbsent(entity, name)));
+    return Condition.allOf(all);
+  }
+
+  /** What a change must remove so that what it writes or removes is not read from an older name. */
+  static List<Change> removals(Change change) {
+    List<Change> removals = new ArrayList<>();
+    if (change.isWhole()) {
+      change.path().olderNames().forEach(older -> removals.add(new Change.Remove(older)));
+    }
+    return removals;
+  }
+
+  /**
+   * What must hold so that a change finds what it starts from: what it changes in place, and what
+   * that is within, has its present name.
+   */
+  static <T> List<Condition<T>> guards(EntityType<T> entity, Change change) {
+    List<Condition<T>> guards = new ArrayList<>();
+    Path path = change.path();
+    if (!change.isWhole()) {
+      guards.addAll(present(entity, path));
+    }
+    while (!path.isTopLevel()) {
+      path = path.parent();
+      guards.addAll(present(entity, path));
+    }
+    return guards;
+  }
+
+  /**
+   * What must hold so that the defaults of an upsert don't hide what an item has under older names.
+   *
+   * @param entity the entity
+   * @param changes what else the upsert changes
+   * @param <T> the entity's record
+   * @return that no attribute with a default has an older name, but for those that are replaced
+   */
+  public static <T> Condition<T> noneBehindDefaults(EntityType<T> entity, Changes<T> changes) {
+    List<Condition<T>> all = new ArrayList<>();
+    if (!entity.olderNames().isEmpty()) {
+      Map<String, AttributeValue> defaults = Defaults.of(entity, changes.known());
+      for (String attribute : defaults.keySet()) {
+        if (!changes.touches(attribute)) {
+          all.addAll(present(entity, Path.of(attribute, entity.olderNames(attribute))));
+        }
+      }
+    }
+    return Condition.allOf(all);
+  }
+
+  private static <T> List<Condition<T>> present(EntityType<T> entity, Path path) {
+    List<Condition<T>> all = new ArrayList<>();
+    for (Path older : path.olderNames()) {
+      String purpose =
+          String.format(
+              ", an older name of %s, which this update can't start from. Put what was read of the"
+                  + " item first",
+              path);
+      all.add(Requirement.of(isAbsent(entity, older), older, purpose));
+    }
+    return all;
+  }
+
+  private static <T> Condition<T> isAbsent(EntityType<T> entity, Path path) {
+    return new Call<>(entity, "attribute_not_exists", path, null);
+  }
+}

@@ -1,0 +1,234 @@
+package dev.singlet.it.evolution;
+
+import static dev.singlet.it.evolution.ForgeRepoEntity.LEAD;
+import static dev.singlet.it.evolution.ForgeRepoEntity.PLACE;
+import static dev.singlet.it.evolution.ForgeRepoEntity.STARS;
+import static dev.singlet.it.evolution.ForgeRepoEntity.TEXT;
+import static dev.singlet.it.evolution.ForgeRepoEntity.TOPICS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.TableClient;
+import dev.singlet.expression.Condition;
+import dev.singlet.it.evolution.Forge.Mirror;
+import dev.singlet.it.evolution.Forge.Place;
+import dev.singlet.it.evolution.Forge.Repo;
+import dev.singlet.it.evolution.Forge.Summary;
+import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Items with older names are read, asked and changed as if they had the present ones. */
+class AliasesTest {
+
+  private static final Repo READ =
+      new Repo(
+          "aws",
+          "sdk",
+          "ann",
+          "Old",
+          7,
+          Set.of("java"),
+          new Place("git://a", null),
+          List.of(new Place("git://b", null)));
+
+  @RegisterExtension final LocalTable table = LocalTable.of(ForgeTable.SCHEMA);
+
+  private TableClient forge;
+
+  @BeforeEach
+  void putAnOlderItem() {
+    forge = table.client();
+    Map<String, AttributeValue> item = new HashMap<>();
+    item.put("PK", AttributeValue.fromS("REPO#aws"));
+    item.put("SK", AttributeValue.fromS("sdk"));
+    item.put("GSI1PK", AttributeValue.fromS("LEAD#ann"));
+    item.put("GSI1SK", AttributeValue.fromS("sdk"));
+    item.put("_et", AttributeValue.fromS("Repository"));
+    item.put("owner", AttributeValue.fromS("aws"));
+    item.put("name", AttributeValue.fromS("sdk"));
+    item.put("boss", AttributeValue.fromS("ann"));
+    item.put("description", AttributeValue.fromS("Old"));
+    item.put("watchers", AttributeValue.fromN("7"));
+    item.put("labels", AttributeValue.fromSs(List.of("java")));
+    item.put("home", place("git://a"));
+    item.put("mirrors", AttributeValue.fromL(List.of(place("git://b"))));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+  }
+
+  @Test
+  void allReadsKnowIt() {
+    assertThat(forge.execute(ForgeRepoEntity.get("aws", "sdk"))).contains(READ);
+    assertThat(forge.stream(ForgeRepoEntity.of("aws"))).containsExactly(READ);
+    assertThat(forge.stream(ForgeRepoEntity.byLead("ann"))).containsExactly(READ);
+    assertThat(forge.stream(ForgeHostedCollection.owned("aws"))).containsExactly(READ);
+    assertThat(
+            forge.execute(ForgeRepoEntity.get("aws", "sdk").project(ForgeSummaryProjection.type())))
+        .contains(new Summary("sdk", "ann", "Old"));
+  }
+
+  @Test
+  void aPutLeavesNoOlderName() {
+    forge.execute(ForgeRepoEntity.put(READ));
+
+    assertThat(item().keySet())
+        .contains("lead", "about", "stars", "topics", "place")
+        .doesNotContain("boss", "maintainer", "description", "watchers", "labels", "home");
+    assertThat(item()).containsEntry("_et", AttributeValue.fromS("Repo"));
+    assertThat(forge.execute(ForgeRepoEntity.get("aws", "sdk"))).contains(READ);
+  }
+
+  @Test
+  void anotherEntityUnderTheSameKeyIsStillRefused() {
+    assertThatThrownBy(() -> forge.execute(ForgeMirrorEntity.put(new Mirror("aws", "sdk"))))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("there is already the Repository");
+    forge.execute(ForgeRepoEntity.delete("aws", "sdk"));
+    assertThat(table.items()).isEmpty();
+  }
+
+  @Test
+  void anUpdateRemovesTheOlderNamesOfWhatItSets() {
+    Repo changed =
+        forge.execute(
+            ForgeRepoEntity.update("aws", "sdk").lead("bob").text("New").topics(Set.of("go")));
+
+    assertThat(changed.lead()).isEqualTo("bob");
+    assertThat(changed.topics()).containsExactly("go");
+    assertThat(changed.stars()).isEqualTo(7);
+    assertThat(item())
+        .containsEntry("GSI1PK", AttributeValue.fromS("LEAD#bob"))
+        .doesNotContainKeys("boss", "description", "labels")
+        .containsKey("watchers");
+  }
+
+  @Test
+  void aRemovedAttributeDoesNotComeBack() {
+    forge.execute(ForgeRepoEntity.update("aws", "sdk").removeText());
+
+    assertThat(forge.execute(ForgeRepoEntity.get("aws", "sdk")).orElseThrow().text()).isNull();
+  }
+
+  @Test
+  void anUpdateFromWhatWasReadTakesAnyName() {
+    Repo after = ForgeRepoEntity.builder(READ).text("New").stars(8).lead("bob").build();
+
+    assertThat(forge.execute(ForgeRepoEntity.update(READ, after))).isEqualTo(after);
+    assertThat(item()).doesNotContainKeys("description", "watchers", "boss");
+    assertThatThrownBy(() -> forge.execute(ForgeRepoEntity.update(READ, after)))
+        .isInstanceOf(ConditionFailedException.class);
+  }
+
+  @Test
+  void anUpdateThatStartsFromAnOlderNameIsRefused() {
+    assertThatThrownBy(() -> forge.execute(ForgeRepoEntity.update("aws", "sdk").incrementStars(1)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining(
+            "watchers is 7, an older name of stars, which this update can't start from. Put what"
+                + " was read of the item first");
+    assertThatThrownBy(() -> forge.execute(ForgeRepoEntity.update("aws", "sdk").addToTopics("go")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("labels");
+    assertThatThrownBy(
+            () -> forge.execute(ForgeRepoEntity.update("aws", "sdk").set(PLACE.NOTE, "mirror")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("an older name of place");
+    assertThatThrownBy(() -> forge.execute(ForgeRepoEntity.upsert("aws", "sdk", "ann", List.of())))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("watchers");
+
+    forge.execute(ForgeRepoEntity.put(READ));
+    assertThat(forge.execute(ForgeRepoEntity.update("aws", "sdk").incrementStars(1)).stars())
+        .isEqualTo(8);
+  }
+
+  @Test
+  void aComponentOfARecordLosesItsOlderNameWithANewValue() {
+    forge.execute(
+        ForgeRepoEntity.update("aws", "sdk").set(ForgeRepoEntity.MIRRORS.at(0).LINK, "git://c"));
+
+    assertThat(forge.execute(ForgeRepoEntity.get("aws", "sdk")).orElseThrow().mirrors())
+        .containsExactly(new Place("git://c", null));
+    assertThat(item().get("mirrors").l().get(0).m()).containsOnlyKeys("link");
+  }
+
+  static List<Condition<Repo>> holding() {
+    return List.of(
+        LEAD.eq("ann"),
+        LEAD.ne("bob"),
+        LEAD.exists(),
+        LEAD.beginsWith("a"),
+        LEAD.contains("nn"),
+        LEAD.in("ann", "bob"),
+        LEAD.between("a", "b"),
+        LEAD.size().eq(3),
+        LEAD.size().ne(4),
+        LEAD.ne(TEXT),
+        LEAD.gt(TEXT),
+        STARS.gte(7),
+        TOPICS.contains("java"),
+        PLACE.LINK.eq("git://a"),
+        PLACE.NOTE.notExists(),
+        LEAD.eq("ann").and(TEXT.eq("Old")).not().not());
+  }
+
+  static List<Condition<Repo>> failing() {
+    return List.of(
+        LEAD.eq("bob"),
+        LEAD.ne("ann"),
+        LEAD.notExists(),
+        LEAD.notExists().or(TEXT.notExists()),
+        LEAD.size().ne(3),
+        LEAD.eq(TEXT),
+        STARS.lt(7),
+        TOPICS.contains("java").not(),
+        TOPICS.notExists(),
+        PLACE.LINK.ne("git://a"),
+        PLACE.LINK.notExists(),
+        PLACE.NOTE.exists());
+  }
+
+  @ParameterizedTest
+  @MethodSource("holding")
+  void aConditionHoldsUnderEveryName(Condition<Repo> condition) {
+    assertThat(forge.stream(ForgeRepoEntity.byLead("ann").filter(condition))).hasSize(1);
+    forge.execute(ForgeRepoEntity.put(READ));
+    assertThat(forge.stream(ForgeRepoEntity.byLead("ann").filter(condition))).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("failing")
+  void aConditionFailsUnderEveryName(Condition<Repo> condition) {
+    assertThat(forge.stream(ForgeRepoEntity.byLead("ann").filter(condition))).isEmpty();
+    assertThatThrownBy(
+            () -> forge.execute(ForgeRepoEntity.update("aws", "sdk").text("x").when(condition)))
+        .isInstanceOf(ConditionFailedException.class);
+    forge.execute(ForgeRepoEntity.put(READ));
+    assertThat(forge.stream(ForgeRepoEntity.byLead("ann").filter(condition))).isEmpty();
+  }
+
+  @Test
+  void aFilterOfACollectionConcernsItemsUnderEveryEntityName() {
+    forge.execute(ForgeMirrorEntity.put(new Mirror("aws", "other")));
+
+    assertThat(forge.stream(ForgeHostedCollection.owned("aws").filter(STARS.gt(100))))
+        .containsExactly(new Mirror("aws", "other"));
+  }
+
+  private Map<String, AttributeValue> item() {
+    return table.items().get(0);
+  }
+
+  private static AttributeValue place(String url) {
+    return AttributeValue.fromM(Map.of("url", AttributeValue.fromS(url)));
+  }
+}

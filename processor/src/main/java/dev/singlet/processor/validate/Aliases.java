@@ -1,0 +1,106 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** An older name is that of one attribute, and of none that Singlet itself reads or writes. */
+final class Aliases implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    Set<String> reserved = AttributeNames.reserved(table.settings());
+    Map<String, String> taken = names(entity.attributes());
+    entity.computed().stream()
+        .filter(computed -> computed.stored() != null)
+        .forEach(computed -> taken.put(computed.stored(), computed.name()));
+    check(entity.attributes(), taken, reserved, report);
+    for (AttributeModel attribute : entity.attributes()) {
+      if (!attribute.aliases().isEmpty()) {
+        checkKind(attribute, entity, reserved, report);
+      }
+    }
+    for (NestedModel nested : entity.nested()) {
+      check(nested.attributes(), names(nested.attributes()), Set.of(), report);
+    }
+  }
+
+  private static Map<String, String> names(Collection<AttributeModel> attributes) {
+    Map<String, String> names = new HashMap<>();
+    attributes.forEach(attribute -> names.put(attribute.stored(), attribute.component()));
+    return names;
+  }
+
+  private static void check(
+      List<AttributeModel> attributes,
+      Map<String, String> taken,
+      Set<String> reserved,
+      Report report) {
+    for (AttributeModel attribute : attributes) {
+      Set<String> own = new HashSet<>();
+      for (String alias : attribute.aliases()) {
+        String other = taken.get(alias);
+        if (alias.isEmpty()) {
+          refuse(attribute, alias, "An attribute has a name: take the empty one away", report);
+        } else if (reserved.contains(alias)) {
+          refuse(
+              attribute,
+              alias,
+              "Singlet itself writes that: a key, the entity's name or a stamp. Take it away",
+              report);
+        } else if (!own.add(alias) || attribute.stored().equals(alias)) {
+          refuse(attribute, alias, "It has that name already: name each older one once", report);
+        } else if (other != null) {
+          refuse(
+              attribute,
+              alias,
+              "So is " + other + ", and one item can hold only one of them. Take one of them away",
+              report);
+        }
+        taken.putIfAbsent(alias, attribute.component());
+      }
+    }
+  }
+
+  private static void checkKind(
+      AttributeModel attribute, EntityModel entity, Set<String> reserved, Report report) {
+    String problem = "";
+    if (reserved.contains(attribute.stored()) || attribute.stamp() != Stamp.NONE) {
+      problem = "it is a key, a stamp or a version";
+    } else if (attribute.isTimeToLive()) {
+      problem = "DynamoDB looks for the time to live under one name";
+    } else if (entity.unique().stream()
+        .anyMatch(unique -> unique.components().contains(attribute.component()))) {
+      problem = "what keeps a value unique is looked up by one name";
+    }
+    if (!problem.isEmpty()) {
+      report.add(
+          Code.INVALID_ALIAS,
+          attribute.place(),
+          "%s can't have older names: %s. Take them away.",
+          attribute.component(),
+          problem);
+    }
+  }
+
+  private static void refuse(
+      AttributeModel attribute, String alias, String problem, Report report) {
+    report.add(
+        Code.INVALID_ALIAS,
+        attribute.place(),
+        "%s has the older name \"%s\". %s.",
+        attribute.component(),
+        alias,
+        problem);
+  }
+}

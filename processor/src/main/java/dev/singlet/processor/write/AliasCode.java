@@ -1,0 +1,61 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** The names that attributes had before. */
+final class AliasCode {
+
+  private static final String CONSTANT = "OLDER_NAMES";
+
+  private AliasCode() {}
+
+  /** Names as arguments. */
+  static CodeBlock names(Collection<String> names) {
+    return names.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
+  }
+
+  static boolean isNeeded(List<AttributeModel> attributes) {
+    return attributes.stream().anyMatch(attribute -> !attribute.aliases().isEmpty());
+  }
+
+  /** The constant that holds the older names of a record's attributes by their present ones. */
+  static FieldSpec constant(List<AttributeModel> attributes) {
+    TypeName names = ParameterizedTypeName.get(List.class, String.class);
+    CodeBlock entries =
+        attributes.stream()
+            .filter(attribute -> !attribute.aliases().isEmpty())
+            .map(
+                attribute ->
+                    CodeBlock.of(
+                        "$T.entry($S, $T.of($L))",
+                        Map.class,
+                        attribute.stored(),
+                        List.class,
+                        names(attribute.aliases())))
+            .collect(CodeBlock.joining(", "));
+    return FieldSpec.builder(
+            ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), names),
+            CONSTANT,
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
+        .initializer("$T.ofEntries($L)", Map.class, entries)
+        .build();
+  }
+
+  /** A reader of a record within an item. */
+  static CodeBlock reader(List<AttributeModel> attributes, String value) {
+    return isNeeded(attributes)
+        ? CodeBlock.of("$T.of($L, $L)", Names.ITEM_READER, value, CONSTANT)
+        : CodeBlock.of("$T.of($L)", Names.ITEM_READER, value);
+  }
+}

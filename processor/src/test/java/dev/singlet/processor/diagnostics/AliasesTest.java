@@ -1,0 +1,113 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The older names of attributes and entities. */
+class AliasesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"\"       | '' | An attribute has a name: take the empty one away.",
+        "\"PK\"     | PK | Singlet itself writes that: a key, the entity's name or a stamp. Take it"
+            + " away.",
+        "\"_et\"    | _et | Singlet itself writes that: a key, the entity's name or a stamp. Take"
+            + " it away.",
+        "\"mail\"   | mail | It has that name already: name each older one once.",
+        "{\"a\", \"a\"} | a | It has that name already: name each older one once.",
+        "\"name\"   | name | So is name, and one item can hold only one of them. Take one of them"
+            + " away.",
+        "\"mark\"   | mark | So is mark, and one item can hold only one of them. Take one of them"
+            + " away."
+      })
+  void anOlderNameIsThatOfOneAttribute(String aliases, String alias, String problem) {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Attribute(aliases = %s) String mail) // !
+          implements Shop {
+        @Computed(stored = true) static String mark(String name) { return name; }
+      }
+    """
+            .formatted(aliases))
+        .reports(error("[SGT0602] mail has the older name \"%s\". %s".formatted(alias, problem)));
+  }
+
+  @Test
+  void twoAttributesHaveNoOlderNameInCommon() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, Address address) implements Shop {}
+      record Address(
+          @Attribute(aliases = "place") String city,
+          @Attribute(aliases = "place") String town) {} // !
+    """)
+        .reports(
+            error(
+                "[SGT0602] town has the older name \"place\". So is city, and one item can hold"
+                    + " only one of them. Take one of them away."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Attribute(value = \"PK\", aliases = \"x\") String id | it is a key, a stamp or a"
+            + " version.",
+        "@Attribute(aliases = \"x\") @CreatedAt Instant at | it is a key, a stamp or a version.",
+        "@Attribute(aliases = \"x\") @Version long number | it is a key, a stamp or a version.",
+        "@Attribute(aliases = \"x\") @TimeToLive Instant end | DynamoDB looks for the time to live"
+            + " under one name.",
+        "@Attribute(aliases = \"x\") @Unique String mail | what keeps a value unique is looked up"
+            + " by one name."
+      })
+  void whatIsLookedUpByItsNameHasOne(String component, String problem) {
+    String name = component.substring(component.lastIndexOf(' ') + 1);
+    shop("""
+      @Entity
+      @LinkedKey(partition = "{id}", sort = "USER")
+      record User(
+          %s%s) // !
+          implements Shop {}
+    """
+            .formatted(name.equals("id") ? "" : "String id, ", component))
+        .reports(
+            error(
+                "[SGT0602] %s can't have older names: %s Take them away."
+                    .formatted(name, problem)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Order | by which items of Order are told",
+        "Buy   | by which items of Order are told",
+        "User  | which it is given already",
+        "''    | and an entity's name is not empty"
+      })
+  void anOlderNameIsThatOfOneEntity(String alias, String problem) {
+    shop("""
+      @Entity(aliases = "Buy")
+      @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+      record Order(String id) implements Shop {}
+      @Entity(aliases = "%s")
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name) implements Shop {} // !
+    """
+            .formatted(alias))
+        .reports(
+            error(
+                "[SGT0106] User has the older name \"%s\", %s. Take it away."
+                    .formatted(alias, problem)));
+  }
+}
