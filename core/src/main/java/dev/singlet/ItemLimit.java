@@ -3,14 +3,18 @@ package dev.singlet;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.ValidationException;
+import dev.singlet.error.Violation;
 import dev.singlet.internal.ItemSize;
+import dev.singlet.internal.Nesting;
 import dev.singlet.key.PrimaryKey;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Refuses items that DynamoDB would refuse for their size, and says where the size comes from. */
+/** Refuses items that DynamoDB would refuse for their size or depth, and says where it is. */
 final class ItemLimit {
 
   private static final int SHOWN_ATTRIBUTES = 3;
@@ -19,6 +23,7 @@ final class ItemLimit {
 
   /** Gives the item back if it is not too large. */
   static Map<String, AttributeValue> check(EntityType<?> type, Map<String, AttributeValue> item) {
+    item.forEach((name, value) -> checkNesting(type, name, value));
     long size = ItemSize.of(item);
     if (size > ItemSize.MAX) {
       throw new InvalidArgumentException(
@@ -36,6 +41,14 @@ final class ItemLimit {
               + " S3.");
     }
     return item;
+  }
+
+  private static void checkNesting(EntityType<?> type, String name, AttributeValue value) {
+    String tooDeep = Nesting.tooDeep(name, value, 1);
+    if (tooDeep != null) {
+      throw new ValidationException(
+          type.name(), List.of(new Violation(tooDeep, "Nesting", Nesting.PROBLEM, null)));
+    }
   }
 
   private static String largest(Map<String, AttributeValue> item) {

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.ValidationException;
 import dev.singlet.internal.ItemSize;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -42,5 +44,22 @@ class ItemLimitTest {
                 + " takes at most 409600 (400 KB). Its largest attributes: body (408534 bytes),"
                 + " tags (1000 bytes), _ct (27 bytes). Shorten them, split the item, or keep large"
                 + " values elsewhere, such as in Amazon S3.");
+  }
+
+  @Test
+  void anItemThatIsNestedTooDeepIsRefused() {
+    AttributeValue value = AttributeValue.createS("x");
+    for (int i = 0; i < 32; i++) {
+      value = AttributeValue.createL(List.of(value));
+    }
+    Map<String, AttributeValue> item = Map.of("Deep", value);
+
+    assertThatThrownBy(() -> ItemLimit.check(Notes.TYPE, item))
+        .isInstanceOf(ValidationException.class)
+        .hasMessage(
+            "[SGR0101] Note is not valid: Deep"
+                + "[0]".repeat(31)
+                + " must not be a list or map more than 32 levels deep, the item itself"
+                + " counted.");
   }
 }

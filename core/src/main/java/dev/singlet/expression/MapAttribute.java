@@ -1,6 +1,7 @@
 package dev.singlet.expression;
 
 import dev.singlet.item.MapCodec;
+import dev.singlet.item.TextCodecs;
 import java.util.Map;
 
 /**
@@ -23,7 +24,7 @@ public final class MapAttribute<T, V, A extends Attribute<T, V, ?>, W>
    * @param value a value, wherever it is
    */
   public MapAttribute(Location<T> location, A value) {
-    super(location, new MapCodec<>(value.codec()));
+    super(location, new MapCodec<>(TextCodecs.string(), value.codec()));
     this.value = value;
   }
 

@@ -3,15 +3,20 @@ package dev.singlet.expression;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.ValidationException;
+import dev.singlet.error.Violation;
 import dev.singlet.internal.ItemSize;
+import dev.singlet.internal.Nesting;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Refuses updates that would make any item too large, whatever else is in it. */
+/** Refuses updates that would make any item too large or too deep, whatever else is in it. */
 final class WrittenSize {
 
   private static final int SHOWN_CHANGES = 3;
@@ -21,6 +26,7 @@ final class WrittenSize {
   static void check(EntityType<?> entity, Collection<Change> changes) {
     Map<Path, Long> sizes = new LinkedHashMap<>();
     for (Change change : changes) {
+      checkNesting(entity, change.path(), change.created());
       AttributeValue value = change.isAlwaysWritten() ? change.created() : null;
       if (value != null) {
         long name = change.path().isTopLevel() ? ItemSize.ofName(change.path().root()) : 0;
@@ -36,6 +42,16 @@ final class WrittenSize {
                   + " (400 KB). The largest attributes: %s. Shorten them, split the item, or keep"
                   + " large values elsewhere, such as in Amazon S3.",
               entity, size, ItemSize.MAX, largest(sizes)));
+    }
+  }
+
+  private static void checkNesting(
+      EntityType<?> entity, Path path, @Nullable AttributeValue value) {
+    String tooDeep =
+        value == null ? null : Nesting.tooDeep(path.toString(), value, path.steps().size());
+    if (tooDeep != null) {
+      throw new ValidationException(
+          entity.name(), List.of(new Violation(tooDeep, "Nesting", Nesting.PROBLEM, null)));
     }
   }
 

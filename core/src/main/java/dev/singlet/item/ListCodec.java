@@ -3,7 +3,6 @@ package dev.singlet.item;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -18,8 +17,7 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
   public AttributeValue encode(List<E> list) {
     List<AttributeValue> values = new ArrayList<>(list.size());
     for (E value : list) {
-      AttributeValue encoded = element.encode(value);
-      values.add(Objects.requireNonNull(encoded, "A set can't be the element of a list."));
+      values.add(Elements.encode(element, value));
     }
     return AttributeValue.createL(values);
   }

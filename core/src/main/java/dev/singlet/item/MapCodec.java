@@ -2,62 +2,95 @@ package dev.singlet.item;
 
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores a map with text keys as M.
+ * Stores a map as M. Its keys are text there.
  *
+ * @param key the codec of its keys
  * @param value the codec of its values
+ * @param <K> the type of its keys
  * @param <V> the type of its values
  */
-public record MapCodec<V>(ValueCodec<V> value) implements ValueCodec<Map<String, V>> {
+public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
+    implements ValueCodec<Map<K, V>> {
+
+  private static final String KEY_STEP = "(key)";
 
   @Override
-  public AttributeValue encode(Map<String, V> map) {
+  public AttributeValue encode(Map<K, V> map) {
     Map<String, AttributeValue> values = new HashMap<>(map.size() * 2);
-    map.forEach(
-        (key, entry) -> {
-          AttributeValue encoded = value.encode(entry);
-          values.put(key, Objects.requireNonNull(encoded, "A set can't be the value of a map."));
-        });
+    map.forEach((name, entry) -> values.put(key.format(name), Elements.encode(value, entry)));
     return AttributeValue.createM(values);
   }
 
   @Override
-  public Map<String, V> decode(AttributeValue stored) {
+  public Map<K, V> decode(AttributeValue stored) {
+    return Collections.unmodifiableMap(decode(stored, new LinkedHashMap<>()));
+  }
+
+  <M extends Map<K, V>> M decode(AttributeValue stored, M map) {
     if (!stored.hasM()) {
       throw Scalars.unexpected("", "M", stored);
     }
-    Map<String, V> map = new LinkedHashMap<>(stored.m().size() * 2);
-    stored
-        .m()
-        .forEach(
-            (key, entry) -> {
-              try {
-                map.put(key, value.decode(Scalars.present(entry)));
-              } catch (RuntimeException failure) {
-                throw DecodeFailure.in(key, failure);
-              }
-            });
-    return Collections.unmodifiableMap(map);
+    stored.m().forEach((text, entry) -> decode(text, entry, map));
+    return map;
+  }
+
+  private void decode(String text, AttributeValue entry, Map<K, V> map) {
+    K name = decodeKey(text);
+    if (map.containsKey(name)) {
+      throw new DecodeFailure(KEY_STEP, "is there twice: " + name, null);
+    }
+    try {
+      map.put(name, value.decode(Scalars.present(entry)));
+    } catch (RuntimeException failure) {
+      throw DecodeFailure.in(text, failure);
+    }
+  }
+
+  private K decodeKey(String text) {
+    try {
+      return key.parse(text);
+    } catch (RuntimeException failure) {
+      throw DecodeFailure.in(KEY_STEP, failure);
+    }
   }
 
   @Override
-  public void check(Map<String, V> map, Violations violations) {
+  public void check(Map<K, V> map, Violations violations) {
+    Set<String> texts = new HashSet<>();
     map.forEach(
-        (key, entry) -> {
-          checkKey(key, violations);
-          violations.element(key == null ? "(null)" : key, entry, value);
+        (name, entry) -> {
+          String text = checkKey(name, violations);
+          if (text != null && !texts.add(text)) {
+            String problem = "must not have the text of another key, \"" + text + "\"";
+            violations.add(KEY_STEP, "Key", problem, name);
+          }
+          violations.element(text == null ? KEY_STEP : text, entry, value);
         });
   }
 
-  private static void checkKey(@Nullable String key, Violations violations) {
-    violations.required("(key)", key);
-    violations.size("(key)", key, 1, Integer.MAX_VALUE);
-    violations.text("(key)", key);
+  /** The text of a key; null if it has none that can be stored. */
+  private @Nullable String checkKey(@Nullable K name, Violations violations) {
+    violations.required(KEY_STEP, name);
+    if (name == null) {
+      return null;
+    }
+    // A key that is not valid need not have a text.
+    Violations ofKey = new Violations("");
+    key.check(name, ofKey);
+    if (ofKey.first() != null) {
+      violations.within(KEY_STEP, name, key);
+      return null;
+    }
+    String text = key.format(name);
+    violations.size(KEY_STEP, text, 1, Integer.MAX_VALUE);
+    return text;
   }
 }

@@ -1,68 +1,98 @@
 package dev.singlet.item;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores a set as SS or NS, after the type its elements are stored as. DynamoDB has no empty sets:
- * one is stored as nothing.
+ * Stores a set as SS, NS or BS, after the type its elements are stored as. DynamoDB has no empty
+ * sets: one is stored as nothing.
  *
  * @param element the codec of its elements
  * @param <E> the type of its elements
  */
 public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
 
+  /** An element, which has no place in a set. */
+  static final String STEP = "[]";
+
   @Override
   public @Nullable AttributeValue encode(Set<E> set) {
-    Set<String> texts = new LinkedHashSet<>(set.size() * 2);
-    Set<String> numbers = new LinkedHashSet<>();
+    List<AttributeValue> values = new ArrayList<>(set.size());
     for (E value : set) {
-      AttributeValue encoded = element.encode(value);
-      if (encoded != null && encoded.s() != null) {
-        texts.add(encoded.s());
-      } else if (encoded != null) {
-        numbers.add(encoded.n());
-      }
+      values.add(Elements.encode(element, value));
     }
-    if (!numbers.isEmpty()) {
-      return AttributeValue.createNs(new ArrayList<>(numbers));
+    if (values.isEmpty()) {
+      return null;
     }
-    return texts.isEmpty() ? null : AttributeValue.createSs(new ArrayList<>(texts));
+    AttributeValue first = values.get(0);
+    return switch (first.type()) {
+      case S -> AttributeValue.createSs(distinct(values, AttributeValue::s));
+      case N -> AttributeValue.createNs(distinct(values, AttributeValue::n));
+      case B -> AttributeValue.createBs(distinct(values, AttributeValue::b));
+      default ->
+          throw new IllegalStateException(
+              element + " stores elements of a set as " + first.type() + ", not as S, N or B.");
+    };
+  }
+
+  /** Elements that are stored alike are one, as DynamoDB takes no duplicates. */
+  private static <V> List<V> distinct(
+      List<AttributeValue> values, Function<AttributeValue, V> scalar) {
+    Set<V> distinct = new LinkedHashSet<>(values.size() * 2);
+    for (AttributeValue value : values) {
+      distinct.add(scalar.apply(value));
+    }
+    return new ArrayList<>(distinct);
   }
 
   @Override
   public Set<E> decode(AttributeValue value) {
+    return Collections.unmodifiableSet(decode(value, new LinkedHashSet<>()));
+  }
+
+  <C extends Collection<E>> C decode(AttributeValue value, C set) {
     if (value.hasSs()) {
-      return decode(value.ss(), AttributeValue::createS);
+      return decode(value.ss(), AttributeValue::createS, set);
     }
     if (value.hasNs()) {
-      return decode(value.ns(), AttributeValue::createN);
+      return decode(value.ns(), AttributeValue::createN, set);
     }
-    throw Scalars.unexpected("", "SS or NS", value);
+    if (value.hasBs()) {
+      List<SdkBytes> bytes = value.bs();
+      return decode(bytes, AttributeValue::createB, set);
+    }
+    throw Scalars.unexpected("", "SS, NS or BS", value);
+  }
+
+  @Override
+  public boolean isAbsent(Set<E> set) {
+    return set.isEmpty();
   }
 
   @Override
   public void check(Set<E> set, Violations violations) {
     for (E value : set) {
-      violations.element("[]", value, element);
+      violations.element(STEP, value, element);
     }
   }
 
-  private Set<E> decode(List<String> stored, Function<String, AttributeValue> scalar) {
-    Set<E> set = new LinkedHashSet<>(stored.size() * 2);
-    for (String text : stored) {
+  private <V, C extends Collection<E>> C decode(
+      List<V> stored, Function<V, AttributeValue> scalar, C set) {
+    for (V value : stored) {
       try {
-        set.add(element.decode(scalar.apply(text)));
+        set.add(element.decode(scalar.apply(value)));
       } catch (RuntimeException failure) {
-        throw DecodeFailure.in("[]", failure);
+        throw DecodeFailure.in(STEP, failure);
       }
     }
-    return Collections.unmodifiableSet(set);
+    return set;
   }
 }

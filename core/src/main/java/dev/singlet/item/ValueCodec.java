@@ -19,6 +19,17 @@ public interface ValueCodec<T> {
   @Nullable AttributeValue encode(T value);
 
   /**
+   * Whether nothing is stored for a value. Elements of lists and values of maps can't be left out,
+   * so that there such a value is refused.
+   *
+   * @param value the value
+   * @return true for an empty set
+   */
+  default boolean isAbsent(T value) {
+    return false;
+  }
+
+  /**
    * Reads a value.
    *
    * @param value what is stored

@@ -3,6 +3,7 @@ package dev.singlet.item;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.InstantText;
+import dev.singlet.internal.Nesting;
 import dev.singlet.internal.Numbers;
 import dev.singlet.internal.Utf8;
 import java.math.BigDecimal;
@@ -230,7 +231,11 @@ public final class Violations {
    * @param <T> its type
    */
   public <T> void within(String component, @Nullable T value, ValueCodec<T> codec) {
-    if (value != null) {
+    boolean isOfSet = component.equals(SetCodec.STEP);
+    if (value != null && path.size() >= Nesting.MAX && !isOfSet) {
+      // Not looked into: what is deeper still might have no end.
+      add(component, "Nesting", Nesting.PROBLEM, null);
+    } else if (value != null) {
       path.addLast(component);
       codec.check(value, this);
       path.removeLast();
@@ -248,6 +253,9 @@ public final class Violations {
   <T> void element(String step, @Nullable T element, ValueCodec<T> codec) {
     required(step, element);
     within(step, element, codec);
+    if (element != null && codec.isAbsent(element)) {
+      add(step, "Size", "must not be empty: DynamoDB has no empty sets to store there", element);
+    }
   }
 
   /**

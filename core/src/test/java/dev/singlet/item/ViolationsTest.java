@@ -199,7 +199,7 @@ class ViolationsTest {
   @Test
   void withinCollectionsSayWhereTheyAre() {
     ValueCodec<Map<String, List<Double>>> codec =
-        new MapCodec<>(new ListCodec<>(Codecs.doubleNumber()));
+        new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.doubleNumber()));
     violations.within("scores", Map.of("a", Arrays.asList(1.0, null, Double.NaN)), codec);
     violations.within("names", Arrays.asList("x", "\uDE00"), new ListCodec<>(TextCodecs.string()));
     violations.within("tags", Set.of("\uDE00"), new SetCodec<>(TextCodecs.string()));
@@ -216,9 +216,9 @@ class ViolationsTest {
   void keysOfMapsMustBeThereAndStorable() {
     Map<String, String> map = new HashMap<>();
     map.put(null, "x");
-    violations.within("m", map, new MapCodec<>(TextCodecs.string()));
-    violations.within("m", Map.of("", "x"), new MapCodec<>(TextCodecs.string()));
-    violations.within("m", Map.of("\uDE00", "x"), new MapCodec<>(TextCodecs.string()));
+    violations.within("m", map, new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
+    violations.within("m", Map.of("", "x"), new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
+    violations.within("m", Map.of("\uDE00", "x"), new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
 
     assertThat(found())
         .containsExactly(

@@ -55,7 +55,8 @@ final class CodecCode {
       return CodeBlock.of("new $T<>($L)", Names.LIST_CODEC, codec(list.element()));
     }
     if (type instanceof ValueType.MapOf map) {
-      return CodeBlock.of("new $T<>($L)", Names.MAP_CODEC, codec(map.value()));
+      return CodeBlock.of(
+          "new $T<>($T.string(), $L)", Names.MAP_CODEC, Names.TEXT_CODECS, codec(map.value()));
     }
     if (type instanceof ValueType.Nested nested) {
       return CodeBlock.of("$L.INSTANCE", nested.codec());
