@@ -43,7 +43,7 @@ class ArchitectureTest {
         .whereLayer("entity")
         .mayOnlyBeAccessedByLayers("operations", "expression")
         .whereLayer("item")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "entity")
+        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "key")
         .whereLayer("key")
         .mayOnlyBeAccessedByLayers("operations", "expression", "entity")
         .whereLayer("internal")

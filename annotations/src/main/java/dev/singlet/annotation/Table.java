@@ -110,4 +110,12 @@ public @interface Table {
    * @return the attribute name as stored; empty for none
    */
   String modifiedAttribute() default "_md";
+
+  /**
+   * The converters of all components of the types they convert, unless a component has one of its
+   * own.
+   *
+   * @return classes with a constructor without parameters, each for another type
+   */
+  Class<? extends Converter<?, ?>>[] converters() default {};
 }

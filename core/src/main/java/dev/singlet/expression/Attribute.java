@@ -32,7 +32,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     and filter expressions</a>
  */
 public abstract sealed class Attribute<T, V, W>
-    permits ScalarAttribute, SetAttribute, ListAttribute, MapAttribute, RecordAttribute {
+    permits ScalarAttribute,
+        SetAttribute,
+        ListAttribute,
+        MapAttribute,
+        RecordAttribute,
+        UnionAttribute {
 
   private final Location<T> location;
   private final ValueCodec<V> codec;

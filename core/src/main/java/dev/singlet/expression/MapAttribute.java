@@ -1,42 +1,46 @@
 package dev.singlet.expression;
 
 import dev.singlet.item.MapCodec;
-import dev.singlet.item.TextCodecs;
+import dev.singlet.item.TextCodec;
 import java.util.Map;
 
 /**
- * A map with text keys.
+ * A map.
  *
  * @param <T> the entity's record
+ * @param <K> the type of its keys
  * @param <V> the type of its values
  * @param <A> what a value is as an attribute
  * @param <W> what an update can do with it
  */
-public final class MapAttribute<T, V, A extends Attribute<T, V, ?>, W>
-    extends Attribute<T, Map<String, V>, W> {
+public final class MapAttribute<T, K, V, A extends Attribute<T, V, ?>, W>
+    extends Attribute<T, Map<K, V>, W> {
 
+  private final TextCodec<K> key;
   private final A value;
 
   /**
    * Made by generated code.
    *
    * @param location where it is
+   * @param key how its keys are stored
    * @param value a value, wherever it is
    */
-  public MapAttribute(Location<T> location, A value) {
-    super(location, new MapCodec<>(TextCodecs.string(), value.codec()));
+  public MapAttribute(Location<T> location, TextCodec<K> key, A value) {
+    super(location, new MapCodec<>(key, value.codec()));
+    this.key = key;
     this.value = value;
   }
 
   /**
    * The value under a key.
    *
-   * @param key the key
+   * @param of the key
    * @return the value as an attribute, {@code #attribute.#key}
    */
   @SuppressWarnings("unchecked") // An attribute elsewhere is of the same class.
-  public A key(String key) {
-    return (A) value.at(location().key(key));
+  public A key(K of) {
+    return (A) value.at(location().key(key.format(of)));
   }
 
   /**
@@ -49,7 +53,7 @@ public final class MapAttribute<T, V, A extends Attribute<T, V, ?>, W>
   }
 
   @Override
-  protected MapAttribute<T, V, A, W> at(Location<T> place) {
-    return new MapAttribute<>(place, value);
+  protected MapAttribute<T, K, V, A, W> at(Location<T> place) {
+    return new MapAttribute<>(place, key, value);
   }
 }

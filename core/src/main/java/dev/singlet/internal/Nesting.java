@@ -38,9 +38,7 @@ public final class Nesting {
     if (steps >= MAX) {
       return path;
     }
-    return value.hasL()
-        ? tooDeep(path, value.l(), steps)
-        : tooDeep(path, value.m(), steps);
+    return value.hasL() ? tooDeep(path, value.l(), steps) : tooDeep(path, value.m(), steps);
   }
 
   private static @Nullable String tooDeep(String path, List<AttributeValue> list, int steps) {
@@ -56,8 +54,7 @@ public final class Nesting {
     return null;
   }
 
-  private static @Nullable String tooDeep(
-      String path, Map<String, AttributeValue> map, int steps) {
+  private static @Nullable String tooDeep(String path, Map<String, AttributeValue> map, int steps) {
     for (Map.Entry<String, AttributeValue> entry : map.entrySet()) {
       AttributeValue element = entry.getValue();
       if (element.hasL() || element.hasM()) {

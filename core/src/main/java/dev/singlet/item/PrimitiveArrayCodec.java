@@ -8,7 +8,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Stores an array of primitives as L, through a list of what they are boxed as. */
 record PrimitiveArrayCodec<A, E>(
-    ValueCodec<E> element, IntFunction<A> create, ToIntFunction<A> length, Get<A, E> get, Set<A, E> set)
+    ValueCodec<E> element,
+    IntFunction<A> create,
+    ToIntFunction<A> length,
+    Get<A, E> get,
+    Set<A, E> set)
     implements ValueCodec<A> {
 
   /** Reads an element. */

@@ -154,4 +154,14 @@ public final class TimeCodecs {
   public static @Nullable BigDecimal seconds(@Nullable Duration duration) {
     return duration == null ? null : TimeAmounts.seconds(duration);
   }
+
+  /**
+   * A year as a number.
+   *
+   * @param year the year
+   * @return its number; null for null
+   */
+  public static @Nullable Integer number(@Nullable Year year) {
+    return year == null ? null : year.getValue();
+  }
 }

@@ -4,6 +4,8 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.internal.InstantText;
 import dev.singlet.internal.Numbers;
 import dev.singlet.internal.Utf8;
+import dev.singlet.item.TextCodec;
+import dev.singlet.item.Violations;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -235,6 +237,41 @@ public final class KeyText {
   }
 
   /**
+   * Appends a value in the text it is stored as.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value
+   * @param codec gives its text
+   * @param <T> its type
+   * @return this
+   * @throws InvalidKeyException if the value has no text, or one that holds the delimiter
+   */
+  public <T> KeyText value(String attribute, @Nullable T value, TextCodec<T> codec) {
+    return text(attribute, coded(attribute, value, codec));
+  }
+
+  /**
+   * Appends a time or a date in digits, so that later ones sort first: each digit is taken from 9.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value
+   * @param codec gives its text, which always has the same width
+   * @param <T> its type
+   * @return this
+   * @throws InvalidKeyException if the value has no text
+   */
+  public <T> KeyText descending(String attribute, @Nullable T value, TextCodec<T> codec) {
+    StringBuilder reversed = new StringBuilder(coded(attribute, value, codec));
+    for (int i = 0; i < reversed.length(); i++) {
+      char c = reversed.charAt(i);
+      if (c >= '0' && c <= '9') {
+        reversed.setCharAt(i, (char) ('0' + '9' - c));
+      }
+    }
+    return text(attribute, reversed.toString());
+  }
+
+  /**
    * Appends {@code true} or {@code false}.
    *
    * @param attribute the attribute it comes from
@@ -387,6 +424,17 @@ public final class KeyText {
       throw invalid(attribute + " " + given + " is not within the years 0 to 9999.");
     }
     return given;
+  }
+
+  private <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
+    T given = given(attribute, value);
+    Violations violations = new Violations(entity);
+    codec.check(given, violations);
+    String problem = violations.first();
+    if (problem != null) {
+      throw invalid(attribute + " " + given + " " + problem + ".");
+    }
+    return codec.format(given);
   }
 
   private <V> V given(String attribute, @Nullable V value) {

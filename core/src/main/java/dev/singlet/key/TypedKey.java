@@ -2,6 +2,7 @@ package dev.singlet.key;
 
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.internal.Numbers;
+import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -47,5 +48,31 @@ public final class TypedKey {
               attribute, value.length, maxBytes));
     }
     return AttributeValue.createB(SdkBytes.fromByteArray(value));
+  }
+
+  /**
+   * A binary key.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value
+   * @param maxBytes how long DynamoDB lets it be: 2048 as a partition key, 1024 as a sort key
+   * @return the key
+   * @throws InvalidKeyException if it is empty or too long
+   */
+  public static AttributeValue binary(String attribute, @Nullable SdkBytes value, int maxBytes) {
+    return binary(attribute, value == null ? null : value.asByteArray(), maxBytes);
+  }
+
+  /**
+   * A binary key.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value, of which the remaining bytes count
+   * @param maxBytes how long DynamoDB lets it be: 2048 as a partition key, 1024 as a sort key
+   * @return the key
+   * @throws InvalidKeyException if it is empty or too long
+   */
+  public static AttributeValue binary(String attribute, @Nullable ByteBuffer value, int maxBytes) {
+    return binary(attribute, value == null ? null : SdkBytes.fromByteBuffer(value), maxBytes);
   }
 }

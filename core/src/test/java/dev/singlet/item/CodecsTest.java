@@ -220,8 +220,12 @@ class CodecsTest {
         Arguments.of(TimeCodecs.instant(TimeFormat.MILLIS), n("1"), " is of type N, not S"),
         Arguments.of(units(), s("x"), " is \"x\", none of [d, h]"),
         Arguments.of(new ListCodec<>(TextCodecs.string()), s("x"), " is of type S, not L"),
-        Arguments.of(new MapCodec<>(TextCodecs.string(), TextCodecs.string()), s("x"), " is of type S, not M"),
-        Arguments.of(new SetCodec<>(TextCodecs.string()), s("x"), " is of type S, not SS, NS or BS"),
+        Arguments.of(
+            new MapCodec<>(TextCodecs.string(), TextCodecs.string()),
+            s("x"),
+            " is of type S, not M"),
+        Arguments.of(
+            new SetCodec<>(TextCodecs.string()), s("x"), " is of type S, not SS, NS or BS"),
         Arguments.of(new ListCodec<>(TextCodecs.string()), list, "[1] is of type N, not S"),
         Arguments.of(
             new MapCodec<>(TextCodecs.string(), new ListCodec<>(TextCodecs.string())),
@@ -251,7 +255,8 @@ class CodecsTest {
     List<String> list =
         new ListCodec<>(TextCodecs.string()).decode(AttributeValue.createL(List.of(s("a"))));
     Map<String, String> map =
-        new MapCodec<>(TextCodecs.string(), TextCodecs.string()).decode(AttributeValue.createM(Map.of("a", s("b"))));
+        new MapCodec<>(TextCodecs.string(), TextCodecs.string())
+            .decode(AttributeValue.createM(Map.of("a", s("b"))));
     Set<String> set =
         new SetCodec<>(TextCodecs.string()).decode(AttributeValue.createSs(List.of("a")));
 

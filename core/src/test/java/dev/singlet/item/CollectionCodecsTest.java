@@ -168,8 +168,7 @@ class CollectionCodecsTest {
         .containsExactly("it[1]" + problem);
     assertThat(violations(new MapCodec<>(TextCodecs.string(), set), Map.of("k", Set.of())))
         .containsExactly("it.k" + problem);
-    assertThat(
-            violations(new ListCodec<>(new LazyCodec<>(() -> set)), List.of(Set.<String>of())))
+    assertThat(violations(new ListCodec<>(new LazyCodec<>(() -> set)), List.of(Set.<String>of())))
         .containsExactly("it[0]" + problem);
   }
 
@@ -205,7 +204,8 @@ class CollectionCodecsTest {
   void arraysAreStoredAsLists() {
     assertThat(ArrayCodecs.ints().encode(new int[] {1, -2}))
         .isEqualTo(
-            AttributeValue.createL(List.of(AttributeValue.createN("1"), AttributeValue.createN("-2"))));
+            AttributeValue.createL(
+                List.of(AttributeValue.createN("1"), AttributeValue.createN("-2"))));
     assertThat(ArrayCodecs.ints().decode(ArrayCodecs.ints().encode(new int[] {1, -2})))
         .containsExactly(1, -2);
     assertThat(ArrayCodecs.longs().decode(ArrayCodecs.longs().encode(new long[] {Long.MIN_VALUE})))
@@ -239,8 +239,7 @@ class CollectionCodecsTest {
   @Test
   void whatIsReadDoesNotKeepTheListsItWasReadFrom() {
     List<AttributeValue> stored = new ArrayList<>(List.of(s("a")));
-    List<String> read =
-        new ListCodec<>(TextCodecs.string()).decode(AttributeValue.createL(stored));
+    List<String> read = new ListCodec<>(TextCodecs.string()).decode(AttributeValue.createL(stored));
     stored.clear();
 
     assertThat(read).containsExactly("a");

@@ -217,8 +217,10 @@ class ViolationsTest {
     Map<String, String> map = new HashMap<>();
     map.put(null, "x");
     violations.within("m", map, new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
-    violations.within("m", Map.of("", "x"), new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
-    violations.within("m", Map.of("\uDE00", "x"), new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
+    violations.within(
+        "m", Map.of("", "x"), new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
+    violations.within(
+        "m", Map.of("\uDE00", "x"), new MapCodec<>(TextCodecs.string(), TextCodecs.string()));
 
     assertThat(found())
         .containsExactly(

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param isTimeToLive whether it says when DynamoDB may delete the item
  * @param constraints what must hold of it
  * @param aliases the names it had before
+ * @param wrapping what it holds its value in; the type is that of the value
  */
 public record AttributeModel(
     Place place,
@@ -28,7 +29,8 @@ public record AttributeModel(
     Stamp stamp,
     boolean isTimeToLive,
     List<Constraint> constraints,
-    List<String> aliases) {
+    List<String> aliases,
+    Wrapping wrapping) {
 
   public AttributeModel {
     constraints = List.copyOf(constraints);

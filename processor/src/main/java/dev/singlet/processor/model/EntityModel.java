@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param attributes its components
  * @param unique those of them that are unique
  * @param computed its virtual attributes
- * @param nested the records within it, at any depth
+ * @param nested the records and sealed interfaces within it, at any depth
  * @param keys its linked keys, the primary one first
  */
 public record EntityModel(
@@ -30,7 +30,7 @@ public record EntityModel(
     List<AttributeModel> attributes,
     List<UniqueModel> unique,
     List<ComputedModel> computed,
-    List<NestedModel> nested,
+    NestedTypes nested,
     List<LinkedKeyModel> keys) {
 
   public EntityModel {
@@ -38,7 +38,6 @@ public record EntityModel(
     attributes = List.copyOf(attributes);
     unique = List.copyOf(unique);
     computed = List.copyOf(computed);
-    nested = List.copyOf(nested);
     keys = List.copyOf(keys);
   }
 

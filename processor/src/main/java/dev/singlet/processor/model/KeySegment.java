@@ -100,7 +100,7 @@ record KeySegment(List<List<Part>> alternatives) {
 
   private static List<? extends Part> choices(Part part) {
     if (part instanceof Part.Value value
-        && value.source().type() instanceof ValueType.Enumeration enumeration) {
+        && value.type() instanceof ValueType.Enumeration enumeration) {
       return enumeration.constants().stream().map(c -> new Part.Literal(c.stored())).toList();
     }
     return List.of(part);

@@ -1,5 +1,6 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.TimeFormat;
 import java.util.List;
 
 /** A part of a key template. */
@@ -16,14 +17,20 @@ public sealed interface Part {
    */
   record Value(Source source, List<Format> formats) implements Part {
 
-    /** The number of milliseconds' form, {@code 2024-01-15T08:00:00.000Z}. */
+    private static final int NANOS_WIDTH = 30;
     private static final int MILLIS_WIDTH = 24;
-
     private static final int SECONDS_WIDTH = 20;
     private static final int UUID_WIDTH = 36;
 
     public Value {
       formats = List.copyOf(formats);
+    }
+
+    /** The type that is written into the key: what a converter gives, where there is one. */
+    public ValueType type() {
+      return source.type() instanceof ValueType.Converted converted
+          ? converted.stored()
+          : source.type();
     }
 
     public boolean has(Format.Kind kind) {
@@ -40,10 +47,21 @@ public sealed interface Part {
       if (digits() > 0) {
         return digits();
       }
-      if (source.type() instanceof ValueType.Time) {
-        return isEpoch() ? 0 : isToTheSecond() ? SECONDS_WIDTH : MILLIS_WIDTH;
+      if (type() instanceof ValueType.Time) {
+        return isEpoch() ? 0 : timeWidth();
       }
-      return source.type() instanceof ValueType.Uuid ? UUID_WIDTH : 0;
+      if (type() instanceof ValueType.Scalar scalar) {
+        return scalar.kind().width();
+      }
+      return type() instanceof ValueType.Uuid ? UUID_WIDTH : 0;
+    }
+
+    private int timeWidth() {
+      return switch (precision()) {
+        case NANOS -> NANOS_WIDTH;
+        case SECONDS, EPOCH -> SECONDS_WIDTH;
+        case MILLIS, EPOCH_MILLIS -> MILLIS_WIDTH;
+      };
     }
 
     /** Whether it is a time written as an integer. */
@@ -51,27 +69,52 @@ public sealed interface Part {
       return has(Format.Kind.EPOCH) || has(Format.Kind.EPOCH_MILLIS);
     }
 
-    /** Whether it is a time without milliseconds; without a format it is as precise as stored. */
-    public boolean isToTheSecond() {
-      boolean hasFormat = isEpoch() || has(Format.Kind.SECONDS) || has(Format.Kind.MILLIS);
-      return hasFormat
-          ? has(Format.Kind.EPOCH) || has(Format.Kind.SECONDS)
-          : source.type() instanceof ValueType.Time time && time.isToTheSecond();
+    /** The form of a time; without a format it is as precise as stored. */
+    public TimeFormat precision() {
+      for (Format format : formats) {
+        switch (format.kind()) {
+          case EPOCH -> {
+            return TimeFormat.EPOCH;
+          }
+          case EPOCH_MILLIS -> {
+            return TimeFormat.EPOCH_MILLIS;
+          }
+          case NANOS -> {
+            return TimeFormat.NANOS;
+          }
+          case SECONDS -> {
+            return TimeFormat.SECONDS;
+          }
+          case MILLIS -> {
+            return TimeFormat.MILLIS;
+          }
+          default -> {}
+        }
+      }
+      return type() instanceof ValueType.Time time ? time.precision() : TimeFormat.MILLIS;
     }
 
     /** Whether the order of the texts is that of the values, ascending or descending. */
     public boolean isOrdered() {
-      return source.type() instanceof ValueType.Text
-          || (width() > 0 && !(source.type() instanceof ValueType.Uuid));
+      if (type() instanceof ValueType.Scalar scalar && scalar.kind().isText()) {
+        return scalar.kind().isOrdered();
+      }
+      return type() instanceof ValueType.Text
+          || has(Format.Kind.ORDERED)
+          || has(Format.Kind.DESCENDING)
+          || (width() > 0 && !(type() instanceof ValueType.Uuid));
     }
 
     /** Whether any text can stand here, so that what it holds shows only at run time. */
     public boolean isFreeText() {
-      return source.type() instanceof ValueType.Text;
+      return type() instanceof ValueType.Text
+          || (type() instanceof ValueType.Scalar scalar
+              && scalar.kind().isText()
+              && scalar.kind().form() != ScalarKind.Form.DIGITS);
     }
 
     public boolean isDescending() {
-      return has(Format.Kind.REVERSE);
+      return has(Format.Kind.REVERSE) || has(Format.Kind.DESCENDING);
     }
 
     @Override

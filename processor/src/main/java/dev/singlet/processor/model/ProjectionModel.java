@@ -13,7 +13,7 @@ import java.util.List;
  * @param usesDeprecated whether code that uses it draws warnings of deprecation
  * @param entity the entity's record
  * @param attributes its components, stored as the entity's are
- * @param nested the records within it, at any depth
+ * @param nested the records and sealed interfaces within it, at any depth
  * @param coveredBy what the generated class of the entity asks of projections that an index covers,
  *     for each index that covers this one
  */
@@ -24,12 +24,11 @@ public record ProjectionModel(
     boolean usesDeprecated,
     ClassName entity,
     List<AttributeModel> attributes,
-    List<NestedModel> nested,
+    NestedTypes nested,
     List<ClassName> coveredBy) {
 
   public ProjectionModel {
     attributes = List.copyOf(attributes);
-    nested = List.copyOf(nested);
     coveredBy = List.copyOf(coveredBy);
   }
 

@@ -16,6 +16,7 @@ import java.util.List;
  * @param entityAttribute holds the entity's name
  * @param createdAttribute holds when an item was created; empty for none
  * @param modifiedAttribute holds when an item was last written; empty for none
+ * @param converters the names of the classes that convert types all over the table
  */
 public record TableSettings(
     Place place,
@@ -26,9 +27,11 @@ public record TableSettings(
     char delimiter,
     String entityAttribute,
     String createdAttribute,
-    String modifiedAttribute) {
+    String modifiedAttribute,
+    List<String> converters) {
 
   public TableSettings {
     indexes = List.copyOf(indexes);
+    converters = List.copyOf(converters);
   }
 }

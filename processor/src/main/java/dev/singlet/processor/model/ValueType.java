@@ -1,5 +1,6 @@
 package dev.singlet.processor.model;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -7,12 +8,19 @@ import dev.singlet.annotation.TimeFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** The types an attribute can have. */
 public sealed interface ValueType {
 
   /** The Java type, primitive where the declaration is. */
   TypeName javaType();
+
+  /** The types that it holds values of: elements, keys and values. */
+  default List<ValueType> parts() {
+    return List.of();
+  }
 
   /** A {@code String}, stored as S. */
   record Text() implements ValueType {
@@ -40,9 +48,18 @@ public sealed interface ValueType {
 
   /** An {@code Instant}, stored as S or N. */
   record Time(TimeFormat format) implements ValueType {
-    /** Whether it is stored without milliseconds. */
-    public boolean isToTheSecond() {
-      return format == TimeFormat.SECONDS || format == TimeFormat.EPOCH;
+    /** Whether it is stored as S. */
+    public boolean isText() {
+      return format != TimeFormat.EPOCH && format != TimeFormat.EPOCH_MILLIS;
+    }
+
+    /** The form of its text, also where it is stored as a number. */
+    public TimeFormat precision() {
+      return switch (format) {
+        case EPOCH -> TimeFormat.SECONDS;
+        case EPOCH_MILLIS -> TimeFormat.MILLIS;
+        case NANOS, MILLIS, SECONDS -> format;
+      };
     }
 
     @Override
@@ -63,7 +80,7 @@ public sealed interface ValueType {
   record Bytes() implements ValueType {
     @Override
     public TypeName javaType() {
-      return com.palantir.javapoet.ArrayTypeName.of(TypeName.BYTE);
+      return ArrayTypeName.of(TypeName.BYTE);
     }
   }
 
@@ -82,41 +99,120 @@ public sealed interface ValueType {
   /** A constant and the text it is stored as. */
   record EnumConstant(String name, String stored) {}
 
-  /** A {@code Set}, stored as SS or NS. */
-  record SetOf(ValueType element) implements ValueType {
+  /** Another type of Java's library, stored as one value. */
+  record Scalar(ScalarKind kind, boolean isPrimitive) implements ValueType {
     @Override
     public TypeName javaType() {
-      return ParameterizedTypeName.get(ClassName.get(Set.class), element.javaType().box());
+      return kind.declared(isPrimitive);
+    }
+  }
+
+  /** A {@code Set} or {@code SortedSet}, stored as SS, NS or BS. */
+  record SetOf(ValueType element, boolean isSorted) implements ValueType {
+    @Override
+    public List<ValueType> parts() {
+      return List.of(element);
+    }
+
+    @Override
+    public TypeName javaType() {
+      return ParameterizedTypeName.get(
+          ClassName.get(isSorted ? SortedSet.class : Set.class), element.javaType().box());
     }
   }
 
   /** A {@code List}, stored as L. */
   record ListOf(ValueType element) implements ValueType {
     @Override
+    public List<ValueType> parts() {
+      return List.of(element);
+    }
+
+    @Override
     public TypeName javaType() {
       return ParameterizedTypeName.get(ClassName.get(List.class), element.javaType().box());
     }
   }
 
-  /** A {@code Map} with text keys, stored as M. */
-  record MapOf(ValueType value) implements ValueType {
+  /** An array, stored as L. */
+  record ArrayOf(ValueType element) implements ValueType {
+    @Override
+    public List<ValueType> parts() {
+      return List.of(element);
+    }
+
+    @Override
+    public TypeName javaType() {
+      return ArrayTypeName.of(element.javaType());
+    }
+  }
+
+  /** A {@code Map} or {@code SortedMap} whose keys have a text form, stored as M. */
+  record MapOf(ValueType key, ValueType value, boolean isSorted) implements ValueType {
+    @Override
+    public List<ValueType> parts() {
+      return List.of(key, value);
+    }
+
     @Override
     public TypeName javaType() {
       return ParameterizedTypeName.get(
-          ClassName.get(Map.class), ClassName.get(String.class), value.javaType().box());
+          ClassName.get(isSorted ? SortedMap.class : Map.class),
+          key.javaType().box(),
+          value.javaType().box());
     }
   }
 
   /**
    * A record, stored as M. Its attributes are in {@link EntityModel#nested}.
    *
-   * @param type the record
+   * @param javaType the record, with its type arguments
    * @param codec the name of the class generated for it within the entity's
    */
-  record Nested(ClassName type, String codec) implements ValueType {
+  record Nested(TypeName javaType, String codec) implements ValueType {
+    /** The record itself. */
+    public ClassName type() {
+      return rawType(javaType);
+    }
+  }
+
+  /**
+   * A sealed interface over records, stored as M with an attribute that tells which record it is.
+   * Its variants are in {@link EntityModel#unions}.
+   *
+   * @param javaType the interface, with its type arguments
+   * @param codec the name of the class generated for it within the entity's
+   */
+  record Union(TypeName javaType, String codec) implements ValueType {
+    /** The interface itself. */
+    public ClassName type() {
+      return rawType(javaType);
+    }
+  }
+
+  /** A {@code Document}, stored as whatever it is. */
+  record Open() implements ValueType {
     @Override
     public TypeName javaType() {
-      return type;
+      return ClassName.get("dev.singlet.item", "Document");
     }
+  }
+
+  /**
+   * A type that a converter of the user's turns into another one.
+   *
+   * @param javaType the type
+   * @param converter the converter's class
+   * @param stored what the converter gives
+   */
+  record Converted(TypeName javaType, ClassName converter, ValueType stored) implements ValueType {
+    @Override
+    public List<ValueType> parts() {
+      return List.of(stored);
+    }
+  }
+
+  private static ClassName rawType(TypeName type) {
+    return type instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) type;
   }
 }

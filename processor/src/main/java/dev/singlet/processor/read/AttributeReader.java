@@ -19,12 +19,16 @@ import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads the components of a record. */
 final class AttributeReader {
@@ -39,14 +43,15 @@ final class AttributeReader {
   AttributeReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
     this.compiler = compiler;
     this.table = table;
-    this.types = new TypeReader(compiler, nested, report);
+    this.types = new TypeReader(compiler, table, nested, report);
     this.defaults = new DefaultReader(compiler, report);
     this.constraints = new ConstraintReader(compiler, report);
     this.report = report;
   }
 
   /** The attributes whose types can be stored; the others are reported. */
-  List<AttributeModel> read(TypeElement type, boolean isEntity) {
+  List<AttributeModel> read(DeclaredType declared, boolean isEntity) {
+    TypeElement type = Compiler.element(declared);
     List<AttributeModel> attributes = new ArrayList<>();
     StampReader stamps = new StampReader(compiler, isEntity, report);
     TimeToLiveReader timesToLive = new TimeToLiveReader(compiler, isEntity, report);
@@ -56,14 +61,16 @@ final class AttributeReader {
       }
       Place place = SourcePlace.of(component);
       TimeFormat format = timeFormat(component);
-      types
-          .read(component, format, place)
+      TypeMirror componentType = compiler.componentType(declared, component);
+      Wrapping wrapping = wrapping(componentType);
+      wrapped(componentType, wrapping, format, component, place)
           .ifPresent(
               valueType -> {
                 checkStoredForm(component, valueType);
                 Stamp stamp = stamps.read(component, valueType);
                 timesToLive.check(component, valueType);
-                attributes.add(attribute(type, component, valueType, isEntity, stamp, place));
+                attributes.add(
+                    attribute(type, component, valueType, wrapping, isEntity, stamp, place));
               });
     }
     constraints.checkRecord(type);
@@ -75,6 +82,7 @@ final class AttributeReader {
       TypeElement record,
       RecordComponentElement component,
       ValueType type,
+      Wrapping wrapping,
       boolean isEntity,
       Stamp stamp,
       Place place) {
@@ -98,7 +106,8 @@ final class AttributeReader {
         stamp,
         compiler.annotation(component, TimeToLive.class).isPresent(),
         constrained,
-        aliases(component));
+        aliases(component),
+        wrapping);
   }
 
   private List<String> aliases(RecordComponentElement component) {
@@ -106,6 +115,42 @@ final class AttributeReader {
         .annotation(component, Attribute.class)
         .map(annotation -> annotation.strings("aliases").stream().map(Valued::value).toList())
         .orElse(List.of());
+  }
+
+  /** The type of what a component holds its value in, or of the component itself. */
+  private Optional<ValueType> wrapped(
+      TypeMirror type,
+      Wrapping wrapping,
+      TimeFormat format,
+      RecordComponentElement component,
+      Place place) {
+    if (wrapping.number().isPresent()) {
+      return Optional.of(new ValueType.Numeric(wrapping.number().get(), false));
+    }
+    boolean isWrapped = wrapping == Wrapping.OPTIONAL;
+    List<? extends TypeMirror> arguments =
+        isWrapped ? ((DeclaredType) type).getTypeArguments() : List.of();
+    if (isWrapped && arguments.isEmpty()) {
+      return types.read(type, format, component, place);
+    }
+    Optional<ValueType> read =
+        types.read(isWrapped ? arguments.get(0) : type, format, component, place);
+    if (isWrapped && read.isPresent() && read.get() instanceof ValueType.SetOf) {
+      report.add(
+          Code.UNSUPPORTED_TYPE,
+          place,
+          "The type %s can't be stored. DynamoDB has no empty sets, so that an empty set could not be"
+              + " told from an absent one. Use the set itself, which is empty when it is absent.",
+          TypeText.of(type));
+      return Optional.empty();
+    }
+    return read;
+  }
+
+  private static Wrapping wrapping(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        ? Wrapping.of(Compiler.element(type).getQualifiedName().toString())
+        : Wrapping.NONE;
   }
 
   private String storedName(RecordComponentElement component, Stamp stamp) {
@@ -160,12 +205,18 @@ final class AttributeReader {
     return scalar.isInstance(type)
         || (type instanceof ValueType.ListOf list && holds(list.element(), scalar))
         || (type instanceof ValueType.SetOf set && holds(set.element(), scalar))
-        || (type instanceof ValueType.MapOf map && holds(map.value(), scalar));
+        || (type instanceof ValueType.ArrayOf array && holds(array.element(), scalar))
+        || (type instanceof ValueType.MapOf map
+            && (holds(map.key(), scalar) || holds(map.value(), scalar)));
   }
 
-  /** Nullness annotations go by their simple name, since every project has its own. */
+  /**
+   * Whether a component may be absent. Nullness annotations go by their simple name, since every
+   * project has its own.
+   */
   static boolean isNullable(RecordComponentElement component) {
-    return component.asType().getAnnotationMirrors().stream().anyMatch(AttributeReader::isNullable)
+    return wrapping(component.asType()) != Wrapping.NONE
+        || component.asType().getAnnotationMirrors().stream().anyMatch(AttributeReader::isNullable)
         || component.getAnnotationMirrors().stream().anyMatch(AttributeReader::isNullable)
         || component.getAccessor().getAnnotationMirrors().stream()
             .anyMatch(AttributeReader::isNullable);

@@ -8,8 +8,10 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -31,6 +33,13 @@ record Compiler(Elements elements, Types types) {
 
   static TypeElement element(TypeMirror type) {
     return (TypeElement) ((DeclaredType) type).asElement();
+  }
+
+  /** The type of a component of a record with the given type arguments. */
+  TypeMirror componentType(DeclaredType record, RecordComponentElement component) {
+    return record.getTypeArguments().isEmpty()
+        ? component.asType()
+        : ((ExecutableType) types.asMemberOf(record, component.getAccessor())).getReturnType();
   }
 
   /** Whether code that uses a record, its members and the enums in it draws warnings. */

@@ -35,7 +35,7 @@ final class ComputedReader {
   ComputedReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
     this.compiler = compiler;
     this.table = table;
-    this.types = new TypeReader(compiler, nested, report);
+    this.types = new TypeReader(compiler, table, nested, report);
     this.report = report;
   }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /** Reads an entity. */
 final class EntityReader {
@@ -36,9 +37,9 @@ final class EntityReader {
     }
     NestedRecords nested = new NestedRecords();
     AttributeReader attributeReader = new AttributeReader(compiler, table, nested, report);
-    List<AttributeModel> attributes = attributeReader.read(entity, true);
+    List<AttributeModel> attributes = attributeReader.read((DeclaredType) entity.asType(), true);
     List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
-    nested.readAll(attributeReader);
+    nested.readAll(attributeReader, new UnionReader(compiler, nested, report));
     Scope scope = Scope.of(entity, attributes, computed);
     List<LinkedKeyModel> keys = new LinkedKeyReader(compiler, table, scope, report).read(entity);
     if (keys.isEmpty()) {
@@ -57,7 +58,7 @@ final class EntityReader {
             attributes,
             new UniqueReader(compiler, report).read(entity, attributes),
             computed,
-            nested.models(),
+            nested.types(),
             keys));
   }
 

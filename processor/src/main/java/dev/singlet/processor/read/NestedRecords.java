@@ -1,6 +1,10 @@
 package dev.singlet.processor.read;
 
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -9,37 +13,69 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
-/** The records met within an entity, each to be read once however often it is met. */
+/**
+ * The records and sealed interfaces met within an entity, each to be read once however often it is
+ * met.
+ */
 final class NestedRecords {
 
-  private final Map<TypeElement, String> codecs = new LinkedHashMap<>();
+  private final Map<TypeName, String> codecs = new LinkedHashMap<>();
+  private final Map<TypeName, DeclaredType> records = new LinkedHashMap<>();
+  private final Map<TypeName, DeclaredType> unions = new LinkedHashMap<>();
   private final List<NestedModel> models = new ArrayList<>();
+  private final List<UnionModel> unionModels = new ArrayList<>();
 
-  /** Takes note of a record; gives the name of its codec, unique within the entity. */
-  String codecOf(TypeElement type) {
-    String name = String.join("", Compiler.name(type).simpleNames()) + "Codec";
+  /** Takes note of a record, with its type arguments. */
+  ValueType.Nested record(DeclaredType type) {
+    TypeName name = TypeName.get(type);
+    records.putIfAbsent(name, type);
+    return new ValueType.Nested(name, codecOf(name, Compiler.element(type)));
+  }
+
+  /** Takes note of a sealed interface, with its type arguments. */
+  ValueType.Union union(DeclaredType type) {
+    TypeName name = TypeName.get(type);
+    unions.putIfAbsent(name, type);
+    return new ValueType.Union(name, codecOf(name, Compiler.element(type)));
+  }
+
+  /** The name of a type's codec, unique within the entity. */
+  private String codecOf(TypeName type, TypeElement element) {
+    String name = String.join("", Compiler.name(element).simpleNames()) + "Codec";
     String unique = name;
     for (int n = 2; !codecs.containsKey(type) && codecs.containsValue(unique); n++) {
       unique = name + n;
     }
     codecs.putIfAbsent(type, unique);
-    return Objects.requireNonNull(codecs.get(type));
+    return codec(type);
   }
 
   /** Reads all, and those that are met on the way. */
-  void readAll(AttributeReader reader) {
-    Set<TypeElement> done = new LinkedHashSet<>();
-    while (done.size() < codecs.size()) {
-      for (TypeElement type : List.copyOf(codecs.keySet())) {
-        if (done.add(type)) {
-          models.add(new NestedModel(Compiler.name(type), codecOf(type), reader.read(type, false)));
+  void readAll(AttributeReader reader, UnionReader unionReader) {
+    Set<TypeName> done = new LinkedHashSet<>();
+    while (done.size() < records.size() + unions.size()) {
+      for (Map.Entry<TypeName, DeclaredType> union : List.copyOf(unions.entrySet())) {
+        if (done.add(union.getKey())) {
+          unionModels.add(unionReader.read(union.getValue(), codec(union.getKey())));
+        }
+      }
+      for (Map.Entry<TypeName, DeclaredType> record : List.copyOf(records.entrySet())) {
+        if (done.add(record.getKey())) {
+          models.add(
+              new NestedModel(
+                  record.getKey(), codec(record.getKey()), reader.read(record.getValue(), false)));
         }
       }
     }
   }
 
-  List<NestedModel> models() {
-    return models;
+  NestedTypes types() {
+    return new NestedTypes(models, unionModels);
+  }
+
+  private String codec(TypeName type) {
+    return Objects.requireNonNull(codecs.get(type));
   }
 }

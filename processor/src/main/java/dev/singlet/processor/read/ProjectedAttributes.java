@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -22,7 +23,6 @@ final class ProjectedAttributes {
   private final TypeElement projection;
   private final StoredEntity entity;
   private final List<AttributeModel> attributes = new ArrayList<>();
-  private final Set<NestedModel> nested = new LinkedHashSet<>();
 
   ProjectedAttributes(Compiler compiler, TypeElement projection, StoredEntity entity) {
     this.compiler = compiler;
@@ -31,7 +31,6 @@ final class ProjectedAttributes {
     for (RecordComponentElement component : projection.getRecordComponents()) {
       AttributeModel original = original(component).orElseThrow();
       attributes.add(projected(original, component));
-      collect(original.type());
     }
   }
 
@@ -39,9 +38,9 @@ final class ProjectedAttributes {
     return attributes;
   }
 
-  /** The records within them, in the order of the entity's. */
-  List<NestedModel> nested() {
-    return entity.nested().stream().filter(nested::contains).toList();
+  /** The records and sealed interfaces within them, in the order of the entity's. */
+  NestedTypes nested() {
+    return entity.nested().within(attributes.stream().map(AttributeModel::type).toList());
   }
 
   /** Reports components that hold what generated code beside the projection can't name. */
@@ -106,40 +105,27 @@ final class ProjectedAttributes {
         original.stamp(),
         original.isTimeToLive(),
         List.of(),
-        original.aliases());
-  }
-
-  private void collect(ValueType type) {
-    if (type instanceof ValueType.Nested record) {
-      for (NestedModel model : entity.nested()) {
-        if (model.codec().equals(record.codec()) && nested.add(model)) {
-          model.attributes().forEach(attribute -> collect(attribute.type()));
-        }
-      }
-    }
-    element(type).ifPresent(this::collect);
+        original.aliases(),
+        original.wrapping());
   }
 
   private void named(ValueType type, Set<ClassName> types) {
-    if (type instanceof ValueType.Enumeration enumeration) {
-      types.add(enumeration.type());
-    } else if (type instanceof ValueType.Nested record && types.add(record.type())) {
-      entity.nested().stream()
-          .filter(model -> model.codec().equals(record.codec()))
-          .flatMap(model -> model.attributes().stream())
-          .forEach(attribute -> named(attribute.type(), types));
+    NestedTypes within = entity.nested().within(List.of(type));
+    within.unions().forEach(union -> types.add(union.rawType()));
+    for (NestedModel record : within.records()) {
+      types.add(record.rawType());
+      record.attributes().forEach(attribute -> enums(attribute.type(), types));
     }
-    element(type).ifPresent(element -> named(element, types));
+    enums(type, types);
   }
 
-  private static Optional<ValueType> element(ValueType type) {
-    if (type instanceof ValueType.SetOf set) {
-      return Optional.of(set.element());
+  private static void enums(ValueType type, Set<ClassName> types) {
+    if (type instanceof ValueType.Enumeration enumeration) {
+      types.add(enumeration.type());
+    } else if (type instanceof ValueType.Converted converted) {
+      types.add(converted.converter());
     }
-    if (type instanceof ValueType.ListOf list) {
-      return Optional.of(list.element());
-    }
-    return type instanceof ValueType.MapOf map ? Optional.of(map.value()) : Optional.empty();
+    type.parts().forEach(part -> enums(part, types));
   }
 
   private boolean isReachable(ClassName type) {

@@ -65,7 +65,8 @@ final class SettingsReader {
         annotation.character("delimiter").value(),
         annotation.string("entityAttribute").value(),
         annotation.string("createdAttribute").value(),
-        annotation.string("modifiedAttribute").value());
+        annotation.string("modifiedAttribute").value(),
+        new Converters(compiler, report).check(annotation.types("converters")));
   }
 
   private List<IndexModel> indexes(Annotated table, KeyModel primary) {

@@ -6,7 +6,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.List;
@@ -17,19 +17,18 @@ import java.util.List;
  * @param type the entity's record
  * @param table what its table's annotation says
  * @param attributes its components
- * @param nested the records within it
+ * @param nested the records and sealed interfaces within it
  * @param partial the indexes that give projections of it only
  */
 public record StoredEntity(
     ClassName type,
     TableSettings table,
     List<AttributeModel> attributes,
-    List<NestedModel> nested,
+    NestedTypes nested,
     List<IndexModel> partial) {
 
   public StoredEntity {
     attributes = List.copyOf(attributes);
-    nested = List.copyOf(nested);
     partial = List.copyOf(partial);
   }
 

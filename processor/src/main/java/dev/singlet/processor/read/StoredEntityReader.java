@@ -8,6 +8,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -34,14 +35,14 @@ public final class StoredEntityReader {
     TableSettings settings = new SettingsReader(compiler, checkedBefore).read(table);
     NestedRecords nested = new NestedRecords();
     AttributeReader reader = new AttributeReader(compiler, settings, nested, checkedBefore);
-    List<AttributeModel> attributes = reader.read(entity, true);
-    nested.readAll(reader);
+    List<AttributeModel> attributes = reader.read((DeclaredType) entity.asType(), true);
+    nested.readAll(reader, new UnionReader(compiler, nested, checkedBefore));
     ClassName type = Compiler.name(entity);
     List<IndexModel> partial =
         settings.indexes().stream()
             .filter(index -> exists(Generated.coveredProjection(type, index, settings)))
             .toList();
-    return new StoredEntity(type, settings, attributes, nested.models(), partial);
+    return new StoredEntity(type, settings, attributes, nested.types(), partial);
   }
 
   private boolean exists(ClassName type) {

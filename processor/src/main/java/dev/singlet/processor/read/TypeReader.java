@@ -1,17 +1,25 @@
 package dev.singlet.processor.read;
 
+import com.palantir.javapoet.TypeName;
+import dev.singlet.annotation.Convert;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.read.Converters.Conversion;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -23,33 +31,87 @@ import org.jspecify.annotations.Nullable;
 final class TypeReader {
 
   private static final String SUPPORTED =
-      "There are String, boolean, byte, short, int, long, float, double and their boxes, BigInteger,"
-          + " BigDecimal, Instant, UUID, byte[], enums, records, List and Map<String, ...> of these,"
-          + " and Set of strings, numbers, enums, times and UUIDs. Use one of them; what may be absent"
-          + " is @Nullable.";
+      "There are String, boolean, char, all numbers, enums, the types of java.time, UUID, URI, URL,"
+          + " Locale, Currency, byte[], ByteBuffer, SdkBytes, Document, records, sealed interfaces of"
+          + " records, and List, Set, SortedSet, Map, SortedMap and arrays of these. Use one of them;"
+          + " what may be absent is @Nullable or Optional.";
 
+  private final Compiler compiler;
   private final EnumReader enums;
+  private final Converters converters;
+  private final List<Conversion> ofTable;
   private final NestedRecords nested;
   private final Report report;
 
-  TypeReader(Compiler compiler, NestedRecords nested, Report report) {
+  TypeReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
+    this.compiler = compiler;
     this.enums = new EnumReader(compiler, report);
+    this.converters = new Converters(compiler, report);
+    this.ofTable = table.converters().stream().flatMap(n -> converters.find(n).stream()).toList();
     this.nested = nested;
     this.report = report;
   }
 
+  /**
+   * Where a type stands.
+   *
+   * @param time how times are stored there
+   * @param component the component; null for what a method gives
+   * @param place where to report it
+   * @param conversions what is converted there
+   */
+  private record Use(
+      TimeFormat time, @Nullable Element component, Place place, List<Conversion> conversions) {
+
+    Use ofStored() {
+      return new Use(time, component, place, List.of());
+    }
+  }
+
   /** The type of a component; reported if it is none that can be stored. */
-  Optional<ValueType> read(RecordComponentElement component, TimeFormat time, Place place) {
-    return read(component.asType(), time, component, place);
+  Optional<ValueType> read(TypeMirror type, TimeFormat time, Element component, Place place) {
+    List<Conversion> conversions = new ArrayList<>();
+    compiler
+        .annotation(component, Convert.class)
+        .map(annotation -> annotation.type("with"))
+        .ifPresent(
+            converter ->
+                converters
+                    .read(converter)
+                    .filter(conversion -> isUsed(conversion, type, converter))
+                    .ifPresent(conversions::add));
+    conversions.addAll(ofTable);
+    return read(type, new Use(time, component, place, conversions));
+  }
+
+  private boolean isUsed(Conversion conversion, TypeMirror type, Valued<TypeMirror> converter) {
+    boolean isUsed = converters.mentions(type, conversion.from());
+    if (!isUsed) {
+      converters.reportInvalid(
+          converter.place(),
+          "%s converts %s, but the component is %s. Name a converter of that type.",
+          conversion.type().getSimpleName(),
+          TypeText.of(conversion.from()),
+          TypeText.withArticle(type));
+    }
+    return isUsed;
   }
 
   /** The type a computed method gives. */
   Optional<ValueType> read(TypeMirror type, Place place) {
-    return read(type, TimeFormat.MILLIS, null, place);
+    return read(type, new Use(TimeFormat.MILLIS, null, place, ofTable));
   }
 
-  private Optional<ValueType> read(
-      TypeMirror type, TimeFormat time, @Nullable RecordComponentElement component, Place place) {
+  private Optional<ValueType> read(TypeMirror type, Use use) {
+    for (Conversion conversion : use.conversions()) {
+      if (converters.isSame(type, conversion.from())) {
+        return read(conversion.to(), use.ofStored())
+            .map(
+                stored ->
+                    new ValueType.Converted(
+                        TypeName.get(type), Compiler.name(conversion.type()), stored));
+      }
+    }
     Optional<ValueType> read =
         switch (type.getKind()) {
           case BOOLEAN -> Optional.of(new ValueType.Bool(true));
@@ -59,18 +121,16 @@ final class TypeReader {
           case LONG -> numeric(NumberKind.LONG, true);
           case FLOAT -> numeric(NumberKind.FLOAT, true);
           case DOUBLE -> numeric(NumberKind.DOUBLE, true);
-          case ARRAY ->
-              ((ArrayType) type).getComponentType().getKind() == TypeKind.BYTE
-                  ? Optional.of(new ValueType.Bytes())
-                  : Optional.empty();
-          case DECLARED -> declared((DeclaredType) type, time, component, place);
+          case CHAR -> Optional.of(new ValueType.Scalar(ScalarKind.CHARACTER, true));
+          case ARRAY -> array((ArrayType) type, use);
+          case DECLARED -> declared((DeclaredType) type, use);
           case ERROR -> throw new Unresolved(type.toString());
           default -> Optional.empty();
         };
-    if (read.isEmpty() && report.diagnostics().stream().noneMatch(d -> d.place().equals(place))) {
+    if (read.isEmpty() && !isReported(use.place())) {
       report.add(
           Code.UNSUPPORTED_TYPE,
-          place,
+          use.place(),
           "The type %s can't be stored. %s",
           TypeText.of(type),
           SUPPORTED);
@@ -78,11 +138,21 @@ final class TypeReader {
     return read;
   }
 
-  private Optional<ValueType> declared(
-      DeclaredType type, TimeFormat time, @Nullable RecordComponentElement component, Place place) {
+  private boolean isReported(Place place) {
+    return report.diagnostics().stream().anyMatch(d -> d.place().equals(place));
+  }
+
+  private Optional<ValueType> array(ArrayType type, Use use) {
+    return type.getComponentType().getKind() == TypeKind.BYTE
+        ? Optional.of(new ValueType.Bytes())
+        : read(type.getComponentType(), use).map(ValueType.ArrayOf::new);
+  }
+
+  private Optional<ValueType> declared(DeclaredType type, Use use) {
     TypeElement element = (TypeElement) type.asElement();
     List<? extends TypeMirror> arguments = type.getTypeArguments();
-    return switch (element.getQualifiedName().toString()) {
+    String name = element.getQualifiedName().toString();
+    return switch (name) {
       case "java.lang.String" -> Optional.of(new ValueType.Text());
       case "java.lang.Boolean" -> Optional.of(new ValueType.Bool(false));
       case "java.lang.Byte" -> numeric(NumberKind.BYTE, false);
@@ -93,59 +163,125 @@ final class TypeReader {
       case "java.lang.Double" -> numeric(NumberKind.DOUBLE, false);
       case "java.math.BigInteger" -> numeric(NumberKind.BIG_INTEGER, false);
       case "java.math.BigDecimal" -> numeric(NumberKind.BIG_DECIMAL, false);
-      case "java.time.Instant" -> Optional.of(new ValueType.Time(time));
+      case "java.time.Instant" -> Optional.of(new ValueType.Time(use.time()));
       case "java.util.UUID" -> Optional.of(new ValueType.Uuid());
-      case "java.util.Set" ->
-          argument(arguments, 0, time, component, place)
-              .filter(TypeReader::isSetElement)
-              .map(ValueType.SetOf::new);
-      case "java.util.List" ->
-          argument(arguments, 0, time, component, place)
-              .filter(element1 -> !(element1 instanceof ValueType.SetOf))
-              .map(ValueType.ListOf::new);
-      case "java.util.Map" ->
-          argument(arguments, 0, time, component, place)
-              .filter(key -> key instanceof ValueType.Text)
-              .flatMap(key -> argument(arguments, 1, time, component, place))
-              .filter(value -> !(value instanceof ValueType.SetOf))
-              .map(ValueType.MapOf::new);
-      default -> own(element, component, place);
+      case "dev.singlet.item.Document" -> Optional.of(new ValueType.Open());
+      case "java.util.Set", "java.util.SortedSet" ->
+          argument(arguments, 0, use)
+              .filter(e -> isSetElement(e, name.endsWith("SortedSet"), type, use))
+              .map(e -> new ValueType.SetOf(e, name.endsWith("SortedSet")));
+      case "java.util.List" -> argument(arguments, 0, use).map(ValueType.ListOf::new);
+      case "java.util.Map", "java.util.SortedMap" ->
+          argument(arguments, 0, use)
+              .filter(key -> isMapKey(key, name.endsWith("SortedMap"), type, use))
+              .flatMap(
+                  key ->
+                      argument(arguments, 1, use)
+                          .map(v -> new ValueType.MapOf(key, v, name.endsWith("SortedMap"))));
+      default ->
+          ScalarKind.of(name)
+              .<ValueType>map(kind -> new ValueType.Scalar(kind, false))
+              .or(() -> own(type, element, use));
     };
   }
 
-  private Optional<ValueType> own(
-      TypeElement type, @Nullable RecordComponentElement component, Place place) {
+  private Optional<ValueType> own(DeclaredType declared, TypeElement type, Use use) {
     boolean isEnum = type.getKind() == ElementKind.ENUM;
-    boolean isRecord = type.getKind() == ElementKind.RECORD && type.getTypeParameters().isEmpty();
-    if ((isEnum || isRecord) && !Access.check(isEnum ? "enum" : "record", type, place, report)) {
-      return Optional.empty();
+    boolean isRecord = type.getKind() == ElementKind.RECORD;
+    boolean isUnion =
+        type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+    if (isEnum || isRecord || isUnion) {
+      String what = isEnum ? "enum" : isRecord ? "record" : "sealed interface";
+      if (!Access.check(what, type, use.place(), report)) {
+        return Optional.empty();
+      }
     }
     if (isEnum) {
-      return Optional.of(enums.read(type, component, place));
+      return Optional.of(enums.read(type, use.component(), use.place()));
     }
-    if (isRecord) {
-      return Optional.of(new ValueType.Nested(Compiler.name(type), nested.codecOf(type)));
+    if (isRecord && isComplete(declared, type)) {
+      return Optional.of(nested.record(declared));
     }
-    return Optional.empty();
-  }
-
-  private Optional<ValueType> argument(
-      List<? extends TypeMirror> arguments,
-      int index,
-      TimeFormat time,
-      @Nullable RecordComponentElement component,
-      Place place) {
-    return arguments.size() > index
-        ? read(arguments.get(index), time, component, place)
+    return isUnion && isComplete(declared, type)
+        ? Optional.of(nested.union(declared))
         : Optional.empty();
   }
 
-  private static boolean isSetElement(ValueType type) {
-    return type instanceof ValueType.Text
-        || type instanceof ValueType.Numeric
-        || type instanceof ValueType.Enumeration
-        || type instanceof ValueType.Time
-        || type instanceof ValueType.Uuid;
+  /** Whether a generic type has arguments that are no wildcards and no variables. */
+  private static boolean isComplete(DeclaredType declared, TypeElement type) {
+    return declared.getTypeArguments().size() == type.getTypeParameters().size()
+        && declared.getTypeArguments().stream()
+            .allMatch(a -> a.getKind() == TypeKind.DECLARED || a.getKind() == TypeKind.ARRAY);
+  }
+
+  private Optional<ValueType> argument(List<? extends TypeMirror> arguments, int index, Use use) {
+    return arguments.size() > index ? read(arguments.get(index), use) : Optional.empty();
+  }
+
+  private boolean isMapKey(ValueType key, boolean isSorted, TypeMirror holder, Use use) {
+    boolean hasText =
+        key instanceof ValueType.Text
+            || key instanceof ValueType.Bool
+            || key instanceof ValueType.Numeric
+            || key instanceof ValueType.Enumeration
+            || key instanceof ValueType.Uuid
+            || key instanceof ValueType.Time
+            || (key instanceof ValueType.Scalar scalar
+                && scalar.kind().form() != ScalarKind.Form.BINARY);
+    return hasText
+        ? !isSorted || isComparable(key, holder, use)
+        : refuse(
+            holder,
+            use,
+            "The keys of a map are text in DynamoDB. Use String, a number, a boolean, an enum, a"
+                + " UUID, or one of the other types that are stored as text.");
+  }
+
+  private boolean isSetElement(ValueType element, boolean isSorted, TypeMirror holder, Use use) {
+    boolean fits =
+        element instanceof ValueType.Text
+            || element instanceof ValueType.Numeric
+            || element instanceof ValueType.Enumeration
+            || element instanceof ValueType.Time
+            || element instanceof ValueType.Uuid
+            || element instanceof ValueType.Scalar;
+    return fits
+        ? !isSorted || isComparable(element, holder, use)
+        : refuse(
+            holder,
+            use,
+            element instanceof ValueType.Bytes
+                ? "Two arrays are never equal, so that such a set tells nothing apart. Use"
+                    + " Set<SdkBytes> or Set<ByteBuffer>."
+                : "A set in DynamoDB holds strings, numbers or bytes. Use a List, or a Set of"
+                    + " scalar values.");
+  }
+
+  private boolean isComparable(ValueType element, TypeMirror holder, Use use) {
+    TypeElement type = compiler.elements().getTypeElement(element.javaType().box().toString());
+    TypeMirror comparable =
+        compiler
+            .types()
+            .erasure(compiler.elements().getTypeElement("java.lang.Comparable").asType());
+    return type == null
+        || compiler.types().isSubtype(compiler.types().erasure(type.asType()), comparable)
+        || refuse(
+            holder,
+            use,
+            TypeText.of(element.javaType())
+                + " is not Comparable, so that nothing sorts it. Use a Set or a Map.");
+  }
+
+  private boolean refuse(TypeMirror holder, Use use, String reason) {
+    if (!isReported(use.place())) {
+      report.add(
+          Code.UNSUPPORTED_TYPE,
+          use.place(),
+          "The type %s can't be stored. %s",
+          TypeText.of(holder),
+          reason);
+    }
+    return false;
   }
 
   private static Optional<ValueType> numeric(NumberKind kind, boolean isPrimitive) {

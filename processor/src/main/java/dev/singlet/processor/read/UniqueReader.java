@@ -149,7 +149,8 @@ final class UniqueReader {
             || type instanceof ValueType.Bool
             || type instanceof ValueType.Enumeration
             || type instanceof ValueType.Uuid
-            || type instanceof ValueType.Time);
+            || type instanceof ValueType.Time
+            || (type instanceof ValueType.Scalar scalar && scalar.kind().isText()));
   }
 
   private static String described(RecordComponentElement component, AttributeModel attribute) {

@@ -30,7 +30,7 @@ final class Aliases implements EntityRule {
         checkKind(attribute, entity, reserved, report);
       }
     }
-    for (NestedModel nested : entity.nested()) {
+    for (NestedModel nested : entity.nested().records()) {
       check(nested.attributes(), names(nested.attributes()), Set.of(), report);
     }
   }

@@ -48,7 +48,7 @@ final class AttributeNames implements EntityRule {
         }
       }
     }
-    for (NestedModel nested : entity.nested()) {
+    for (NestedModel nested : entity.nested().records()) {
       Map<String, String> within = new HashMap<>();
       for (AttributeModel attribute : nested.attributes()) {
         if (attribute.stored().isEmpty()) {

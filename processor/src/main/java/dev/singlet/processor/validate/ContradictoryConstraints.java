@@ -19,7 +19,7 @@ final class ContradictoryConstraints implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     entity.attributes().forEach(attribute -> check(attribute, report));
-    entity.nested().forEach(record -> record.attributes().forEach(a -> check(a, report)));
+    entity.nested().records().forEach(record -> record.attributes().forEach(a -> check(a, report)));
     for (KeyHalf half : KeyHalf.of(entity)) {
       for (Part.Value value : half.template().values()) {
         entity.attributes().stream()

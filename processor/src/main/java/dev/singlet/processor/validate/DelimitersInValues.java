@@ -18,7 +18,7 @@ final class DelimitersInValues implements EntityRule {
     for (KeyHalf half : KeyHalf.of(entity)) {
       if (half.attribute().type() == ScalarType.S) {
         for (Part.Value value : half.template().values()) {
-          if (value.source().type() instanceof ValueType.Enumeration enumeration) {
+          if (value.type() instanceof ValueType.Enumeration enumeration) {
             enumeration.constants().stream()
                 .filter(c -> c.stored().isEmpty() || c.stored().indexOf(delimiter) >= 0)
                 .findFirst()

@@ -1,13 +1,14 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
-import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,9 @@ final class FormatsFit implements EntityRule {
   private enum Form {
     TEXT,
     INTEGER,
+    DECIMAL,
     TIME,
+    DIGITS,
     DONE
   }
 
@@ -35,20 +38,33 @@ final class FormatsFit implements EntityRule {
 
   /** Whether a placeholder and its formats fit each other, so that other rules can judge them. */
   static boolean fits(Part.Value value) {
-    return isKeyType(value.source().type()) && misfit(value) < 0;
+    return isKeyType(value) && misfit(value) < 0 && !lacksFormat(value);
   }
 
   private static void check(Part.Value value, KeyHalf half, Report report) {
-    ValueType type = value.source().type();
-    if (!isKeyType(type)) {
+    ValueType type = value.type();
+    if (!isKeyType(value)) {
       report.add(
           Code.NOT_A_KEY_TYPE,
           half.template().place(),
-          "%s: {%s} is %s, which can't stand in a key. Strings, integers, BigDecimal, booleans,"
-              + " enums, Instant and UUID can.",
+          "%s: {%s} is %s, which can't stand in a key. Strings, numbers, booleans, enums, times, UUIDs"
+              + " and other types that are stored as text can.",
           half.label(),
           value.source().name(),
-          TypeText.withArticle(type.javaType()));
+          TypeText.withArticle(value.source().type().javaType()));
+      return;
+    }
+    if (lacksFormat(value)) {
+      report.add(
+          Code.FORMAT_DOES_NOT_FIT,
+          half.template().place(),
+          "%s: {%s} is %s, which has more than one text for a value. Write {%s:ordered}, or"
+              + " {%s:descending}.",
+          half.label(),
+          value.source().name(),
+          TypeText.withArticle(type.javaType()),
+          value.source().name(),
+          value.source().name());
       return;
     }
     int misfit = misfit(value);
@@ -70,27 +86,47 @@ final class FormatsFit implements EntityRule {
 
   /** What is read from an item must give its key again. */
   private static void checkPrecision(Part.Value value, KeyHalf half, Report report) {
-    if (fits(value)
-        && value.source().type() instanceof ValueType.Time time
-        && time.isToTheSecond()
-        && !value.isToTheSecond()) {
+    if (!fits(value) || !(value.type() instanceof ValueType.Time time)) {
+      return;
+    }
+    int stored = digits(time.precision());
+    int inKey = digits(value.precision());
+    if (inKey > stored) {
+      String name = value.source().name();
+      String fitting =
+          stored == 0
+              ? "{" + name + ":seconds} or {" + name + ":epoch}"
+              : "{" + name + ":millis} or {" + name + ":epochMillis}";
       report.add(
           Code.FORMAT_DOES_NOT_FIT,
           half.template().place(),
-          "%s: %s has milliseconds in the key, but %s is stored to the second, so that an item which"
-              + " is read and put again would get another key. Write {%s:seconds} or {%s:epoch}, or"
-              + " store milliseconds with @StoredTime.",
+          "%s: %s has %s in the key, but %s is stored to the %s, so that an item which is read and put"
+              + " again would get another key. Write %s, or store %s with @StoredTime.",
           half.label(),
           value,
-          value.source().name(),
-          value.source().name(),
-          value.source().name());
+          units(inKey),
+          name,
+          stored == 0 ? "second" : "millisecond",
+          fitting,
+          units(inKey));
     }
+  }
+
+  private static int digits(TimeFormat precision) {
+    return switch (precision) {
+      case SECONDS, EPOCH -> 0;
+      case MILLIS, EPOCH_MILLIS -> 3;
+      case NANOS -> 9;
+    };
+  }
+
+  private static String units(int digits) {
+    return digits == 3 ? "milliseconds" : "nanoseconds";
   }
 
   /** The position of the first format that does not fit; -1 if all do. */
   private static int misfit(Part.Value value) {
-    Form form = formOf(value.source().type());
+    Form form = formOf(value.type());
     for (int i = 0; i < value.formats().size(); i++) {
       Form next = apply(value.formats().get(i), form);
       if (next == null) {
@@ -101,23 +137,40 @@ final class FormatsFit implements EntityRule {
     return -1;
   }
 
-  private static boolean isKeyType(ValueType type) {
-    if (type instanceof ValueType.Numeric numeric) {
-      return !numeric.kind().isFloating();
-    }
+  private static boolean isKeyType(Part.Value value) {
+    ValueType type = value.type();
+    boolean isConverted = value.source().type() instanceof ValueType.Converted;
     return type instanceof ValueType.Text
+        || type instanceof ValueType.Numeric
         || type instanceof ValueType.Bool
-        || type instanceof ValueType.Enumeration
+        || (type instanceof ValueType.Enumeration && !isConverted)
         || type instanceof ValueType.Time
-        || type instanceof ValueType.Uuid;
+        || type instanceof ValueType.Uuid
+        || (type instanceof ValueType.Scalar scalar
+            && scalar.kind().form() != ScalarKind.Form.BINARY);
+  }
+
+  /** A floating-point number has no text of its own. */
+  private static boolean lacksFormat(Part.Value value) {
+    return value.type() instanceof ValueType.Numeric numeric
+        && numeric.kind().isFloating()
+        && value.formats().isEmpty();
   }
 
   private static Form formOf(ValueType type) {
     if (type instanceof ValueType.Text) {
       return Form.TEXT;
     }
-    if (type instanceof ValueType.Numeric numeric && numeric.kind() != NumberKind.BIG_DECIMAL) {
-      return Form.INTEGER;
+    if (type instanceof ValueType.Numeric numeric) {
+      return numeric.kind().isInteger() ? Form.INTEGER : Form.DECIMAL;
+    }
+    if (type instanceof ValueType.Scalar scalar) {
+      return switch (scalar.kind().form()) {
+        case DIGITS -> Form.DIGITS;
+        case INTEGER -> Form.INTEGER;
+        case DECIMAL -> Form.DECIMAL;
+        case ORDERED, TEXT, BINARY -> Form.DONE;
+      };
     }
     return type instanceof ValueType.Time ? Form.TIME : Form.DONE;
   }
@@ -127,7 +180,9 @@ final class FormatsFit implements EntityRule {
       case LOWER, UPPER -> form == Form.TEXT ? Form.TEXT : null;
       case ESCAPE -> form == Form.TEXT ? Form.DONE : null;
       case PAD, REVERSE -> form == Form.INTEGER ? Form.DONE : null;
-      case MILLIS, SECONDS -> form == Form.TIME ? Form.DONE : null;
+      case ORDERED -> form == Form.INTEGER || form == Form.DECIMAL ? Form.DONE : null;
+      case DESCENDING -> form == Form.TEXT || form == Form.DONE ? null : Form.DONE;
+      case NANOS, MILLIS, SECONDS -> form == Form.TIME ? Form.DIGITS : null;
       case EPOCH, EPOCH_MILLIS -> form == Form.TIME ? Form.INTEGER : null;
     };
   }
@@ -136,7 +191,9 @@ final class FormatsFit implements EntityRule {
     return switch (format.kind()) {
       case LOWER, UPPER, ESCAPE -> "strings";
       case PAD, REVERSE -> "integers, and times after epoch or epochMillis";
-      case MILLIS, SECONDS, EPOCH, EPOCH_MILLIS -> "an Instant";
+      case ORDERED -> "numbers";
+      case DESCENDING -> "numbers, dates and times";
+      case NANOS, MILLIS, SECONDS, EPOCH, EPOCH_MILLIS -> "an Instant";
     };
   }
 }

@@ -7,6 +7,7 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
@@ -66,35 +67,41 @@ final class SortOrder implements EntityRule {
 
   /** Whether a range can go over a text, and finds it as it is. */
   private static boolean isOrderedText(Part.Value value, KeyHalf half) {
-    return value.isFreeText()
+    return value.isOrdered()
+        && value.width() == 0
         && !value.has(Format.Kind.ESCAPE)
         && !half.key().partition().sources().contains(value.source());
   }
 
   private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {
-    ValueType type = value.source().type();
-    if (value.width() > 0) {
+    ValueType type = value.type();
+    if (value.isOrdered()) {
       return;
     }
-    if (type instanceof ValueType.Numeric numeric && numeric.kind().isInteger()) {
+    if (isInteger(type)) {
       report.add(
           Code.UNORDERED_SORT,
           half.template().place(),
           "%s: {%s} is a number, and would sort as text: 10 before 9. Write {%s:pad(n)} with as many"
-              + " digits as it can have, or {%s:reverse(n)} for descending order.",
+              + " digits as it can have, or {%s:reverse(n)} for descending order; where it can be negative,"
+              + " {%s:ordered} or {%s:descending}.",
           half.label(),
+          value.source().name(),
+          value.source().name(),
           value.source().name(),
           value.source().name(),
           value.source().name());
-    } else if (type instanceof ValueType.Numeric) {
+    } else if (isNumber(type)) {
       report.add(
           Code.UNORDERED_SORT,
           half.template().place(),
-          "%s: {%s} is %s, which has no form whose text order is its own. Use an integer, such as"
-              + " cents, with {...:pad(n)}.",
+          "%s: {%s} is %s, and would sort as text: 10 before 9. Write {%s:ordered}, or"
+              + " {%s:descending}.",
           half.label(),
           value.source().name(),
-          TypeText.withArticle(type.javaType()));
+          TypeText.withArticle(type.javaType()),
+          value.source().name(),
+          value.source().name());
     } else if (type instanceof ValueType.Time) {
       Format.Kind epoch =
           value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS;
@@ -108,5 +115,17 @@ final class SortOrder implements EntityRule {
           value.source().name(),
           epoch.text());
     }
+  }
+
+  private static boolean isInteger(ValueType type) {
+    return (type instanceof ValueType.Numeric numeric && numeric.kind().isInteger())
+        || (type instanceof ValueType.Scalar scalar
+            && scalar.kind().form() == ScalarKind.Form.INTEGER);
+  }
+
+  private static boolean isNumber(ValueType type) {
+    return type instanceof ValueType.Numeric
+        || (type instanceof ValueType.Scalar scalar
+            && scalar.kind().form() == ScalarKind.Form.DECIMAL);
   }
 }

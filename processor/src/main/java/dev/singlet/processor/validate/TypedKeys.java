@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.ScalarKind.Form;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
@@ -28,23 +29,32 @@ final class TypedKeys implements EntityRule {
             type,
             type == ScalarType.N
                 ? "a number, or of an Instant with epoch or epochMillis,"
-                : "type byte[]");
+                : "type byte[], SdkBytes or ByteBuffer");
       }
     }
   }
 
   private static boolean fits(List<Part> parts, ScalarType type) {
-    if (parts.size() != 1 || !(parts.get(0) instanceof Part.Value value)) {
+    if (parts.size() != 1
+        || !(parts.get(0) instanceof Part.Value value)
+        || value.source().type() instanceof ValueType.Converted) {
       return false;
     }
-    ValueType valueType = value.source().type();
+    ValueType valueType = value.type();
     if (type == ScalarType.B) {
-      return valueType instanceof ValueType.Bytes && value.formats().isEmpty();
+      return (valueType instanceof ValueType.Bytes || hasForm(valueType, Form.BINARY))
+          && value.formats().isEmpty();
     }
     return valueType instanceof ValueType.Numeric
+            || hasForm(valueType, Form.INTEGER)
+            || hasForm(valueType, Form.DECIMAL)
         ? value.formats().isEmpty()
         : valueType instanceof ValueType.Time
             && value.formats().size() == 1
             && (value.has(Format.Kind.EPOCH) || value.has(Format.Kind.EPOCH_MILLIS));
+  }
+
+  private static boolean hasForm(ValueType type, Form form) {
+    return type instanceof ValueType.Scalar scalar && scalar.kind().form() == form;
   }
 }

@@ -16,6 +16,7 @@ public final class Validator {
           new EntityNames(),
           new ContradictoryConstraints(),
           new KeyAttributeTypes(),
+          new Unions(),
           new FormatsFit(),
           new DelimitersInValues(),
           new SeparatedPlaceholders(),

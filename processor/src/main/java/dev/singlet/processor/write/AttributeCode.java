@@ -10,6 +10,7 @@ import dev.singlet.processor.model.ValueType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -20,10 +21,11 @@ final class AttributeCode {
   private AttributeCode() {}
 
   /** Adds the constants that the code of the attributes refers to. */
-  static void addConstants(TypeSpec.Builder type, List<AttributeModel> attributes) {
+  static void addConstants(
+      TypeSpec.Builder type, List<AttributeModel> attributes, CodecCode codecs) {
     for (AttributeModel attribute : attributes) {
       if (CodecCode.needsCodec(attribute.type())) {
-        type.addField(CodecCode.constant(attribute.component(), attribute.type()));
+        type.addField(codecs.constant(attribute.component(), attribute.type()));
       }
       CheckCode.addConstants(type, attribute);
     }
@@ -57,14 +59,20 @@ final class AttributeCode {
   /** Reads an attribute, as an expression. */
   static CodeBlock read(AttributeModel attribute) {
     CodeBlock present = readPresent(attribute);
-    if (attribute.type() instanceof ValueType.SetOf) {
-      return whenAbsent(attribute, present, CodeBlock.of("$T.of()", Set.class));
+    if (attribute.type() instanceof ValueType.SetOf set) {
+      return whenAbsent(attribute, present, emptySet(set));
     }
     DefaultValue initial = attribute.initial();
     if (initial != null && initial.isForReading()) {
       return whenAbsent(attribute, present, initial(attribute));
     }
     return attribute.isNullable() ? whenAbsent(attribute, present, CodeBlock.of("null")) : present;
+  }
+
+  static CodeBlock emptySet(ValueType.SetOf type) {
+    return type.isSorted()
+        ? CodeBlock.of("$T.emptySortedSet()", Collections.class)
+        : CodeBlock.of("$T.of()", Set.class);
   }
 
   /**

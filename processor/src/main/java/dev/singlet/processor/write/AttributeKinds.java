@@ -43,13 +43,18 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
       return of("ListAttribute", record, element, type(list.element(), optional), mark);
     }
     if (type instanceof ValueType.MapOf map) {
+      TypeName key = map.key().javaType().box();
       TypeName value = map.value().javaType().box();
-      return of("MapAttribute", record, value, type(map.value(), optional), mark);
+      return of("MapAttribute", record, key, value, type(map.value(), optional), mark);
     }
     if (type instanceof ValueType.Nested nested) {
       return ParameterizedTypeName.get(nestedClass(nested), mark, required, optional);
     }
-    return of("ScalarAttribute", record, javaType, mark);
+    if (type instanceof ValueType.Union) {
+      return of("UnionAttribute", record, javaType, mark);
+    }
+    boolean isOrdered = type instanceof ValueType.Scalar scalar && scalar.kind().isOrdered();
+    return of(isOrdered ? "OrderedAttribute" : "ScalarAttribute", record, javaType, mark);
   }
 
   /** A new attribute, as an expression whose type follows from what it is assigned to. */
@@ -70,19 +75,22 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
   /** What the constructor of an attribute takes besides its location. */
   private CodeBlock further(ValueType type, CodeBlock location) {
     if (type instanceof ValueType.SetOf set) {
-      return CodeBlock.of(", $L", CodecCode.codec(set.element()));
+      return CodeBlock.of(", $L", CodecCode.DIRECT.codec(set.element()));
     }
     if (type instanceof ValueType.ListOf list) {
       return CodeBlock.of(", $L", create(list.element(), location, CodeBlock.of("")));
     }
     if (type instanceof ValueType.MapOf map) {
-      return CodeBlock.of(", $L", create(map.value(), location, CodeBlock.of("")));
+      return CodeBlock.of(
+          ", $L, $L",
+          CodecCode.DIRECT.key(map.key()),
+          create(map.value(), location, CodeBlock.of("")));
     }
     boolean hasOneCodec =
         type instanceof ValueType.Text
             || type instanceof ValueType.Bytes
             || type instanceof ValueType.Nested;
-    return hasOneCodec ? CodeBlock.of("") : CodeBlock.of(", $L", CodecCode.codec(type));
+    return hasOneCodec ? CodeBlock.of("") : CodeBlock.of(", $L", CodecCode.DIRECT.codec(type));
   }
 
   /** The class generated for a record within the entity. */

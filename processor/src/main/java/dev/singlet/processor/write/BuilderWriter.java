@@ -14,7 +14,6 @@ import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** Writes the builder of an entity. */
@@ -45,7 +44,7 @@ final class BuilderWriter {
   private MethodSpec copy() {
     CodeBlock.Builder chain = CodeBlock.builder().add("return new $T()", type);
     for (AttributeModel attribute : entity.attributes()) {
-      chain.add(".$N(entity.$N())", attribute.component(), attribute.component());
+      chain.add(".$N($L)", attribute.component(), ItemCode.given(attribute, "entity"));
     }
     return MethodSpec.methodBuilder("builder")
         .addJavadoc(
@@ -130,7 +129,8 @@ final class BuilderWriter {
     if (!DefaultOrder.matters(attributes)) {
       List<CodeBlock> values =
           attributes.stream().map(attribute -> argument(attribute, "")).toList();
-      return code.addStatement("return $L", ItemCode.newRecord(entity.type(), values)).build();
+      return code.addStatement("return $L", ItemCode.newRecord(entity.type(), attributes, values))
+          .build();
     }
     for (AttributeModel attribute : DefaultOrder.of(attributes)) {
       code.addStatement(
@@ -140,14 +140,14 @@ final class BuilderWriter {
           argument(attribute, "this."));
     }
     return code.addStatement(
-            "return $L", ItemCode.newRecord(entity.type(), ItemCode.values(attributes)))
+            "return $L", ItemCode.newRecord(entity.type(), attributes, ItemCode.values(attributes)))
         .build();
   }
 
   private static CodeBlock argument(AttributeModel attribute, String field) {
     String variable = field + Words.variable(attribute.component());
-    if (attribute.type() instanceof ValueType.SetOf) {
-      return CodeBlock.of("$L == null ? $T.of() : $L", variable, Set.class, variable);
+    if (attribute.type() instanceof ValueType.SetOf set) {
+      return CodeBlock.of("$L == null ? $L : $L", variable, AttributeCode.emptySet(set), variable);
     }
     DefaultValue initial = attribute.initial();
     return initial != null && !(initial instanceof DefaultValue.Now)

@@ -9,20 +9,30 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
-/** The codecs of values that the item reader and writer don't know by themselves. */
-final class CodecCode {
+/**
+ * The codecs of values that the item reader and writer don't know by themselves.
+ *
+ * @param isLazy which types are only looked up when they are used, since classes that need each
+ *     other to be initialized could lock each other out
+ */
+record CodecCode(Predicate<ValueType> isLazy) {
 
-  private CodecCode() {}
+  /** Outside of the codecs of records. */
+  static final CodecCode DIRECT = new CodecCode(type -> false);
 
   /** Whether a value is read and written with a codec constant. */
   static boolean needsCodec(ValueType type) {
-    return type instanceof ValueType.Enumeration
-        || type instanceof ValueType.SetOf
-        || type instanceof ValueType.ListOf
-        || type instanceof ValueType.MapOf
-        || type instanceof ValueType.Nested;
+    boolean isKnown =
+        type instanceof ValueType.Text
+            || type instanceof ValueType.Bool
+            || type instanceof ValueType.Numeric
+            || type instanceof ValueType.Time
+            || type instanceof ValueType.Uuid
+            || type instanceof ValueType.Bytes;
+    return !isKnown;
   }
 
   /** The constant that holds the codec of a component. */
@@ -30,11 +40,9 @@ final class CodecCode {
     return Words.constant(component) + "_CODEC";
   }
 
-  static FieldSpec constant(String component, ValueType type) {
-    TypeName javaType = type.javaType().box();
-    ClassName codec = type instanceof ValueType.Enumeration ? Names.ENUM_CODEC : Names.VALUE_CODEC;
+  FieldSpec constant(String component, ValueType type) {
     return FieldSpec.builder(
-            ParameterizedTypeName.get(codec, javaType),
+            codecType(type),
             constantName(component),
             Modifier.PRIVATE,
             Modifier.STATIC,
@@ -43,23 +51,63 @@ final class CodecCode {
         .build();
   }
 
+  /** The class of a codec, as far as keys need to know. */
+  private static TypeName codecType(ValueType type) {
+    TypeName javaType = type.javaType().box();
+    if (type instanceof ValueType.Converted converted) {
+      return ParameterizedTypeName.get(
+          Names.CONVERTED_CODEC, javaType, converted.stored().javaType().box());
+    }
+    boolean isText = type instanceof ValueType.Scalar scalar && scalar.kind().isText();
+    ClassName codec =
+        type instanceof ValueType.Enumeration
+            ? Names.ENUM_CODEC
+            : isText ? Names.TEXT_CODEC : Names.VALUE_CODEC;
+    return ParameterizedTypeName.get(codec, javaType);
+  }
+
   /** The codec of a type, as an expression. */
-  static CodeBlock codec(ValueType type) {
+  CodeBlock codec(ValueType type) {
     if (type instanceof ValueType.Enumeration enumeration) {
       return enumCodec(enumeration.type(), enumeration.constants());
     }
     if (type instanceof ValueType.SetOf set) {
-      return CodeBlock.of("new $T<>($L)", Names.SET_CODEC, codec(set.element()));
+      return CodeBlock.of(
+          "new $T<>($L)",
+          set.isSorted() ? Names.SORTED_SET_CODEC : Names.SET_CODEC,
+          codec(set.element()));
     }
     if (type instanceof ValueType.ListOf list) {
       return CodeBlock.of("new $T<>($L)", Names.LIST_CODEC, codec(list.element()));
     }
     if (type instanceof ValueType.MapOf map) {
       return CodeBlock.of(
-          "new $T<>($T.string(), $L)", Names.MAP_CODEC, Names.TEXT_CODECS, codec(map.value()));
+          "new $T<>($L, $L)",
+          map.isSorted() ? Names.SORTED_MAP_CODEC : Names.MAP_CODEC,
+          key(map.key()),
+          codec(map.value()));
+    }
+    if (type instanceof ValueType.ArrayOf array) {
+      return array(array.element());
+    }
+    if (type instanceof ValueType.Scalar scalar) {
+      return CodeBlock.of("$T.$L()", scalar.kind().codecClass(), scalar.kind().codecMethod());
+    }
+    if (type instanceof ValueType.Open) {
+      return CodeBlock.of("new $T()", Names.DOCUMENT_CODEC);
     }
     if (type instanceof ValueType.Nested nested) {
-      return CodeBlock.of("$L.INSTANCE", nested.codec());
+      return instance(type, nested.codec());
+    }
+    if (type instanceof ValueType.Union union) {
+      return instance(type, union.codec());
+    }
+    if (type instanceof ValueType.Converted converted) {
+      return CodeBlock.of(
+          "new $T<>(new $T(), $L)",
+          Names.CONVERTED_CODEC,
+          converted.converter(),
+          codec(converted.stored()));
     }
     if (type instanceof ValueType.Time time) {
       return CodeBlock.of("$T.instant($T.$L)", Names.TIME_CODECS, TimeFormat.class, time.format());
@@ -71,6 +119,49 @@ final class CodecCode {
       return CodeBlock.of("$T.string()", Names.TEXT_CODECS);
     }
     return CodeBlock.of("$T.$L()", Names.CODECS, scalar(type));
+  }
+
+  private CodeBlock instance(ValueType type, String codec) {
+    return isLazy.test(type)
+        ? CodeBlock.of("new $T<$T>(() -> $L.INSTANCE)", Names.LAZY_CODEC, type.javaType(), codec)
+        : CodeBlock.of("$L.INSTANCE", codec);
+  }
+
+  /** The codec of a map's keys, as an expression. */
+  CodeBlock key(ValueType type) {
+    if (type instanceof ValueType.Numeric numeric) {
+      String method =
+          switch (numeric.kind()) {
+            case BYTE -> "byteKey";
+            case SHORT -> "shortKey";
+            case INT -> "intKey";
+            case LONG -> "longKey";
+            case FLOAT -> "floatKey";
+            case DOUBLE -> "doubleKey";
+            case BIG_INTEGER -> "bigIntegerKey";
+            case BIG_DECIMAL -> "bigDecimalKey";
+          };
+      return CodeBlock.of("$T.$L()", Names.TEXT_CODECS, method);
+    }
+    if (type instanceof ValueType.Bool) {
+      return CodeBlock.of("$T.boolKey()", Names.TEXT_CODECS);
+    }
+    return codec(type);
+  }
+
+  private CodeBlock array(ValueType element) {
+    TypeName type = element.javaType();
+    return type.isPrimitive()
+        ? CodeBlock.of("$T.$Ls()", Names.ARRAY_CODECS, type)
+        : CodeBlock.of("new $T<>($L, $L)", Names.ARRAY_CODEC, codec(element), newArray(element));
+  }
+
+  /** What makes an array; one of a generic type can't be made as such. */
+  private static CodeBlock newArray(ValueType element) {
+    TypeName type = element.javaType();
+    return type instanceof ParameterizedTypeName generic
+        ? CodeBlock.of("$T[]::new", generic.rawType())
+        : CodeBlock.of("$T[]::new", type);
   }
 
   private static String scalar(ValueType type) {

@@ -146,7 +146,7 @@ final class CollectionWriter {
     List<FieldSpec> codecs =
         sources.stream()
             .filter(source -> CodecCode.needsCodec(source.type()))
-            .map(source -> CodecCode.constant(source.name(), source.type()))
+            .map(source -> CodecCode.DIRECT.constant(source.name(), source.type()))
             .toList();
     if (!codecs.isEmpty()) {
       type.addType(

@@ -124,18 +124,11 @@ final class DerivedWriter {
             .findFirst()
             .orElseThrow();
     CodeBlock arguments =
-        computed.parameters().stream()
-            .map(parameter -> value(parameter, componentType(parameter)))
-            .collect(CodeBlock.joining(", "));
+        ItemCode.arguments(
+            entity,
+            computed.parameters(),
+            attribute -> value(attribute.component(), attribute.type().javaType()));
     return CodeBlock.of("$T.$N($L)", entity.type(), computed.name(), arguments);
-  }
-
-  private TypeName componentType(String component) {
-    return entity.attributes().stream()
-        .filter(attribute -> attribute.component().equals(component))
-        .map(attribute -> attribute.type().javaType())
-        .findFirst()
-        .orElseThrow();
   }
 
   private static CodeBlock value(String component, TypeName type) {

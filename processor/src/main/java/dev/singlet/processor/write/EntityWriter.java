@@ -79,10 +79,10 @@ final class EntityWriter {
     }
     addKeys(type);
     type.addType(new TypeWriter(entity, table, dependencies, names, patterns).write());
-    for (NestedModel nested : entity.nested()) {
+    for (NestedModel nested : entity.nested().records()) {
       type.addType(new NestedAttributeWriter(entity, nested).write());
-      type.addType(NestedCodecWriter.write(nested, entity.generatedType()));
     }
+    new NestedCodecWriter(entity.generatedType(), entity.nested()).addTo(type);
     return type;
   }
 

@@ -33,7 +33,7 @@ final class IdCode {
     CodeBlock isWhole =
         entity.attributes().stream()
             .filter(AttributeModel::isGeneratedId)
-            .map(attribute -> CodeBlock.of("entity.$N() != null", attribute.component()))
+            .map(attribute -> CodeBlock.of("$L != null", ItemCode.given(attribute, "entity")))
             .collect(CodeBlock.joining(" && "));
     List<CodeBlock> values = entity.attributes().stream().map(IdCode::value).toList();
     return MethodSpec.methodBuilder("withIds")
@@ -43,12 +43,12 @@ final class IdCode {
         .beginControlFlow("if ($L)", isWhole)
         .addStatement("return entity")
         .endControlFlow()
-        .addStatement("return $L", ItemCode.newRecord(entity.type(), values))
+        .addStatement("return $L", ItemCode.newRecord(entity.type(), entity.attributes(), values))
         .build();
   }
 
   private static CodeBlock value(AttributeModel attribute) {
-    CodeBlock given = CodeBlock.of("entity.$N()", attribute.component());
+    CodeBlock given = ItemCode.given(attribute, "entity");
     return attribute.initial() instanceof DefaultValue.NewId id
         ? CodeBlock.of("$L == null ? $L : $L", given, newId(id), given)
         : given;

@@ -6,9 +6,14 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Wrapping;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** What entities and the records within them have in common: components in, components out. */
 final class ItemCode {
@@ -23,7 +28,7 @@ final class ItemCode {
           "$T $N = $L",
           attribute.type().javaType(),
           Words.variable(attribute.component()),
-          value(attribute, CodeBlock.of("$L.$N()", record, attribute.component())));
+          value(attribute, given(attribute, record)));
     }
     return code.build();
   }
@@ -33,7 +38,8 @@ final class ItemCode {
     CodeBlock.Builder code = CodeBlock.builder();
     if (!DefaultOrder.matters(attributes)) {
       return code.addStatement(
-              "return $L", newRecord(record, attributes.stream().map(AttributeCode::read).toList()))
+              "return $L",
+              newRecord(record, attributes, attributes.stream().map(AttributeCode::read).toList()))
           .build();
     }
     for (AttributeModel attribute : DefaultOrder.of(attributes)) {
@@ -43,14 +49,20 @@ final class ItemCode {
           Words.variable(attribute.component()),
           AttributeCode.read(attribute));
     }
-    return code.addStatement("return $L", newRecord(record, values(attributes))).build();
+    return code.addStatement("return $L", newRecord(record, attributes, values(attributes)))
+        .build();
   }
 
-  /** A new record of values. */
-  static CodeBlock newRecord(TypeName record, List<CodeBlock> values) {
-    return values.isEmpty()
+  /** A new record of the values of its components. */
+  static CodeBlock newRecord(
+      TypeName record, List<AttributeModel> attributes, List<CodeBlock> values) {
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (int i = 0; i < values.size(); i++) {
+      arguments.add(wrapped(attributes.get(i).wrapping(), values.get(i)));
+    }
+    return arguments.isEmpty()
         ? CodeBlock.of("new $T()", record)
-        : CodeBlock.of("new $T($L)", record, values.stream().collect(CodeBlock.joining(", ")));
+        : CodeBlock.of("new $T($L)", record, arguments.stream().collect(CodeBlock.joining(", ")));
   }
 
   /** The values of components that are in variables of their names. */
@@ -58,6 +70,41 @@ final class ItemCode {
     return attributes.stream()
         .map(attribute -> CodeBlock.of("$N", Words.variable(attribute.component())))
         .toList();
+  }
+
+  /** What a component of a record holds; null if it holds nothing. */
+  static CodeBlock given(AttributeModel attribute, String record) {
+    CodeBlock component = CodeBlock.of("$L.$N()", record, attribute.component());
+    return attribute.wrapping() == Wrapping.NONE
+        ? component
+        : CodeBlock.of("$T.orNull($L)", Names.OPTIONALS, component);
+  }
+
+  /** A value, which may be null, in what its component holds it in. */
+  static CodeBlock wrapped(Wrapping wrapping, CodeBlock value) {
+    return switch (wrapping) {
+      case NONE -> value;
+      case OPTIONAL -> CodeBlock.of("$T.ofNullable($L)", Optional.class, value);
+      case OPTIONAL_INT -> CodeBlock.of("$T.optionalInt($L)", Names.OPTIONALS, value);
+      case OPTIONAL_LONG -> CodeBlock.of("$T.optionalLong($L)", Names.OPTIONALS, value);
+      case OPTIONAL_DOUBLE -> CodeBlock.of("$T.optionalDouble($L)", Names.OPTIONALS, value);
+    };
+  }
+
+  /** Components as arguments of a method of the record, out of their values. */
+  static CodeBlock arguments(
+      EntityModel entity, List<String> components, Function<AttributeModel, CodeBlock> value) {
+    return components.stream()
+        .map(component -> attribute(entity, component))
+        .map(attribute -> wrapped(attribute.wrapping(), value.apply(attribute)))
+        .collect(CodeBlock.joining(", "));
+  }
+
+  private static AttributeModel attribute(EntityModel entity, String component) {
+    return entity.attributes().stream()
+        .filter(attribute -> attribute.component().equals(component))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Writes the partition half of a key. */

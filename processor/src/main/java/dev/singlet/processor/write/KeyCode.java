@@ -4,17 +4,20 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -116,10 +119,21 @@ record KeyCode(String type, String codecs) {
   /** Appends a value to a key text: {@code .text("owner", owner)}. */
   CodeBlock append(Part.Value value, CodeBlock variable, boolean mustSort) {
     String name = value.source().name();
-    ValueType type = value.source().type();
+    if (value.source().type() instanceof ValueType.Converted) {
+      CodeBlock stored =
+          CodeBlock.of("$L$N.toStored($L)", codecs, CodecCode.constantName(name), variable);
+      return append(value, CodecCode.DIRECT.codec(value.type()), stored, mustSort);
+    }
+    CodeBlock codec = CodeBlock.of("$L$N", codecs, CodecCode.constantName(name));
+    return append(value, codec, variable, mustSort);
+  }
+
+  private static CodeBlock append(
+      Part.Value value, CodeBlock codec, CodeBlock variable, boolean mustSort) {
+    String name = value.source().name();
+    ValueType type = value.type();
     if (type instanceof ValueType.Enumeration) {
-      return CodeBlock.of(
-          ".text($S, $L$N.text($L))", name, codecs, CodecCode.constantName(name), variable);
+      return CodeBlock.of(".text($S, $L.text($L))", name, codec, variable);
     }
     if (type instanceof ValueType.Text) {
       String method = value.has(Format.Kind.ESCAPE) ? "escaped" : mustSort ? "sortedText" : "text";
@@ -131,11 +145,28 @@ record KeyCode(String type, String codecs) {
     if (type instanceof ValueType.Uuid) {
       return CodeBlock.of(".uuid($S, $L)", name, variable);
     }
-    if (type instanceof ValueType.Time && !value.isEpoch()) {
-      String method = value.isToTheSecond() ? "seconds" : "millis";
-      return CodeBlock.of(".$L($S, $L)", method, name, variable);
+    if (type instanceof ValueType.Scalar scalar && scalar.kind().isText()) {
+      return CodeBlock.of(
+          ".$L($S, $L, $L)", value.isDescending() ? "descending" : "value", name, variable, codec);
     }
-    return number(value, epoch(value, variable));
+    if (type instanceof ValueType.Time && !value.isEpoch()) {
+      return time(value, variable);
+    }
+    return number(value, asNumber(value, variable));
+  }
+
+  private static CodeBlock time(Part.Value value, CodeBlock variable) {
+    String name = value.source().name();
+    TimeFormat form = value.precision();
+    return value.isDescending()
+        ? CodeBlock.of(
+            ".descending($S, $L, $T.instant($T.$L))",
+            name,
+            variable,
+            Names.TIME_CODECS,
+            TimeFormat.class,
+            form)
+        : CodeBlock.of(".$L($S, $L)", form.name().toLowerCase(Locale.ROOT), name, variable);
   }
 
   /** A key that is a number or binary. */
@@ -143,7 +174,7 @@ record KeyCode(String type, String codecs) {
       KeyAttributeModel attribute, boolean isSort, Part.Value value, CodeBlock variable) {
     String name = value.source().name();
     return attribute.type() == ScalarType.N
-        ? CodeBlock.of("$T.number($S, $L)", Names.TYPED_KEY, name, epoch(value, variable))
+        ? CodeBlock.of("$T.number($S, $L)", Names.TYPED_KEY, name, asNumber(value, variable))
         : CodeBlock.of(
             "$T.binary($S, $L, $L)",
             Names.TYPED_KEY,
@@ -162,17 +193,28 @@ record KeyCode(String type, String codecs) {
       String method = value.isDescending() ? "reverse" : "pad";
       return CodeBlock.of(".$L($S, $L, $L)", method, name, variable, value.digits());
     }
+    if (value.isOrdered()) {
+      String method = value.isDescending() ? "descending" : "ordered";
+      return CodeBlock.of(".$L($S, $L)", method, name, variable);
+    }
+    ValueType type = value.type();
     boolean isDecimal =
-        value.source().type() instanceof ValueType.Numeric numeric
-            && numeric.kind() == NumberKind.BIG_DECIMAL;
+        (type instanceof ValueType.Numeric numeric && numeric.kind() == NumberKind.BIG_DECIMAL)
+            || (type instanceof ValueType.Scalar scalar
+                && scalar.kind().form() == ScalarKind.Form.DECIMAL);
     return CodeBlock.of(".$L($S, $L)", isDecimal ? "number" : "integer", name, variable);
   }
 
-  private static CodeBlock epoch(Part.Value value, CodeBlock variable) {
+  /** A time, a year or a duration as a number. */
+  private static CodeBlock asNumber(Part.Value value, CodeBlock variable) {
+    if (value.type() instanceof ValueType.Scalar scalar) {
+      String method = scalar.kind() == ScalarKind.DURATION ? "seconds" : "number";
+      return CodeBlock.of("$T.$L($L)", Names.TIME_CODECS, method, variable);
+    }
     if (!value.isEpoch()) {
       return variable;
     }
-    String method = value.isToTheSecond() ? "epoch" : "epochMillis";
+    String method = value.precision() == TimeFormat.EPOCH ? "epoch" : "epochMillis";
     return CodeBlock.of("$T.$L($L)", Names.KEY_TEXT, method, variable);
   }
 

@@ -7,9 +7,11 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.UnionModel;
 import java.util.stream.Stream;
 
 /** Writes the classes of a model, or stubs for one that is not good. */
@@ -54,8 +56,7 @@ public final class ModelWriter {
     }
     Stream<ClassName> types =
         Stream.concat(
-            Stream.of(projection.type(), projection.entity()),
-            projection.nested().stream().map(NestedModel::type));
+            Stream.of(projection.type(), projection.entity()), names(projection.nested()));
     return file(
         projection.generatedType(), type, types.anyMatch(t -> isInJavaLang(t.simpleName())));
   }
@@ -68,11 +69,14 @@ public final class ModelWriter {
   /** Whether a type of the model hides one of {@code java.lang} from its package. */
   private static boolean shadowsJavaLang(TableModel table) {
     return table.entities().stream()
-        .flatMap(
-            entity ->
-                Stream.concat(
-                    Stream.of(entity.type()), entity.nested().stream().map(NestedModel::type)))
+        .flatMap(entity -> Stream.concat(Stream.of(entity.type()), names(entity.nested())))
         .anyMatch(type -> isInJavaLang(type.simpleName()));
+  }
+
+  private static Stream<ClassName> names(NestedTypes nested) {
+    return Stream.concat(
+        nested.records().stream().map(NestedModel::rawType),
+        nested.unions().stream().map(UnionModel::rawType));
   }
 
   private static boolean isInJavaLang(String simpleName) {

@@ -20,9 +20,13 @@ final class Names {
   static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");
 
   static final ClassName ACCESS_PATTERN = entity("AccessPattern");
+  static final ClassName ARRAY_CODEC = item("ArrayCodec");
+  static final ClassName ARRAY_CODECS = item("ArrayCodecs");
   static final ClassName CODECS = item("Codecs");
   static final ClassName COLLECTION_TYPE = entity("CollectionType");
+  static final ClassName CONVERTED_CODEC = item("ConvertedCodec");
   static final ClassName DERIVED_ATTRIBUTES = entity("DerivedAttributes");
+  static final ClassName DOCUMENT_CODEC = item("DocumentCodec");
   static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");
   static final ClassName ENTITY_TYPE = entity("EntityType");
   static final ClassName ENUM_CODEC = item("EnumCodec");
@@ -31,17 +35,23 @@ final class Names {
   static final ClassName ITEM_WRITER = item("ItemWriter");
   static final ClassName KEY_CONDITION = key("KeyCondition");
   static final ClassName KEY_TEXT = key("KeyText");
+  static final ClassName LAZY_CODEC = item("LazyCodec");
   static final ClassName LIST_CODEC = item("ListCodec");
   static final ClassName MAP_CODEC = item("MapCodec");
+  static final ClassName OPTIONALS = item("Optionals");
   static final ClassName PRIMARY_KEY = key("PrimaryKey");
   static final ClassName RECORD_CODEC = item("RecordCodec");
   static final ClassName PROJECTED_TYPE = entity("ProjectedType");
   static final ClassName SET_CODEC = item("SetCodec");
+  static final ClassName SORTED_MAP_CODEC = item("SortedMapCodec");
+  static final ClassName SORTED_SET_CODEC = item("SortedSetCodec");
   static final ClassName SORT_CONDITION = key("SortCondition");
   static final ClassName STAMPS = item("Stamps");
+  static final ClassName TEXT_CODEC = item("TextCodec");
   static final ClassName TEXT_CODECS = item("TextCodecs");
   static final ClassName TIME_CODECS = item("TimeCodecs");
   static final ClassName TYPED_KEY = key("TypedKey");
+  static final ClassName UNION_CODEC = item("UnionCodec");
   static final ClassName VALUES = item("Values");
   static final ClassName VALUE_CODEC = item("ValueCodec");
   static final ClassName VIOLATIONS = item("Violations");

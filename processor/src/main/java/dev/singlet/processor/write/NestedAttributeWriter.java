@@ -11,6 +11,7 @@ import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class that stands for a record within an entity, with its components. */
@@ -58,27 +59,29 @@ final class NestedAttributeWriter {
             .addModifiers(Modifier.PRIVATE)
             .addParameter(location, "location")
             .addStatement("super(location, $L.INSTANCE)", nested.codec());
+    List<AttributeModel> recursive =
+        nested.attributes().stream()
+            .filter(a -> entity.nested().isCyclic(nested.codec(), a.type()))
+            .toList();
+    if (!recursive.isEmpty()) {
+      type.addField(location, "location", Modifier.PRIVATE, Modifier.FINAL);
+      constructor.addStatement("this.location = location");
+    }
     for (AttributeModel attribute : nested.attributes()) {
-      TypeName mark = AttributeConstants.isRemovable(attribute) ? OPTIONAL : REQUIRED;
+      if (recursive.contains(attribute)) {
+        type.addMethod(method(attribute));
+        continue;
+      }
       type.addField(
           FieldSpec.builder(
-                  kinds.type(attribute.type(), mark),
+                  type(attribute),
                   AttributeConstants.name(attribute),
                   Modifier.PUBLIC,
                   Modifier.FINAL)
               .addJavadoc("The attribute {@code $L}.", Javadocs.plain(attribute.stored()))
               .build());
-      CodeBlock inner =
-          CodeBlock.of(
-              "location.component($L.INSTANCE, $S, $S$L)",
-              nested.codec(),
-              attribute.component(),
-              attribute.stored(),
-              attribute.aliases().isEmpty()
-                  ? ""
-                  : CodeBlock.of(", $L", AliasCode.names(attribute.aliases())));
       constructor.addStatement(
-          "this.$N = $L", AttributeConstants.name(attribute), kinds.create(attribute, inner));
+          "this.$N = $L", AttributeConstants.name(attribute), create(attribute));
     }
     TypeName whole = ParameterizedTypeName.get(self, MARK, REQUIRED, OPTIONAL);
     return type.addMethod(constructor.build())
@@ -91,5 +94,35 @@ final class NestedAttributeWriter {
                 .addStatement("return new $T<>(location)", self)
                 .build())
         .build();
+  }
+
+  /** What holds the record itself is made when it is asked for, or it would never end. */
+  private MethodSpec method(AttributeModel attribute) {
+    return MethodSpec.methodBuilder(attribute.component())
+        .addJavadoc(
+            "The attribute {@code $L}.\n\n@return the attribute\n",
+            Javadocs.plain(attribute.stored()))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(type(attribute))
+        .addStatement("return $L", create(attribute))
+        .build();
+  }
+
+  private TypeName type(AttributeModel attribute) {
+    TypeName mark = AttributeConstants.isRemovable(attribute) ? OPTIONAL : REQUIRED;
+    return kinds.type(attribute.type(), mark);
+  }
+
+  private CodeBlock create(AttributeModel attribute) {
+    return kinds.create(
+        attribute,
+        CodeBlock.of(
+            "location.component($L.INSTANCE, $S, $S$L)",
+            nested.codec(),
+            attribute.component(),
+            attribute.stored(),
+            attribute.aliases().isEmpty()
+                ? ""
+                : CodeBlock.of(", $L", AliasCode.names(attribute.aliases()))));
   }
 }

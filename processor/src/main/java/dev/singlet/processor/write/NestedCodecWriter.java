@@ -1,39 +1,55 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.UnionModel;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Writes the codec of a record within an entity. */
+/** Writes the codecs of the records and sealed interfaces within an entity. */
 final class NestedCodecWriter {
 
-  private NestedCodecWriter() {}
+  private final ClassName holder;
+  private final NestedTypes types;
 
-  static TypeSpec write(NestedModel nested, ClassName entity) {
-    ClassName record = nested.type();
+  /**
+   * Makes a writer.
+   *
+   * @param holder the class they are written into
+   */
+  NestedCodecWriter(ClassName holder, NestedTypes types) {
+    this.holder = holder;
+    this.types = types;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    types.records().forEach(nested -> type.addType(record(nested)));
+    types.unions().forEach(union -> type.addType(union(union)));
+  }
+
+  private TypeSpec record(NestedModel nested) {
+    TypeName record = nested.type();
     List<AttributeModel> attributes = nested.attributes();
-    ClassName self = entity.nestedClass(nested.codec());
+    ClassName self = holder.nestedClass(nested.codec());
     ChecksWriter checks = new ChecksWriter(attributes);
     TypeSpec.Builder codec =
-        TypeSpec.classBuilder(nested.codec())
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        codecClass(nested.codec())
             .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
-            .addField(
-                FieldSpec.builder(
-                        self, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                    .initializer("new $T()", self)
-                    .build());
+            .addField(instance(self).initializer("new $T()", self).build());
     if (AliasCode.isNeeded(attributes)) {
       codec.addField(AliasCode.constant(attributes));
     }
-    AttributeCode.addConstants(codec, attributes);
+    AttributeCode.addConstants(
+        codec, attributes, new CodecCode(type -> types.isCyclic(nested.codec(), type)));
     MethodSpec.Builder encode =
         override("encode")
             .addParameter(record, "entity")
@@ -62,6 +78,39 @@ final class NestedCodecWriter {
         .addMethod(check);
     checks.addTo(codec);
     return codec.build();
+  }
+
+  private TypeSpec union(UnionModel union) {
+    CodecCode codecs = new CodecCode(type -> types.isCyclic(union.codec(), type));
+    CodeBlock.Builder value =
+        CodeBlock.builder()
+            .add(
+                "new $T($S)",
+                ParameterizedTypeName.get(Names.UNION_CODEC, union.type()),
+                union.discriminator());
+    for (UnionModel.Variant variant : union.variants()) {
+      value.add(
+          ".variant($S, $T.class, $L)",
+          variant.tag(),
+          variant.type().type(),
+          codecs.codec(variant.type()));
+    }
+    return codecClass(union.codec())
+        .addField(
+            instance(ParameterizedTypeName.get(Names.UNION_CODEC, union.type()))
+                .initializer(value.build())
+                .build())
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .build();
+  }
+
+  private static TypeSpec.Builder codecClass(String name) {
+    return TypeSpec.classBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private static FieldSpec.Builder instance(TypeName type) {
+    return FieldSpec.builder(type, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 
   private static MethodSpec.Builder override(String name) {

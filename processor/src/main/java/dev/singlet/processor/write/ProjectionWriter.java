@@ -9,7 +9,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.ProjectionModel;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -40,7 +39,7 @@ final class ProjectionWriter {
         constant(listOfStrings(), "ATTRIBUTES")
             .initializer("$T.of($L)", List.class, names())
             .build());
-    AttributeCode.addConstants(type, projection.attributes());
+    AttributeCode.addConstants(type, projection.attributes(), CodecCode.DIRECT);
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     type.addMethod(type());
     type.addMethod(
@@ -54,9 +53,7 @@ final class ProjectionWriter {
             .addParameter(Names.ITEM_READER, "item")
             .addCode(ItemCode.construct(projection.type(), projection.attributes()))
             .build());
-    for (NestedModel nested : projection.nested()) {
-      type.addType(NestedCodecWriter.write(nested, generated));
-    }
+    new NestedCodecWriter(generated, projection.nested()).addTo(type);
     return type;
   }
 

@@ -59,7 +59,8 @@ final class StageWriter {
     }
     type.addMethod(constructor());
     type.addMethod(equal());
-    if (stage.value().isOrdered() || attribute.type() == ScalarType.N) {
+    boolean isOrdered = stage.value().isOrdered() || attribute.type() == ScalarType.N;
+    if (isOrdered && !(stage.value().source().type() instanceof ValueType.Converted)) {
       type.addMethod(ranged());
     }
     return type.build();

@@ -66,10 +66,10 @@ final class TypeWriter {
                     .initializer("new Type()")
                     .build());
     patterns.forEach(type::addField);
-    AttributeCode.addConstants(type, entity.attributes());
+    AttributeCode.addConstants(type, entity.attributes(), CodecCode.DIRECT);
     for (ComputedModel computed : entity.computed()) {
       if (CodecCode.needsCodec(computed.type())) {
-        type.addField(CodecCode.constant(computed.name(), computed.type()));
+        type.addField(CodecCode.DIRECT.constant(computed.name(), computed.type()));
       }
     }
     nullable().ifPresent(type::addField);
@@ -201,9 +201,10 @@ final class TypeWriter {
 
   private CodeBlock compute(ComputedModel computed) {
     CodeBlock arguments =
-        computed.parameters().stream()
-            .map(parameter -> CodeBlock.of("$N", Words.variable(parameter)))
-            .collect(CodeBlock.joining(", "));
+        ItemCode.arguments(
+            entity,
+            computed.parameters(),
+            attribute -> CodeBlock.of("$N", Words.variable(attribute.component())));
     return CodeBlock.builder()
         .addStatement(
             "$T $N = $T.$N($L)",

@@ -4,6 +4,7 @@ import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,7 +16,7 @@ class FormatsFitTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "price | a double",
+        "buffer | a ByteBuffer",
         "tags | a Set<String>",
         "raw | a byte[]",
         "address | an Address",
@@ -27,8 +28,8 @@ class FormatsFitTest {
             error(
                 "[SGT0407] The primary @LinkedKey: the template \"{%s}\": {%s} is %s, which can't stand"
                         .formatted(component, component, type)
-                    + " in a key. Strings, integers, BigDecimal, booleans, enums, Instant and UUID"
-                    + " can."));
+                    + " in a key. Strings, numbers, booleans, enums, times, UUIDs and other types that"
+                    + " are stored as text can."));
   }
 
   @ParameterizedTest
@@ -47,7 +48,16 @@ class FormatsFitTest {
         "id:lower | lower | a UUID | strings",
         "age:pad(3):pad(3) | pad(3) | after pad(3) | integers, and times after epoch or epochMillis",
         "name:escape:lower | lower | after escape | strings",
-        "time:seconds:epoch | epoch | after seconds | an Instant"
+        "time:seconds:epoch | epoch | after seconds | an Instant",
+        "name:ordered | ordered | a String | numbers",
+        "time:ordered | ordered | an Instant | numbers",
+        "date:millis | millis | a LocalDate | an Instant",
+        "date:pad(8) | pad(8) | a LocalDate | integers, and times after epoch or epochMillis",
+        "name:descending | descending | a String | numbers, dates and times",
+        "id:descending | descending | a UUID | numbers, dates and times",
+        "zoned:descending | descending | a ZonedDateTime | numbers, dates and times",
+        "period:pad(1) | pad(1) | a Period | integers, and times after epoch or epochMillis",
+        "price:pad(3) | pad(3) | a double | integers, and times after epoch or epochMillis"
       })
   void aFormatFitsTheTypeAndTheFormatBeforeIt(
       String placeholder, String format, String given, String taken) {
@@ -74,8 +84,46 @@ class FormatsFitTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"{time:nanos}", "{time:nanos:descending}"})
+  void aTimeStoredToTheMillisecondHasNoNanosecondsInTheKey(String placeholder) {
+    user(placeholder)
+        .reports(
+            error(
+                "[SGT0406] The primary @LinkedKey: the template \"%s\": %s has nanoseconds in the key,"
+                        .formatted(placeholder, placeholder)
+                    + " but time is stored to the millisecond, so that an item which is read and put"
+                    + " again would get another key. Write {time:millis} or {time:epochMillis}, or store"
+                    + " nanoseconds with @StoredTime."));
+  }
+
+  @Test
+  void aFloatingPointNumberHasAFormat() {
+    user("{price}")
+        .reports(
+            error(
+                "[SGT0406] The primary @LinkedKey: the template \"{price}\": {price} is a double, which"
+                    + " has more than one text for a value. Write {price:ordered}, or"
+                    + " {price:descending}."));
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
+        "{price:ordered}",
+        "{price:descending}",
+        "{age:ordered}",
+        "{cents:descending}",
+        "{date}",
+        "{date:descending}",
+        "{time:descending}",
+        "{time:seconds:descending}",
+        "{time:epoch:ordered}",
+        "{zoned}",
+        "{year:pad(4)}",
+        "{year:descending}",
+        "{duration:ordered}",
+        "{period}",
+        "{letter}",
         "{day}",
         "{day:seconds}",
         "{day:epoch:pad(10)}",
@@ -106,7 +154,9 @@ class FormatsFitTest {
               sort = "%s") // !
           record User(
               String name, int age, double price, BigDecimal cents, Instant time, Kind kind, boolean on,
-              @StoredTime(TimeFormat.SECONDS) Instant day, UUID id, byte[] raw, Set<String> tags, List<String> names, Address address)
+              @StoredTime(TimeFormat.SECONDS) Instant day, UUID id, byte[] raw, ByteBuffer buffer,
+              LocalDate date, ZonedDateTime zoned, Year year, Duration duration, Period period,
+              char letter, Set<String> tags, List<String> names, Address address)
               implements Shop {}
           enum Kind { A, B }
           record Address(String city) {}

@@ -19,17 +19,18 @@ class SortOrderTest {
             error(
                 "[SGT0408] The primary @LinkedKey: the template \"AGE#{age}\": {age} is a number, and"
                     + " would sort as text: 10 before 9. Write {age:pad(n)} with as many digits as it"
-                    + " can have, or {age:reverse(n)} for descending order."));
+                    + " can have, or {age:reverse(n)} for descending order; where it can be negative,"
+                    + " {age:ordered} or {age:descending}."));
   }
 
   @Test
-  void aDecimalNumberHasNoFormThatSorts() {
+  void aDecimalNumberHasAFormat() {
     user("{price}")
         .reports(
             error(
                 "[SGT0408] The primary @LinkedKey: the template \"{price}\": {price} is a BigDecimal,"
-                    + " which has no form whose text order is its own. Use an integer, such as cents,"
-                    + " with {...:pad(n)}."));
+                    + " and would sort as text: 10 before 9. Write {price:ordered}, or"
+                    + " {price:descending}."));
   }
 
   @ParameterizedTest

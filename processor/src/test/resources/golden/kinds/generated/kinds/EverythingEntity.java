@@ -31,6 +31,7 @@ import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.LazyCodec;
 import dev.singlet.item.ListCodec;
 import dev.singlet.item.MapCodec;
 import dev.singlet.item.RecordCodec;
@@ -178,6 +179,7 @@ final class EverythingEntity {
   /** The attribute {@code Prices}. */
   public static final MapAttribute<
           Everything,
+          String,
           List<BigDecimal>,
           ListAttribute<
                   Everything,
@@ -188,6 +190,7 @@ final class EverythingEntity {
       PRICES =
       new MapAttribute<>(
           Type.at("prices", "Prices"),
+          TextCodecs.string(),
           new ListAttribute<>(
               Type.at("prices", "Prices"),
               new NumberAttribute<>(Type.at("prices", "Prices"), Codecs.bigDecimal())));
@@ -833,7 +836,7 @@ final class EverythingEntity {
         new ListCodec<>(EverythingNodeCodec.INSTANCE);
 
     private static final ValueCodec<Map<String, List<BigDecimal>>> PRICES_CODEC =
-        new MapCodec<>(new ListCodec<>(Codecs.bigDecimal()));
+        new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
 
     private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
 
@@ -1135,19 +1138,17 @@ final class EverythingEntity {
    */
   public static final class EverythingNodeAttribute<W, R, O>
       extends RecordAttribute<Everything, Everything.Node, W> {
+    private final Location<Everything> location;
+
     /** The attribute {@code Name}. */
     public final TextAttribute<Everything, R> NAME;
 
     /** The attribute {@code Weight}. */
     public final NumberAttribute<Everything, Integer, R> WEIGHT;
 
-    /** The attribute {@code Children}. */
-    public final ListAttribute<
-            Everything, Everything.Node, EverythingNodeAttribute<O, R, O>, R>
-        CHILDREN;
-
     private EverythingNodeAttribute(Location<Everything> location) {
       super(location, EverythingNodeCodec.INSTANCE);
+      this.location = location;
       this.NAME =
           new TextAttribute<>(location.component(EverythingNodeCodec.INSTANCE, "name", "Name"));
       this.WEIGHT =
@@ -1155,11 +1156,18 @@ final class EverythingEntity {
               location.component(EverythingNodeCodec.INSTANCE, "weight", "Weight"),
               Codecs.intNumber(),
               NumberBounds.NONE.initial("0"));
-      this.CHILDREN =
-          new ListAttribute<>(
-              location.component(EverythingNodeCodec.INSTANCE, "children", "Children"),
-              new EverythingNodeAttribute<>(
-                  location.component(EverythingNodeCodec.INSTANCE, "children", "Children")));
+    }
+
+    /**
+     * The attribute {@code Children}.
+     *
+     * @return the attribute
+     */
+    public ListAttribute<Everything, Everything.Node, EverythingNodeAttribute<O, R, O>, R> children() {
+      return new ListAttribute<>(
+          location.component(EverythingNodeCodec.INSTANCE, "children", "Children"),
+          new EverythingNodeAttribute<>(
+              location.component(EverythingNodeCodec.INSTANCE, "children", "Children")));
     }
 
     @Override
@@ -1172,7 +1180,7 @@ final class EverythingEntity {
     private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
 
     private static final ValueCodec<List<Everything.Node>> CHILDREN_CODEC =
-        new ListCodec<>(EverythingNodeCodec.INSTANCE);
+        new ListCodec<>(new LazyCodec<Everything.Node>(() -> EverythingNodeCodec.INSTANCE));
 
     @Override
     public AttributeValue encode(Everything.Node entity) {

@@ -7,10 +7,12 @@ import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.LazyCodec;
 import dev.singlet.item.ListCodec;
 import dev.singlet.item.MapCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.SetCodec;
+import dev.singlet.item.TextCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
 import java.math.BigDecimal;
@@ -47,7 +49,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
       new ListCodec<>(EverythingNodeCodec.INSTANCE);
 
   private static final ValueCodec<Map<String, List<BigDecimal>>> PRICES_CODEC =
-      new MapCodec<>(new ListCodec<>(Codecs.bigDecimal()));
+      new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
 
   private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
 
@@ -90,7 +92,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
     private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
 
     private static final ValueCodec<List<Everything.Node>> CHILDREN_CODEC =
-        new ListCodec<>(EverythingNodeCodec.INSTANCE);
+        new ListCodec<>(new LazyCodec<Everything.Node>(() -> EverythingNodeCodec.INSTANCE));
 
     @Override
     public AttributeValue encode(Everything.Node entity) {

@@ -1,0 +1,24 @@
+package dev.singlet.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * What the discriminator of a {@link Union} says of a record; its simple name without this
+ * annotation.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface Variant {
+
+  /**
+   * The stored text.
+   *
+   * @return a text that no other record of the union has
+   */
+  String value();
+}

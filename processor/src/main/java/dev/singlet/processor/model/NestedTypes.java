@@ -1,0 +1,71 @@
+package dev.singlet.processor.model;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The records and sealed interfaces within an item, at any depth.
+ *
+ * @param records the records
+ * @param unions the sealed interfaces
+ */
+public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
+
+  public NestedTypes {
+    records = List.copyOf(records);
+    unions = List.copyOf(unions);
+  }
+
+  /** Those that are within some types, in the same order. */
+  public NestedTypes within(List<ValueType> types) {
+    Map<String, Set<String>> held = held();
+    Set<String> reached = new LinkedHashSet<>();
+    types.forEach(type -> codecs(type).forEach(codec -> reach(codec, held, reached)));
+    return new NestedTypes(
+        records.stream().filter(record -> reached.contains(record.codec())).toList(),
+        unions.stream().filter(union -> reached.contains(union.codec())).toList());
+  }
+
+  /** Whether one type, by the name of its codec, is within another that is within it. */
+  public boolean isCyclic(String holder, ValueType type) {
+    Map<String, Set<String>> held = held();
+    Set<String> reached = new LinkedHashSet<>();
+    codecs(type).forEach(codec -> reach(codec, held, reached));
+    return reached.contains(holder);
+  }
+
+  private Map<String, Set<String>> held() {
+    Map<String, Set<String>> held = new LinkedHashMap<>();
+    for (NestedModel nested : records) {
+      Set<String> codecs = held.computeIfAbsent(nested.codec(), codec -> new LinkedHashSet<>());
+      nested.attributes().forEach(attribute -> codecs.addAll(codecs(attribute.type())));
+    }
+    for (UnionModel union : unions) {
+      Set<String> codecs = held.computeIfAbsent(union.codec(), codec -> new LinkedHashSet<>());
+      union.variants().forEach(variant -> codecs.add(variant.type().codec()));
+    }
+    return held;
+  }
+
+  private static void reach(String codec, Map<String, Set<String>> held, Set<String> reached) {
+    if (reached.add(codec)) {
+      held.getOrDefault(codec, Set.of()).forEach(inner -> reach(inner, held, reached));
+    }
+  }
+
+  /** The codecs of the records and sealed interfaces that a type is made of. */
+  private static Set<String> codecs(ValueType type) {
+    if (type instanceof ValueType.Nested nested) {
+      return Set.of(nested.codec());
+    }
+    if (type instanceof ValueType.Union union) {
+      return Set.of(union.codec());
+    }
+    Set<String> codecs = new LinkedHashSet<>();
+    type.parts().forEach(part -> codecs.addAll(codecs(part)));
+    return codecs;
+  }
+}

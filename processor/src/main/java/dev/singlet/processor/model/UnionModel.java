@@ -1,0 +1,37 @@
+package dev.singlet.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.diag.Place;
+import java.util.List;
+
+/**
+ * A sealed interface over records within an entity.
+ *
+ * @param place the interface
+ * @param type the interface, with its type arguments
+ * @param codec the name of the class generated for it within the entity's
+ * @param discriminator the attribute that tells which record it is
+ * @param variants the records
+ */
+public record UnionModel(
+    Place place, TypeName type, String codec, String discriminator, List<Variant> variants) {
+
+  public UnionModel {
+    variants = List.copyOf(variants);
+  }
+
+  /**
+   * A record of it.
+   *
+   * @param place the record
+   * @param tag what the discriminator says of it
+   * @param type the record
+   */
+  public record Variant(Place place, String tag, ValueType.Nested type) {}
+
+  /** The interface without its type arguments. */
+  public ClassName rawType() {
+    return new ValueType.Union(type, codec).type();
+  }
+}

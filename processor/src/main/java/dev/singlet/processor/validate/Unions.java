@@ -1,0 +1,71 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.UnionModel.Variant;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The discriminator of a sealed interface tells its records apart, and is no attribute of them. */
+final class Unions implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (UnionModel union : entity.nested().unions()) {
+      checkNames(union, report);
+      for (Variant variant : union.variants()) {
+        checkAttributes(union, variant, entity, report);
+      }
+    }
+  }
+
+  private static void checkNames(UnionModel union, Report report) {
+    if (union.discriminator().isEmpty()) {
+      report.add(
+          Code.INVALID_UNION,
+          union.place(),
+          "The discriminator of %s has no name. Give it one: @Union(discriminator = \"type\").",
+          union.rawType().simpleName());
+    }
+    Map<String, Variant> tags = new HashMap<>();
+    for (Variant variant : union.variants()) {
+      Variant other = tags.putIfAbsent(variant.tag(), variant);
+      if (other != null || variant.tag().isEmpty()) {
+        report.add(
+            Code.INVALID_UNION,
+            variant.place(),
+            "%s is stored with the %s \"%s\", %s. Give it another text with @Variant.",
+            variant.type().type().simpleName(),
+            union.discriminator(),
+            variant.tag(),
+            other == null
+                ? "which tells nothing"
+                : "and so is %s".formatted(other.type().type().simpleName()));
+      }
+    }
+  }
+
+  private static void checkAttributes(
+      UnionModel union, Variant variant, EntityModel entity, Report report) {
+    for (NestedModel record : entity.nested().records()) {
+      if (record.codec().equals(variant.type().codec())) {
+        record.attributes().stream()
+            .filter(attribute -> attribute.stored().equals(union.discriminator()))
+            .forEach(
+                attribute ->
+                    report.add(
+                        Code.INVALID_UNION,
+                        attribute.place(),
+                        "%s would be stored as \"%s\", which says of %s which record it is. Give it"
+                            + " another name with @Attribute, or the discriminator with @Union.",
+                        attribute.component(),
+                        attribute.stored(),
+                        union.rawType().simpleName()));
+      }
+    }
+  }
+}
