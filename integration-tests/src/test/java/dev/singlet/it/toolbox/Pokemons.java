@@ -9,6 +9,8 @@ import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.StoredCase;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Union;
+import dev.singlet.annotation.Variant;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
@@ -16,8 +18,10 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
 
 /** The model of {@code schemas.mjs}, which is beside the fixtures. */
 @Table(name = "Pokemons", indexes = @Index("GSI1"))
@@ -101,4 +105,27 @@ public sealed interface Pokemons {
   @Entity
   @LinkedKey(partition = "SIGHTING#{sightingId}", sort = "SIGHTING")
   record Sighting(String sightingId, @Nullable String place) implements Pokemons {}
+
+  @Entity
+  @LinkedKey(partition = "CAPTURE#{captureId}", sort = "CAPTURE")
+  record Capture(
+      String captureId,
+      State state,
+      List<State> states,
+      Map<PokeType, Double> weaknesses,
+      Set<SdkBytes> hashes,
+      Optional<String> remark)
+      implements Pokemons {}
+
+  /** What {@code anyOf(map(...), map(...)).discriminate('status')} is. */
+  @Union(discriminator = "status")
+  sealed interface State {}
+
+  /** A pokemon that has a trainer. */
+  @Variant("caught")
+  record Caught(String trainerId) implements State {}
+
+  /** A pokemon that has none. */
+  @Variant("wild")
+  record Wild(@Nullable Integer seen) implements State {}
 }

@@ -3,6 +3,8 @@ package dev.singlet.it.toolbox;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.it.toolbox.Pokemons.Capture;
+import dev.singlet.it.toolbox.Pokemons.Caught;
 import dev.singlet.it.toolbox.Pokemons.Game;
 import dev.singlet.it.toolbox.Pokemons.Home;
 import dev.singlet.it.toolbox.Pokemons.Leader;
@@ -12,6 +14,7 @@ import dev.singlet.it.toolbox.Pokemons.PokeType;
 import dev.singlet.it.toolbox.Pokemons.Pokemon;
 import dev.singlet.it.toolbox.Pokemons.Sighting;
 import dev.singlet.it.toolbox.Pokemons.Trainer;
+import dev.singlet.it.toolbox.Pokemons.Wild;
 import dev.singlet.it.toolbox.Renamed.Egg;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.testing.LocalTable;
@@ -25,6 +28,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -34,6 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -133,7 +138,26 @@ class ToolboxTest {
                 Map.of(),
                 List.of("", ""),
                 Map.of())),
-        sighting("sighting", new Sighting("s1", "forest")));
+        sighting("sighting", new Sighting("s1", "forest")),
+        capture(
+            "capture",
+            new Capture(
+                "c1",
+                new Caught("t1"),
+                List.of(new Wild(null), new Wild(2), new Caught("t2")),
+                Map.of(PokeType.WATER, 2.0, PokeType.GRASS, 0.5),
+                Set.of(
+                    SdkBytes.fromByteArray(new byte[] {1}),
+                    SdkBytes.fromByteArray(new byte[] {0, -1})),
+                Optional.of("by night"))));
+  }
+
+  private static Example<Capture> capture(String name, Capture capture) {
+    return new Example<>(
+        name,
+        capture,
+        PokemonsCaptureEntity.put(capture),
+        PokemonsCaptureEntity.get(capture.captureId()));
   }
 
   private static Example<Pokemon> pokemon(String name, Pokemon pokemon) {

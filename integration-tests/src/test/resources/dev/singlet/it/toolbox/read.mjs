@@ -5,8 +5,12 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { EntityFormatter } from 'dynamodb-toolbox/entity/actions/format'
 import { examples } from './schemas.mjs'
 
-const bytes = (key, value) =>
-  key === 'B' && typeof value === 'string' ? new Uint8Array(Buffer.from(value, 'base64')) : value
+const decoded = base64 => new Uint8Array(Buffer.from(base64, 'base64'))
+
+const bytes = (key, value) => {
+  if (key === 'B' && typeof value === 'string') return decoded(value)
+  return key === 'BS' && Array.isArray(value) ? value.map(decoded) : value
+}
 
 // Singlet reads NULL as absent, and writes what is absent as nothing.
 const present = value => Object.fromEntries(Object.entries(value).filter(([, v]) => v != null))

@@ -100,6 +100,26 @@ const Sighting = new Entity({
   })
 })
 
+const state = anyOf(
+  map({ status: string().const('caught'), trainerId: string() }),
+  map({ status: string().const('wild'), seen: number().optional() })
+).discriminate('status')
+
+// Unions told apart by an attribute, maps with an enum's keys, and sets of bytes.
+const Capture = new Entity({
+  name: 'Capture',
+  table: Pokemons,
+  computeKey: ({ captureId }) => ({ PK: `CAPTURE#${captureId}`, SK: 'CAPTURE' }),
+  schema: item({
+    captureId: string().key(),
+    state,
+    states: list(state),
+    weaknesses: record(pokeType, number()).partial(),
+    hashes: set(binary()),
+    remark: string().optional()
+  })
+})
+
 const Renamed = new Table({
   name: 'Renamed',
   partitionKey: { name: 'pk', ...string_ },
@@ -222,6 +242,18 @@ export const examples = [
     name: 'sightingOfNull',
     entity: Sighting,
     given: { sightingId: 's2', place: null, nothing: null }
+  },
+  {
+    name: 'capture',
+    entity: Capture,
+    given: {
+      captureId: 'c1',
+      state: { status: 'caught', trainerId: 't1' },
+      states: [{ status: 'wild' }, { status: 'wild', seen: 2 }, { status: 'caught', trainerId: 't2' }],
+      weaknesses: { water: 2, grass: 0.5 },
+      hashes: new Set([bytes(1), bytes(0, 255)]),
+      remark: 'by night'
+    }
   },
   {
     name: 'egg',
