@@ -2,14 +2,17 @@ package dev.singlet.it.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.Get;
+import dev.singlet.Put;
+import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.it.hostile.Hostile.Everything;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,27 +25,66 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 class FuzzTest {
 
-  private static final int CASES = 1_000;
+  private static final int CASES = 500;
   private static final int MAX_REASON = 500;
 
   static LongStream seeds() {
     return LongStream.rangeClosed(1, 12);
   }
 
+  /** An entity whose items are spoilt. */
+  private record Subject<T>(
+      String entity,
+      Map<String, AttributeValue> good,
+      Get<T> get,
+      Query<T> query,
+      Function<T, Put<T>> put) {
+
+    @Override
+    public String toString() {
+      return entity;
+    }
+  }
+
+  private static final Subject<?> EVERYTHING =
+      new Subject<>(
+          "Everything",
+          Good.item(),
+          HostileEverythingEntity.get("1"),
+          HostileEverythingEntity.all(),
+          HostileEverythingEntity::put);
+
+  private static final Subject<?> OTHERS =
+      new Subject<>(
+          "Others",
+          Good.others(),
+          HostileOthersEntity.get("1"),
+          HostileOthersEntity.allOthers(),
+          HostileOthersEntity::put);
+
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("seeds")
   void everyItemIsReadOrTold(long seed) {
+    fuzz(EVERYTHING, seed);
+  }
+
+  @ParameterizedTest(name = "seed {0}")
+  @MethodSource("seeds")
+  void everyItemOfOtherTypesIsReadOrTold(long seed) {
+    fuzz(OTHERS, seed);
+  }
+
+  private static void fuzz(Subject<?> subject, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Mutation mutation = new Mutation(random);
-    Map<String, AttributeValue> good = Good.item();
     int read = 0;
     for (int i = 0; i < CASES; i++) {
-      Map<String, AttributeValue> item = good;
+      Map<String, AttributeValue> item = subject.good();
       for (int faults = 1 + random.nextInt(3); faults > 0; faults--) {
         item = mutation.of(item);
       }
       try {
-        read += readOrTold(item) ? 1 : 0;
+        read += readOrTold(subject, item) ? 1 : 0;
       } catch (Throwable fault) {
         throw new AssertionError("seed " + seed + ", case " + i + ": " + fault, fault);
       }
@@ -51,26 +93,25 @@ class FuzzTest {
     assertThat(read).isBetween(CASES / 20, CASES * 19 / 20);
   }
 
-  private static boolean readOrTold(Map<String, AttributeValue> item) {
-    Everything read;
+  private static <T> boolean readOrTold(Subject<T> subject, Map<String, AttributeValue> item) {
+    T read;
     try {
       TableClient client = HostileTable.client(new OneItem(item));
       // An item that is not of the entity is read as nothing.
-      read = client.execute(HostileEverythingEntity.get("1")).orElse(null);
-      assertThat(client.execute(HostileEverythingEntity.all()).items())
-          .hasSize(read == null ? 0 : 1);
+      read = client.execute(subject.get()).orElse(null);
+      assertThat(client.execute(subject.query()).items()).hasSize(read == null ? 0 : 1);
     } catch (UnreadableItemException told) {
-      check(told);
+      check(subject, told);
       return false;
     }
     if (read != null) {
-      writtenOrTold(read);
+      writtenOrTold(subject, read);
     }
     return true;
   }
 
-  private static void check(UnreadableItemException told) {
-    assertThat(told.entity()).isEqualTo("Everything");
+  private static void check(Subject<?> subject, UnreadableItemException told) {
+    assertThat(told.entity()).isEqualTo(subject.entity());
     assertThat(told.key()).startsWith("PK=").contains(", SK=");
     assertThat(told.attribute()).isNotEmpty();
     assertThat(told.reason()).isNotEmpty().hasSizeLessThan(MAX_REASON);
@@ -81,22 +122,19 @@ class FuzzTest {
     }
   }
 
-  private static void writtenOrTold(Everything read) {
+  private static <T> void writtenOrTold(Subject<T> subject, T read) {
     Map<String, AttributeValue> written;
     try {
-      written = stored(read);
+      written = stored(subject, read);
     } catch (SingletException told) {
       return;
     }
-    Everything again =
-        HostileTable.client(new OneItem(written))
-            .execute(HostileEverythingEntity.get("1"))
-            .orElseThrow();
-    assertThat(withoutVersion(stored(again))).isEqualTo(withoutVersion(written));
+    T again = HostileTable.client(new OneItem(written)).execute(subject.get()).orElseThrow();
+    assertThat(withoutVersion(stored(subject, again))).isEqualTo(withoutVersion(written));
   }
 
-  private static Map<String, AttributeValue> stored(Everything record) {
-    return HostileEverythingEntity.put(record).toRequest().item();
+  private static <T> Map<String, AttributeValue> stored(Subject<T> subject, T record) {
+    return subject.put().apply(record).toRequest().item();
   }
 
   /** Each put has a version, and a time, of its own. */

@@ -1,17 +1,40 @@
 package dev.singlet.it.hostile;
 
+import dev.singlet.it.hostile.Hostile.Circle;
 import dev.singlet.it.hostile.Hostile.Color;
 import dev.singlet.it.hostile.Hostile.Everything;
+import dev.singlet.it.hostile.Hostile.Group;
 import dev.singlet.it.hostile.Hostile.Inner;
 import dev.singlet.it.hostile.Hostile.Innermost;
+import dev.singlet.it.hostile.Hostile.Others;
+import dev.singlet.it.hostile.Hostile.Tree;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.UUID;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A record without fault, and its item. */
@@ -67,7 +90,54 @@ final class Good {
           TIME,
           TIME);
 
+  static final Others OTHERS =
+      new Others(
+          "1",
+          LocalDate.EPOCH,
+          LocalDate.EPOCH.atTime(8, 0),
+          LocalTime.NOON,
+          TIME.atOffset(ZoneOffset.UTC),
+          TIME.atZone(ZoneId.of("Europe/Paris")),
+          Duration.ofMillis(1_500),
+          Period.of(1, 2, 3),
+          Year.of(2024),
+          YearMonth.of(2024, 1),
+          MonthDay.of(1, 15),
+          ZoneId.of("Europe/Paris"),
+          URI.create("https://example.com/a?b#c"),
+          url("https://example.com/"),
+          Locale.CANADA_FRENCH,
+          Currency.getInstance("EUR"),
+          'c',
+          ByteBuffer.wrap(new byte[] {1}),
+          SdkBytes.fromByteArray(new byte[] {2}),
+          Optional.of("maybe"),
+          OptionalInt.of(1),
+          new int[] {1, 2},
+          new String[] {"a", "b"},
+          new TreeSet<>(Set.of(LocalDate.EPOCH)),
+          Set.of(SdkBytes.fromByteArray(new byte[] {3})),
+          Set.of(Duration.ofSeconds(1)),
+          Map.of(1, "one"),
+          Map.of(Color.RED, List.of(Period.ofDays(1))),
+          new Circle(1),
+          List.of(new Group(List.of(new Circle(2))), new Circle(3)),
+          new Tree("root", List.of(new Tree("leaf", List.of(), null)), null));
+
   private Good() {}
+
+  private static URL url(String text) {
+    try {
+      return URI.create(text).toURL();
+    } catch (MalformedURLException impossible) {
+      throw new IllegalArgumentException(impossible);
+    }
+  }
+
+  /** The other record's item. */
+  static Map<String, AttributeValue> others() {
+    return new LinkedHashMap<>(HostileOthersEntity.put(OTHERS).toRequest().item());
+  }
 
   /** The record's item, which may be changed. */
   static Map<String, AttributeValue> item() {

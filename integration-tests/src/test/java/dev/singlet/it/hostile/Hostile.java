@@ -9,15 +9,37 @@ import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.annotation.TimeToLive;
+import dev.singlet.annotation.Union;
+import dev.singlet.annotation.Variant;
 import dev.singlet.annotation.Version;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.Currency;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
 
 /** An entity with an attribute of every type, alone and in all that can hold it. */
 @Table(name = "Hostile")
@@ -69,6 +91,58 @@ public sealed interface Hostile {
       @TimeToLive @Nullable Instant expires,
       @CreatedAt @Nullable Instant created)
       implements Hostile {}
+
+  /** The types that are stored as text or in other values, and those that hold themselves. */
+  @Entity
+  @SuppressWarnings("ArrayRecordComponent")
+  @LinkedKey(name = "allOthers", partition = "OTHERS", sort = "{id:escape}")
+  record Others(
+      String id,
+      LocalDate date,
+      LocalDateTime dateTime,
+      LocalTime time,
+      OffsetDateTime offset,
+      ZonedDateTime zoned,
+      Duration duration,
+      Period period,
+      Year year,
+      YearMonth yearMonth,
+      MonthDay monthDay,
+      ZoneId zone,
+      URI uri,
+      URL url,
+      Locale locale,
+      Currency currency,
+      char character,
+      ByteBuffer buffer,
+      SdkBytes sdkBytes,
+      Optional<String> maybe,
+      OptionalInt maybeInt,
+      int[] ints,
+      String[] strings,
+      SortedSet<LocalDate> dates,
+      Set<SdkBytes> binaries,
+      Set<Duration> durations,
+      Map<Integer, String> byNumber,
+      Map<Color, List<Period>> byColor,
+      Shape shape,
+      List<Shape> shapes,
+      Tree tree)
+      implements Hostile {}
+
+  /** One of several records. */
+  @Union(discriminator = "kind")
+  sealed interface Shape {}
+
+  /** A record of the union. */
+  record Circle(double radius) implements Shape {}
+
+  /** A record of the union that holds others of it. */
+  @Variant("group")
+  record Group(List<Shape> shapes) implements Shape {}
+
+  /** A record that holds itself. */
+  record Tree(String name, List<Tree> children, @Nullable Tree favourite) {}
 
   /** A record within others, which refuses some values. */
   record Inner(
