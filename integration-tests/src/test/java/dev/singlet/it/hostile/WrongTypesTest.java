@@ -102,8 +102,7 @@ class WrongTypesTest {
           }
           UnreadableItemException refused = refused(with.apply(value));
           // Of a set, the elements are of the wrong type.
-          boolean isOtherSet =
-              List.of(AttributeValue.Type.SS, AttributeValue.Type.NS).contains(type) && isSet(good);
+          boolean isOtherSet = isSet(value) && isSet(good);
           assertThat(refused.attribute()).isEqualTo(isOtherSet ? path + "[]" : path);
           assertThat(refused.reason())
               .startsWith(
@@ -112,7 +111,7 @@ class WrongTypesTest {
   }
 
   private static boolean isSet(AttributeValue value) {
-    return value.hasSs() || value.hasNs();
+    return value.hasSs() || value.hasNs() || value.hasBs();
   }
 
   @ParameterizedTest
