@@ -112,6 +112,11 @@ final class Notes {
     }
 
     @Override
+    public String jsonSchema() {
+      return "{}";
+    }
+
+    @Override
     protected Note fromItem(ItemReader item) {
       if (item.has("forbidden")) {
         throw new IllegalArgumentException("forbidden is there");

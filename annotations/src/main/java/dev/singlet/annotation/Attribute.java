@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Stores a record component, or a stored {@link Computed} method, under another name than the
- * table's {@link Naming} gives it.
+ * table's {@link Naming} gives it, or keeps it out of what is made for others to see.
  */
 @Documented
 @Target({ElementType.RECORD_COMPONENT, ElementType.METHOD})
@@ -18,7 +18,7 @@ public @interface Attribute {
   /**
    * The attribute's name in the item.
    *
-   * @return the name as stored; not written if it is that of the naming
+   * @return the name as stored; where it is not written, that of the table's naming
    */
   String value() default "";
 
@@ -32,4 +32,13 @@ public @interface Attribute {
    * @return older names as stored
    */
   String[] aliases() default {};
+
+  /**
+   * Whether plain JSON and JSON Schema leave the attribute out, as for a hash of a password. It is
+   * stored and read like any other. JSON of an entity can only be read back where the attribute is
+   * nullable or has a default.
+   *
+   * @return true to leave it out
+   */
+  boolean hidden() default false;
 }

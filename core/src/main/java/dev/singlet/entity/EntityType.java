@@ -225,6 +225,13 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   public abstract void derive(String name, Values values, ItemWriter item);
 
   /**
+   * The entity in plain JSON: its attributes under their stored names.
+   *
+   * @return a JSON Schema of draft 2020-12
+   */
+  public abstract String jsonSchema();
+
+  /**
    * Makes the record of an item.
    *
    * @param item the attributes

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param initial its {@code @Default}; null if it has none
  * @param stamp whether a put fills it in
  * @param isTimeToLive whether it says when DynamoDB may delete the item
+ * @param isHidden whether JSON leaves it out
  * @param constraints what must hold of it
  * @param aliases the names it had before
  * @param wrapping what it holds its value in; the type is that of the value
@@ -28,6 +29,7 @@ public record AttributeModel(
     @Nullable DefaultValue initial,
     Stamp stamp,
     boolean isTimeToLive,
+    boolean isHidden,
     List<Constraint> constraints,
     List<String> aliases,
     Wrapping wrapping) {

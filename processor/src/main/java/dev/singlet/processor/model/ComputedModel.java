@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param isNullable whether it may give null
  * @param parameters the components it is called with
  * @param stored the attribute it is stored in; null if it is not
+ * @param isHidden whether JSON leaves it out
  */
 public record ComputedModel(
     Place place,
@@ -20,7 +21,8 @@ public record ComputedModel(
     ValueType type,
     boolean isNullable,
     List<String> parameters,
-    @Nullable String stored) {
+    @Nullable String stored,
+    boolean isHidden) {
 
   public ComputedModel {
     parameters = List.copyOf(parameters);

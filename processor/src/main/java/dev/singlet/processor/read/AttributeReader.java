@@ -105,6 +105,7 @@ final class AttributeReader {
         initial,
         stamp,
         compiler.annotation(component, TimeToLive.class).isPresent(),
+        StoredNames.isHidden(component, compiler),
         constrained,
         aliases(component),
         wrapping);
@@ -154,9 +155,9 @@ final class AttributeReader {
   }
 
   private String storedName(RecordComponentElement component, Stamp stamp) {
-    Optional<Annotated> attribute = compiler.annotation(component, Attribute.class);
-    if (attribute.isPresent() && attribute.get().isWritten("value")) {
-      return attribute.get().string("value").value();
+    Optional<String> given = StoredNames.given(component, compiler);
+    if (given.isPresent()) {
+      return given.get();
     }
     String stampName =
         switch (stamp) {

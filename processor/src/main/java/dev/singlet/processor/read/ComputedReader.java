@@ -1,6 +1,5 @@
 package dev.singlet.processor.read;
 
-import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Computed;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
@@ -114,7 +113,8 @@ final class ComputedReader {
                     type,
                     isNullable(method),
                     parameters,
-                    annotation.bool("stored").value() ? storedName(method) : null));
+                    annotation.bool("stored").value() ? storedName(method) : null,
+                    StoredNames.isHidden(method, compiler)));
   }
 
   private boolean isComponent(VariableElement parameter, TypeElement record) {
@@ -131,10 +131,7 @@ final class ComputedReader {
   }
 
   private String storedName(ExecutableElement method) {
-    return compiler
-        .annotation(method, Attribute.class)
-        .filter(attribute -> attribute.isWritten("value"))
-        .map(attribute -> attribute.string("value").value())
+    return StoredNames.given(method, compiler)
         .orElseGet(() -> StoredNames.of(method.getSimpleName().toString(), table.naming()));
   }
 

@@ -104,6 +104,7 @@ final class ProjectedAttributes {
         original.initial(),
         original.stamp(),
         original.isTimeToLive(),
+        original.isHidden(),
         List.of(),
         original.aliases(),
         original.wrapping());

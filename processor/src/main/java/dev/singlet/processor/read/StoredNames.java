@@ -1,12 +1,31 @@
 package dev.singlet.processor.read;
 
+import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Naming;
 import java.util.Locale;
+import java.util.Optional;
+import javax.lang.model.element.Element;
 
 /** The names of attributes after a table's naming strategy. */
 final class StoredNames {
 
   private StoredNames() {}
+
+  /** The name that is written on an element. */
+  static Optional<String> given(Element element, Compiler compiler) {
+    return compiler
+        .annotation(element, Attribute.class)
+        .filter(attribute -> attribute.isWritten("value"))
+        .map(attribute -> attribute.string("value").value());
+  }
+
+  /** Whether JSON leaves an attribute out. */
+  static boolean isHidden(Element element, Compiler compiler) {
+    return compiler
+        .annotation(element, Attribute.class)
+        .filter(attribute -> attribute.bool("hidden").value())
+        .isPresent();
+  }
 
   static String of(String component, Naming naming) {
     return switch (naming) {

@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,8 @@ final class FormWriter {
 
   /** Loaded when it is asked for: the entities' classes refer to the table's themselves. */
   private static final String ITEMS = "Items";
+
+  private static final int MAX_CONSTANT = 60_000;
 
   private FormWriter() {}
 
@@ -47,6 +50,55 @@ final class FormWriter {
             .addStatement("return Type.INSTANCE.toItem(entity, $T.now())", Instant.class)
             .build());
     type.addMethod(fromItem(entity.type(), CodeBlock.of("Type.INSTANCE")));
+    type.addMethod(
+        MethodSpec.methodBuilder("jsonSchema")
+            .addJavadoc(
+                """
+                The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+                stored names, as {@code singlet-json} writes and reads them.
+
+                @return the schema
+                """)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(String.class)
+            .addStatement("return Type.INSTANCE.jsonSchema()")
+            .build());
+  }
+
+  /** The method of the type that holds the schema. */
+  static MethodSpec schema(EntityModel entity) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("jsonSchema")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(String.class);
+    List<String> blocks = blocks(JsonSchemaWriter.of(entity));
+    if (blocks.size() == 1) {
+      return method.addStatement("return $L", textBlock(blocks.get(0))).build();
+    }
+    method.addStatement("$T text = new $T()", StringBuilder.class, StringBuilder.class);
+    blocks.forEach(block -> method.addStatement("text.append($L)", textBlock(block)));
+    return method.addStatement("return text.toString()").build();
+  }
+
+  /** Whole lines that fit into a constant of a class file, which has 65,535 bytes at most. */
+  private static List<String> blocks(String text) {
+    List<String> blocks = new ArrayList<>();
+    StringBuilder block = new StringBuilder();
+    for (String line : text.split("(?<=\n)")) {
+      if (block.length() + line.length() > MAX_CONSTANT) {
+        blocks.add(block.toString());
+        block.setLength(0);
+      }
+      block.append(line);
+    }
+    blocks.add(block.toString());
+    return blocks;
+  }
+
+  private static String textBlock(String text) {
+    String escaped = text.replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"");
+    return "\"\"\"\n" + escaped + "\"\"\"";
   }
 
   /** The method that reads an item, as collections have it, too. */

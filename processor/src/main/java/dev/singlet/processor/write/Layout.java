@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Layout {
 
   private static final int COLUMNS = 100;
+  private static final String TEXT_BLOCK = "\"\"\"";
   private static final String IMPLEMENTS = " implements ";
   private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n\\s*\\}");
   private static final Pattern SHORT_JAVADOC =
@@ -45,6 +46,14 @@ final class Layout {
     StringBuilder open = new StringBuilder();
     for (String line : source.split("\n", -1)) {
       String text = line.strip();
+      if (isInTextBlock(open)) {
+        open.append('\n').append(line);
+        if (text.endsWith(TEXT_BLOCK + ";") || text.endsWith(TEXT_BLOCK + ");")) {
+          statements.add(open.toString());
+          open.setLength(0);
+        }
+        continue;
+      }
       boolean isComment = text.startsWith("/*") || text.startsWith("*");
       if (open.isEmpty() && (isComment || text.isEmpty() || text.startsWith("@"))) {
         statements.add(isComment ? line : line.stripTrailing());
@@ -64,6 +73,12 @@ final class Layout {
     return statements;
   }
 
+  /** Only one text block stands in a statement, at its end. */
+  private static boolean isInTextBlock(StringBuilder text) {
+    int start = text.indexOf(TEXT_BLOCK);
+    return start >= 0 && text.charAt(text.length() - 1) != ';';
+  }
+
   private static boolean endsOpen(StringBuilder text) {
     return text.charAt(text.length() - 1) == '(';
   }
@@ -76,7 +91,9 @@ final class Layout {
       String rest = " ".repeat(indent) + "* " + statement.substring(space + 1);
       return statement.substring(0, space) + "\n" + layOut(rest);
     }
-    if (statement.length() <= COLUMNS || text.matches("(import |/?\\*).*")) {
+    if (statement.length() <= COLUMNS
+        || statement.contains(TEXT_BLOCK)
+        || text.matches("(import |/?\\*).*")) {
       return statement;
     }
     if (text.endsWith("{") && text.contains(IMPLEMENTS)) {

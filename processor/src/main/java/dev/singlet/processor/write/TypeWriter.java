@@ -74,6 +74,7 @@ final class TypeWriter {
     }
     nullable().ifPresent(type::addField);
     type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
+    type.addMethod(FormWriter.schema(entity));
     type.addMethod(AttributeConstants.location(entity));
     type.addMethod(DefaultsCode.method(entity));
     derived.addTo(type);

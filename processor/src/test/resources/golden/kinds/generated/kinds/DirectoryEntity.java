@@ -159,6 +159,16 @@ final class DirectoryEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -277,6 +287,20 @@ final class DirectoryEntity {
     @Override
     protected Directory fromItem(ItemReader item) {
       return new Directory(item.string("Path"));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "dir",
+            "type": "object",
+            "properties": {"Path": {"type": "string"}},
+            "required": ["Path"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Directory> at(String component, String attribute) {

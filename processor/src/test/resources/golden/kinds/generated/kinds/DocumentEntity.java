@@ -240,6 +240,16 @@ final class DocumentEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -700,6 +710,26 @@ final class DocumentEntity {
           item.string("Item"),
           item.instant("Stamps", TimeFormat.MILLIS),
           item.instant("Range", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Document",
+            "type": "object",
+            "properties": {
+              "Item": {"type": "string"},
+              "Path": {"type": "string"},
+              "Prefix": {"type": "string"},
+              "Range": {"type": "string", "format": "date-time"},
+              "Stamps": {"type": "string", "format": "date-time"}
+            },
+            "required": ["Item", "Path", "Prefix", "Range", "Stamps"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Document> at(String component, String attribute) {

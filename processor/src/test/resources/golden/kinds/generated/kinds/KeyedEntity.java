@@ -382,6 +382,16 @@ final class KeyedEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -836,6 +846,33 @@ final class KeyedEntity {
           item.has("Maybe") ? item.bool("Maybe") : null,
           item.bytes("Digest"),
           item.instant("Made", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Keyed",
+            "type": "object",
+            "properties": {
+              "Big": {"type": "integer"},
+              "Digest": {"type": "string", "contentEncoding": "base64", "x-dynamodb": "B"},
+              "Doubled": {"type": ["number", "null"], "readOnly": true},
+              "Exact": {"type": "number"},
+              "Flag": {"type": "boolean"},
+              "Made": {"type": "string", "format": "date-time"},
+              "Maybe": {"type": ["boolean", "null"]},
+              "Mood": {"type": "string", "enum": ["GOOD", "FINE", "BAD"]},
+              "Number": {"type": "integer", "format": "int32"},
+              "Price": {"type": ["number", "null"]},
+              "Time": {"type": "string", "format": "date-time"},
+              "Uuid": {"type": "string", "format": "uuid"}
+            },
+            "required": ["Big", "Digest", "Exact", "Flag", "Mood", "Number", "Time", "Uuid"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Keyed> at(String component, String attribute) {

@@ -266,6 +266,16 @@ final class NotedEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -820,6 +830,28 @@ final class NotedEntity {
           item.has("Count") ? item.intValue("Count") : 1,
           item.intValue("Age"),
           item.has("Remark") ? item.string("Remark") : null);
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Noted",
+            "type": "object",
+            "properties": {
+              "Age": {"type": "integer", "format": "int32"},
+              "Count": {"type": "integer", "format": "int32", "default": 1},
+              "Owner": {"type": "string"},
+              "Remark": {"type": ["string", "null"]},
+              "Text": {"type": "string"},
+              "byNumberSK": {"type": "integer", "format": "int32"},
+              "sort": {"type": "string"}
+            },
+            "required": ["Age", "Owner", "Text", "byNumberSK", "sort"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Noted> at(String component, String attribute) {

@@ -161,6 +161,16 @@ final class UnmarkedEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -291,6 +301,20 @@ final class UnmarkedEntity {
     @Override
     protected Unmarked fromItem(ItemReader item) {
       return new Unmarked(item.string("Owner"));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Unmarked",
+            "type": "object",
+            "properties": {"Owner": {"type": "string"}},
+            "required": ["Owner"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Unmarked> at(String component, String attribute) {

@@ -197,6 +197,16 @@ public final class CounterEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -380,6 +390,26 @@ public final class CounterEntity {
           item.has("current_value") ? item.longValue("current_value") : 0L,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Counter",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "current_value": {"type": "integer", "format": "int64", "default": 0},
+              "org_id": {"type": "string"},
+              "repo_id": {"type": "string"}
+            },
+            "required": ["org_id", "repo_id"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Counter> at(String component, String attribute) {

@@ -243,6 +243,16 @@ public final class ForkEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -496,6 +506,27 @@ public final class ForkEntity {
           item.string("fork_repo"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Fork",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "fork_owner": {"type": "string"},
+              "fork_repo": {"type": "string"},
+              "original_owner": {"type": "string"},
+              "original_repo": {"type": "string"}
+            },
+            "required": ["fork_owner", "fork_repo", "original_owner", "original_repo"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Fork> at(String component, String attribute) {

@@ -237,6 +237,16 @@ public final class GistEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -507,6 +517,41 @@ public final class GistEntity {
           item.has("files") ? item.value("files", FILES_CODEC) : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Gist",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "description": {"type": ["string", "null"]},
+              "files": {"type": ["array", "null"], "items": {"$ref": "#/$defs/GistFile"}},
+              "gist_id": {"type": "string"},
+              "is_public": {"type": "boolean", "default": true},
+              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
+            },
+            "required": ["gist_id", "username"],
+            "additionalProperties": false,
+            "$defs": {
+              "GistFile": {
+                "type": "object",
+                "properties": {
+                  "content": {"type": "string"},
+                  "filename": {"type": "string"},
+                  "language": {"type": ["string", "null"]},
+                  "size": {"type": "integer", "format": "int64"}
+                },
+                "required": ["content", "filename", "size"],
+                "additionalProperties": false
+              }
+            }
+          }
+          """;
     }
 
     private static Location<Gist> at(String component, String attribute) {

@@ -279,6 +279,16 @@ public final class IssueCommentEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -551,6 +561,41 @@ public final class IssueCommentEntity {
           item.string("author"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "IssueComment",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "author": {"type": "string"},
+              "body": {"type": "string"},
+              "comment_id": {"type": "string"},
+              "issue_number": {
+                "type": "integer",
+                "format": "int64",
+                "minimum": 1,
+                "maximum": 99999999
+              },
+              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
+            },
+            "required": [
+              "author",
+              "body",
+              "comment_id",
+              "issue_number",
+              "owner",
+              "repo_name"
+            ],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<IssueComment> at(String component, String attribute) {

@@ -311,6 +311,16 @@ public final class IssueEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -829,6 +839,47 @@ public final class IssueEntity {
           item.has("labels") ? item.value("labels", LABELS_CODEC) : Set.of(),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Issue",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "assignees": {
+                "type": "array",
+                "items": {"type": "string"},
+                "uniqueItems": true,
+                "x-dynamodb": "SS"
+              },
+              "author": {"type": "string"},
+              "body": {"type": ["string", "null"]},
+              "issue_number": {
+                "type": "integer",
+                "format": "int64",
+                "minimum": 1,
+                "maximum": 99999999
+              },
+              "labels": {
+                "type": "array",
+                "items": {"type": "string"},
+                "uniqueItems": true,
+                "x-dynamodb": "SS"
+              },
+              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
+              "status": {"type": "string", "enum": ["open", "closed"], "default": "open"},
+              "title": {"type": "string", "maxLength": 255}
+            },
+            "required": ["author", "issue_number", "owner", "repo_name", "title"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Issue> at(String component, String attribute) {

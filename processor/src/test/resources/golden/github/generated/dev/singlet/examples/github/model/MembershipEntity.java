@@ -213,6 +213,16 @@ public final class MembershipEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -432,6 +442,26 @@ public final class MembershipEntity {
           item.has("role") ? item.string("role") : "member",
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Membership",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "org_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "role": {"type": "string", "default": "member"},
+              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
+            },
+            "required": ["org_name", "username"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Membership> at(String component, String attribute) {

@@ -187,6 +187,16 @@ public final class OrganizationEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -412,6 +422,26 @@ public final class OrganizationEntity {
           item.has("payment_plan_id") ? item.string("payment_plan_id") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Organization",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "description": {"type": ["string", "null"]},
+              "org_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "payment_plan_id": {"type": ["string", "null"]}
+            },
+            "required": ["org_name"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Organization> at(String component, String attribute) {

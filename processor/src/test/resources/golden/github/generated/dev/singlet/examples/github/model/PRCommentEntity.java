@@ -273,6 +273,16 @@ public final class PRCommentEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -542,6 +552,34 @@ public final class PRCommentEntity {
           item.string("author"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "PRComment",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "author": {"type": "string"},
+              "body": {"type": "string"},
+              "comment_id": {"type": "string"},
+              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "pr_number": {
+                "type": "integer",
+                "format": "int64",
+                "minimum": 1,
+                "maximum": 99999999
+              },
+              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
+            },
+            "required": ["author", "body", "comment_id", "owner", "pr_number", "repo_name"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<PRComment> at(String component, String attribute) {

@@ -330,6 +330,16 @@ public final class PullRequestEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -879,6 +889,50 @@ public final class PullRequestEntity {
           item.has("merge_commit_sha") ? item.string("merge_commit_sha") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "PullRequest",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "author": {"type": "string"},
+              "body": {"type": ["string", "null"]},
+              "merge_commit_sha": {"type": ["string", "null"]},
+              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "pr_number": {
+                "type": "integer",
+                "format": "int64",
+                "minimum": 1,
+                "maximum": 99999999
+              },
+              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
+              "source_branch": {"type": "string"},
+              "status": {
+                "type": "string",
+                "enum": ["open", "closed", "merged"],
+                "default": "open"
+              },
+              "target_branch": {"type": "string"},
+              "title": {"type": "string", "maxLength": 255}
+            },
+            "required": [
+              "author",
+              "owner",
+              "pr_number",
+              "repo_name",
+              "source_branch",
+              "target_branch",
+              "title"
+            ],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<PullRequest> at(String component, String attribute) {

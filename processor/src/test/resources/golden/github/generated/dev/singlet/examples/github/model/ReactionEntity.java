@@ -271,6 +271,16 @@ public final class ReactionEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -514,6 +524,32 @@ public final class ReactionEntity {
           item.string("emoji"),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Reaction",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "emoji": {"type": "string"},
+              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
+              "target_id": {"type": "string"},
+              "target_type": {
+                "type": "string",
+                "enum": ["ISSUE", "PR", "ISSUECOMMENT", "PRCOMMENT"]
+              },
+              "user": {"type": "string"}
+            },
+            "required": ["emoji", "owner", "repo_name", "target_id", "target_type", "user"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Reaction> at(String component, String attribute) {

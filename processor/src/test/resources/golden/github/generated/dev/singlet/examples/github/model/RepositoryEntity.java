@@ -228,6 +228,16 @@ public final class RepositoryEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -567,6 +577,28 @@ public final class RepositoryEntity {
           item.has("language") ? item.string("language") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Repository",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "description": {"type": ["string", "null"]},
+              "is_private": {"type": "boolean", "default": false},
+              "language": {"type": ["string", "null"]},
+              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
+              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
+            },
+            "required": ["owner", "repo_name"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Repository> at(String component, String attribute) {

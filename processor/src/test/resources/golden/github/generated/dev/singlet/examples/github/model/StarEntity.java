@@ -244,6 +244,16 @@ public final class StarEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -631,6 +641,27 @@ public final class StarEntity {
           item.instant("starred_at", TimeFormat.MILLIS),
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Star",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "repo_name": {"type": "string"},
+              "repo_owner": {"type": "string"},
+              "starred_at": {"type": "string", "format": "date-time"},
+              "user_name": {"type": "string"}
+            },
+            "required": ["repo_name", "repo_owner", "user_name"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<Star> at(String component, String attribute) {

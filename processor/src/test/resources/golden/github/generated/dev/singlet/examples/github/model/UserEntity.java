@@ -194,6 +194,16 @@ public final class UserEntity {
   }
 
   /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
    * The entity, for code that works on any.
    *
    * @return its type
@@ -435,6 +445,27 @@ public final class UserEntity {
           item.has("payment_plan_id") ? item.string("payment_plan_id") : null,
           item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "User",
+            "type": "object",
+            "properties": {
+              "_ct": {"type": "string", "format": "date-time"},
+              "_md": {"type": "string", "format": "date-time"},
+              "bio": {"type": ["string", "null"]},
+              "email": {"type": "string", "pattern": "^(?:[^@\\\\s]+@[^@\\\\s]+\\\\.[^@\\\\s]+)$"},
+              "payment_plan_id": {"type": ["string", "null"]},
+              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
+            },
+            "required": ["email", "username"],
+            "additionalProperties": false
+          }
+          """;
     }
 
     private static Location<User> at(String component, String attribute) {
