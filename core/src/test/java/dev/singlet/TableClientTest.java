@@ -118,6 +118,7 @@ class TableClientTest {
             "UNREADABLE_ITEM SGR0201",
             "INVALID_PAGE_TOKEN SGR0202",
             "INCOMPLETE_CHANGE SGR0203",
+            "INVALID_JSON SGR0204",
             "CONDITION_FAILED SGR0301",
             "TRANSACTION_FAILED SGR0302",
             "UNPROCESSED_KEYS SGR0401");

@@ -41,6 +41,9 @@ public enum ErrorCode {
   /** A record of a stream lacks the key or an image that its change is made of. */
   INCOMPLETE_CHANGE("SGR0203"),
 
+  /** A text is no JSON, or JSON that does not fit. */
+  INVALID_JSON("SGR0204"),
+
   /** The condition of a write did not hold; nothing was written. */
   CONDITION_FAILED("SGR0301"),
 

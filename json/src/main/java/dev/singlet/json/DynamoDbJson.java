@@ -1,0 +1,162 @@
+package dev.singlet.json;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Items as DynamoDB's own JSON: {@code {"PK": {"S": "ISSUE#1"}, "size": {"N": "3"}}}, as the AWS
+ * CLI, exports to S3, and streams write them.
+ *
+ * <p>Nothing is lost on the way and back: numbers keep their text, bytes are base64. Attributes are
+ * written in the order of their names.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.LowLevelAPI.html">Low-level
+ *     API</a>
+ */
+public final class DynamoDbJson {
+
+  private static final String TYPES = "S, N, B, BOOL, NULL, M, L, SS, NS and BS";
+
+  private DynamoDbJson() {}
+
+  /**
+   * The JSON of an item.
+   *
+   * @param item its attributes
+   * @return a JSON object on one line
+   * @throws InvalidJsonException if a value is of no DynamoDB type
+   */
+  public static String write(Map<String, AttributeValue> item) {
+    return JsonTree.write(members(item, ""));
+  }
+
+  /**
+   * The item of a JSON object.
+   *
+   * @param json an object with an attribute value under each name
+   * @return its attributes
+   * @throws InvalidJsonException if it is none
+   */
+  public static Map<String, AttributeValue> read(String json) {
+    return attributes(JsonTree.read(json), "");
+  }
+
+  private static Map<String, Object> members(Map<String, AttributeValue> item, String path) {
+    Map<String, Object> members = new TreeMap<>();
+    item.forEach((name, value) -> members.put(name, member(value, JsonTree.member(path, name))));
+    return members;
+  }
+
+  private static Map<String, Object> member(AttributeValue value, String path) {
+    return switch (value.type()) {
+      case S -> Map.of("S", value.s());
+      case N -> Map.of("N", value.n());
+      case B -> Map.of("B", Scalars.base64(value.b()));
+      case BOOL -> Map.of("BOOL", value.bool());
+      case NUL -> Map.of("NULL", true);
+      case M -> Map.of("M", members(value.m(), path));
+      case L -> {
+        List<Object> elements = new ArrayList<>();
+        for (AttributeValue element : value.l()) {
+          elements.add(member(element, JsonTree.element(path, elements.size())));
+        }
+        yield Map.of("L", elements);
+      }
+      case SS -> Map.of("SS", value.ss());
+      case NS -> Map.of("NS", value.ns());
+      case BS -> Map.of("BS", value.bs().stream().map(Scalars::base64).toList());
+      default -> throw new InvalidJsonException(path, "holds a value of no DynamoDB type");
+    };
+  }
+
+  private static Map<String, AttributeValue> attributes(Object json, String path) {
+    if (!(json instanceof Map<?, ?> object)) {
+      throw Scalars.unexpected("an object of attributes", json, path);
+    }
+    Map<String, AttributeValue> attributes = new HashMap<>();
+    object.forEach(
+        (name, value) ->
+            attributes.put((String) name, attribute(value, JsonTree.member(path, (String) name))));
+    return attributes;
+  }
+
+  private static AttributeValue attribute(Object json, String path) {
+    if (!(json instanceof Map<?, ?> object) || object.size() != 1) {
+      throw new InvalidJsonException(
+          path,
+          "is "
+              + JsonTree.describe(json)
+              + ", and should be an object with one member, named for its type: "
+              + TYPES);
+    }
+    Map.Entry<?, ?> only = object.entrySet().iterator().next();
+    Object value = only.getValue();
+    return switch ((String) only.getKey()) {
+      case "S" -> AttributeValue.createS(Scalars.string(value, path));
+      case "N" -> AttributeValue.createN(number(value, path));
+      case "B" -> AttributeValue.createB(Scalars.bytes(value, path));
+      case "BOOL" -> bool(value, path);
+      case "NULL" -> nul(value, path);
+      case "M" -> AttributeValue.createM(attributes(value, path));
+      case "L" -> AttributeValue.createL(elements(value, path, DynamoDbJson::attribute));
+      case "SS" -> AttributeValue.createSs(distinct(value, path, Scalars::string));
+      case "NS" -> AttributeValue.createNs(distinct(value, path, DynamoDbJson::number));
+      case "BS" -> AttributeValue.createBs(distinct(value, path, Scalars::bytes));
+      default ->
+          throw new InvalidJsonException(
+              path, "is of type \"" + only.getKey() + "\". There are " + TYPES);
+    };
+  }
+
+  private static String number(Object value, String path) {
+    String text = Scalars.string(value, path);
+    Scalars.decimal(text, path);
+    return text;
+  }
+
+  private static AttributeValue bool(Object value, String path) {
+    if (value instanceof Boolean bool) {
+      return AttributeValue.createBool(bool);
+    }
+    throw Scalars.unexpected("true or false", value, path);
+  }
+
+  private static AttributeValue nul(Object value, String path) {
+    if (Boolean.TRUE.equals(value)) {
+      return AttributeValue.createNul(true);
+    }
+    throw Scalars.unexpected("true", value, path);
+  }
+
+  private static <E> List<E> elements(
+      Object value, String path, BiFunction<Object, String, E> element) {
+    if (!(value instanceof List<?> array)) {
+      throw Scalars.unexpected("an array", value, path);
+    }
+    List<E> elements = new ArrayList<>(array.size());
+    for (Object held : array) {
+      elements.add(element.apply(held, JsonTree.element(path, elements.size())));
+    }
+    return elements;
+  }
+
+  private static <E> List<E> distinct(
+      Object value, String path, BiFunction<Object, String, E> element) {
+    List<E> elements = elements(value, path, element);
+    Set<E> seen = new HashSet<>();
+    for (int i = 0; i < elements.size(); i++) {
+      if (!seen.add(elements.get(i))) {
+        throw new InvalidJsonException(JsonTree.element(path, i), "is in the set already");
+      }
+    }
+    return elements;
+  }
+}

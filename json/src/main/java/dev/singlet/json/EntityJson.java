@@ -1,0 +1,111 @@
+package dev.singlet.json;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.StampAttribute;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.item.ItemWriter;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Entities as plain JSON: {@code {"issue_number": 42, "labels": ["bug"]}}. It has the record's own
+ * attributes under their stored names, as {@link EntityType#jsonSchema} describes them, and nothing
+ * of keys or the entity's name. Numbers are exact, sets are arrays, bytes are base64.
+ *
+ * <pre>{@code
+ * EntityJson<Issue> json = EntityJson.of(IssueEntity.type());
+ * Issue issue = json.read(json.write(stored));
+ * }</pre>
+ *
+ * <p>It reads the schema once: keep it. It can be used by any number of threads.
+ *
+ * @param <T> the entity's record
+ */
+public final class EntityJson<T> {
+
+  private final EntityType<T> type;
+  private final Shapes.Members shape;
+  private final Clock clock;
+
+  private EntityJson(EntityType<T> type, Shapes.Members shape, Clock clock) {
+    this.type = type;
+    this.shape = shape;
+    this.clock = clock;
+  }
+
+  /**
+   * JSON of an entity.
+   *
+   * @param type the entity, from its generated class
+   * @param <T> its record
+   * @return a writer and reader
+   */
+  public static <T> EntityJson<T> of(EntityType<T> type) {
+    return new EntityJson<>(type, SchemaReader.read(type.jsonSchema()), Clock.systemUTC());
+  }
+
+  /**
+   * The same with another clock.
+   *
+   * @param other gives the time for stamps and defaults that are not there
+   * @return a writer and reader
+   */
+  public EntityJson<T> withClock(Clock other) {
+    return new EntityJson<>(type, shape, Objects.requireNonNull(other));
+  }
+
+  /**
+   * The JSON of an entity, with its defaults. What is null or an empty set is left out.
+   *
+   * @param entity the record
+   * @return a JSON object on one line
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public String write(T entity) {
+    return JsonTree.write(shape.write(type.toItem(entity, clock.instant()), ""));
+  }
+
+  /**
+   * The entity of a JSON object. Defaults fill in what is not there, and the clock the times of
+   * creation and modification; constraints are checked when the entity is put.
+   *
+   * @param json an object that fits the entity's JSON Schema
+   * @return the record
+   * @throws InvalidJsonException if it is none, if it lacks a required attribute, if it has one that
+   *     is unknown or of another type, or if the record refuses its values
+   */
+  public T read(String json) {
+    Map<String, AttributeValue> item = new HashMap<>(shape.attributes(JsonTree.read(json), ""));
+    Instant now = clock.instant();
+    ItemWriter defaults = new ItemWriter(shape.properties().size());
+    type.writeDefaults(defaults, new Values(Map.of()), Stamps.kept(now));
+    stamp(defaults, type.created(), now);
+    stamp(defaults, type.modified(), now);
+    defaults.toItem().forEach(item::putIfAbsent);
+    item.put(type.table().entityAttribute(), AttributeValue.createS(type.name()));
+    try {
+      return type.fromItem(item);
+    } catch (UnreadableItemException unreadable) {
+      throw new InvalidJsonException(unreadable.attribute(), unreadable.reason(), unreadable);
+    }
+  }
+
+  private static void stamp(ItemWriter item, @Nullable StampAttribute stamp, Instant now) {
+    if (stamp != null && !stamp.component().isEmpty()) {
+      item.instant(stamp.attribute(), now.truncatedTo(ChronoUnit.MILLIS), stamp.format());
+    }
+  }
+
+  @Override
+  public String toString() {
+    return "EntityJson[" + type + "]";
+  }
+}

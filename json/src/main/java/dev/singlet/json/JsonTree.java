@@ -1,0 +1,149 @@
+package dev.singlet.json;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * JSON as maps, lists, texts, booleans, {@link Number} and {@link Null}. Numbers keep their text.
+ */
+final class JsonTree {
+
+  private static final JsonFactory JSON = new JsonFactory();
+
+  private JsonTree() {}
+
+  /** A number as it was written. */
+  record Number(String text) {}
+
+  /** The value null. */
+  enum Null {
+    NULL
+  }
+
+  static Object read(String text) {
+    try (JsonParser parser = JSON.createParser(text)) {
+      if (parser.nextToken() == null) {
+        throw new InvalidJsonException("", "is empty");
+      }
+      Object value = value(parser, "");
+      if (parser.nextToken() != null) {
+        throw new InvalidJsonException("", "goes on after its end");
+      }
+      return value;
+    } catch (JacksonException malformed) {
+      String message = malformed.getOriginalMessage();
+      String place =
+          malformed.getLocation() == null
+              ? ""
+              : " (line "
+                  + malformed.getLocation().getLineNr()
+                  + ", column "
+                  + malformed.getLocation().getColumnNr()
+                  + ")";
+      throw new InvalidJsonException("", "can't be parsed: " + message + place, malformed);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  private static Object value(JsonParser parser, String path) throws IOException {
+    return switch (parser.currentToken()) {
+      case START_OBJECT -> object(parser, path);
+      case START_ARRAY -> array(parser, path);
+      case VALUE_STRING -> parser.getText();
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Number(parser.getText());
+      case VALUE_TRUE -> Boolean.TRUE;
+      case VALUE_FALSE -> Boolean.FALSE;
+      case VALUE_NULL -> Null.NULL;
+      default -> throw new InvalidJsonException(path, "is no value");
+    };
+  }
+
+  private static Map<String, Object> object(JsonParser parser, String path) throws IOException {
+    Map<String, Object> object = new LinkedHashMap<>();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String name = parser.currentName();
+      String place = member(path, name);
+      parser.nextToken();
+      if (object.put(name, value(parser, place)) != null) {
+        throw new InvalidJsonException(place, "stands there twice");
+      }
+    }
+    return object;
+  }
+
+  private static List<Object> array(JsonParser parser, String path) throws IOException {
+    List<Object> array = new ArrayList<>();
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
+      array.add(value(parser, element(path, array.size())));
+    }
+    return array;
+  }
+
+  static String write(Object value) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator generator = JSON.createGenerator(text)) {
+      write(value, generator);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return text.toString();
+  }
+
+  private static void write(Object value, JsonGenerator generator) throws IOException {
+    if (value instanceof Map<?, ?> object) {
+      generator.writeStartObject();
+      for (Map.Entry<?, ?> member : object.entrySet()) {
+        generator.writeFieldName((String) member.getKey());
+        write(member.getValue(), generator);
+      }
+      generator.writeEndObject();
+    } else if (value instanceof List<?> array) {
+      generator.writeStartArray();
+      for (Object element : array) {
+        write(element, generator);
+      }
+      generator.writeEndArray();
+    } else if (value instanceof Number number) {
+      generator.writeNumber(number.text());
+    } else if (value instanceof Boolean bool) {
+      generator.writeBoolean(bool);
+    } else if (value instanceof String text) {
+      generator.writeString(text);
+    } else {
+      generator.writeNull();
+    }
+  }
+
+  static String member(String path, String name) {
+    return path.isEmpty() ? name : path + "." + name;
+  }
+
+  static String element(String path, int index) {
+    return path + "[" + index + "]";
+  }
+
+  /** What a value is, for messages. */
+  static String describe(Object value) {
+    if (value instanceof Map) {
+      return "an object";
+    }
+    if (value instanceof List) {
+      return "an array";
+    }
+    if (value instanceof Number number) {
+      return "the number " + number.text();
+    }
+    return value instanceof String ? "a string" : value instanceof Boolean ? "a boolean" : "null";
+  }
+}

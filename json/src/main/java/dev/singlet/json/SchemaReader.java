@@ -1,0 +1,109 @@
+package dev.singlet.json;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the JSON Schema of an entity, as generated code has it, into shapes. */
+final class SchemaReader {
+
+  private static final String DEFINITION = "#/$defs/";
+
+  private final Map<String, Shape> definitions = new HashMap<>();
+
+  private SchemaReader() {}
+
+  static Shapes.Members read(String schema) {
+    SchemaReader reader = new SchemaReader();
+    Map<String, Object> root = object(JsonTree.read(schema));
+    if (root.get("$defs") instanceof Map<?, ?> held) {
+      object(held).forEach((name, type) -> reader.define(name, object(type)));
+    }
+    return reader.members(root);
+  }
+
+  private void define(String name, Map<String, Object> schema) {
+    definitions.put(name, shape(schema));
+  }
+
+  private Shapes.Members members(Map<String, Object> schema) {
+    Map<String, Shape> properties = new LinkedHashMap<>();
+    object(schema.get("properties"))
+        .forEach((name, property) -> properties.put(name, shape(object(property))));
+    return new Shapes.Members(properties, texts(schema.get("required")));
+  }
+
+  private Shape shape(Map<String, Object> schema) {
+    if (schema.get("$ref") instanceof String reference) {
+      return new Shapes.Defined(definitions, reference.substring(DEFINITION.length()));
+    }
+    if (schema.get("const") instanceof String tag) {
+      return new Shapes.Text(List.of(tag));
+    }
+    if (schema.get("oneOf") instanceof List<?> variants) {
+      return union(object(schema.get("discriminator")), variants);
+    }
+    if (schema.isEmpty()) {
+      return new OpenShape();
+    }
+    if (schema.get("anyOf") instanceof List<?> choices) {
+      return new Shapes.OrNull(shape(object(choices.get(0))));
+    }
+    if (schema.get("type") instanceof List<?> types) {
+      return new Shapes.OrNull(shape((String) types.get(0), schema));
+    }
+    return shape(String.valueOf(schema.get("type")), schema);
+  }
+
+  private Shape shape(String type, Map<String, Object> schema) {
+    return switch (type) {
+      case "object" ->
+          schema.containsKey("properties")
+              ? members(schema)
+              : new Shapes.Entries(shape(object(schema.get("additionalProperties"))));
+      case "array" -> array(schema);
+      case "string" ->
+          "base64".equals(schema.get("contentEncoding"))
+              ? new Shapes.Binary()
+              : new Shapes.Text(texts(schema.get("enum")));
+      case "integer" -> new Shapes.Numeric(true);
+      case "number" -> new Shapes.Numeric(false);
+      case "boolean" -> new Shapes.Bool();
+      default -> throw new IllegalArgumentException("No shape for the JSON Schema " + schema);
+    };
+  }
+
+  private Shape union(Map<String, Object> discriminator, List<?> variants) {
+    String name = (String) discriminator.get("propertyName");
+    Map<String, Shapes.Members> members = new LinkedHashMap<>();
+    for (Object variant : variants) {
+      Map<String, Object> properties = object(object(variant).get("properties"));
+      String tag = (String) object(properties.get(name)).get("const");
+      members.put(tag, members(object(variant)));
+    }
+    return new UnionShape(name, members);
+  }
+
+  private Shape array(Map<String, Object> schema) {
+    Shape element = shape(object(schema.get("items")));
+    return schema.get("x-dynamodb") instanceof String set
+        ? new Shapes.Distinct(element, AttributeValue.Type.valueOf(set))
+        : new Shapes.Elements(element);
+  }
+
+  private static List<String> texts(Object array) {
+    List<String> texts = new ArrayList<>();
+    if (array instanceof List<?> held) {
+      held.stream().filter(String.class::isInstance).forEach(text -> texts.add((String) text));
+    }
+    return List.copyOf(texts);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> object(Object json) {
+    return (Map<String, Object>) json;
+  }
+}

@@ -1,0 +1,35 @@
+package dev.singlet.json;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** One of several records, told by an attribute. */
+record UnionShape(String discriminator, Map<String, Shapes.Members> variants) implements Shape {
+
+  @Override
+  public Object write(AttributeValue value, String path) {
+    AttributeValue tag = value.hasM() ? value.m().get(discriminator) : null;
+    return variant(tag == null ? null : tag.s(), path).write(value, path);
+  }
+
+  @Override
+  public AttributeValue read(Object json, String path) {
+    if (!(json instanceof Map<?, ?> object)) {
+      throw Scalars.unexpected("an object", json, path);
+    }
+    return variant(object.get(discriminator), path).read(json, path);
+  }
+
+  private Shapes.Members variant(@Nullable Object tag, String path) {
+    Shapes.Members variant = tag instanceof String name ? variants.get(name) : null;
+    if (variant == null) {
+      throw new InvalidJsonException(
+          JsonTree.member(path, discriminator),
+          (tag instanceof String name ? "is \"" + name + "\"" : "does not tell what it is")
+              + ". There are "
+              + String.join(", ", variants.keySet()));
+    }
+    return variant;
+  }
+}

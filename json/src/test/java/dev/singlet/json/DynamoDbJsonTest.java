@@ -1,0 +1,107 @@
+package dev.singlet.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.error.ErrorCode;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+class DynamoDbJsonTest {
+
+  private static final SdkBytes BYTES = SdkBytes.fromByteArray(new byte[] {0, -1, 127, -128});
+
+  private static final Map<String, AttributeValue> EACH_TYPE =
+      Map.of(
+          "s", AttributeValue.createS("\"quoted\" \\ \u0000 \ud83d\ude00"),
+          "n", AttributeValue.createN("1234567890123456789012345678901234567.8"),
+          "b", AttributeValue.createB(BYTES),
+          "bool", AttributeValue.createBool(false),
+          "null", AttributeValue.createNul(true),
+          "m", AttributeValue.createM(Map.of("", AttributeValue.createS(""))),
+          "l", AttributeValue.createL(
+              List.of(AttributeValue.createN("1"), AttributeValue.createS("1"))),
+          "ss", AttributeValue.createSs(List.of("b", "a")),
+          "ns", AttributeValue.createNs(List.of("1.50", "-7E+3")),
+          "bs", AttributeValue.createBs(List.of(BYTES)));
+
+  @Test
+  void eachTypeHasItsForm() {
+    assertThat(DynamoDbJson.write(EACH_TYPE))
+        .isEqualTo(
+            "{\"b\":{\"B\":\"AP9/gA==\"},"
+                + "\"bool\":{\"BOOL\":false},"
+                + "\"bs\":{\"BS\":[\"AP9/gA==\"]},"
+                + "\"l\":{\"L\":[{\"N\":\"1\"},{\"S\":\"1\"}]},"
+                + "\"m\":{\"M\":{\"\":{\"S\":\"\"}}},"
+                + "\"n\":{\"N\":\"1234567890123456789012345678901234567.8\"},"
+                + "\"ns\":{\"NS\":[\"1.50\",\"-7E+3\"]},"
+                + "\"null\":{\"NULL\":true},"
+                + "\"s\":{\"S\":\"\\\"quoted\\\" \\\\ \\u0000 \ud83d\ude00\"},"
+                + "\"ss\":{\"SS\":[\"b\",\"a\"]}}");
+  }
+
+  @Test
+  void eachTypeComesBackAsItWas() {
+    assertThat(DynamoDbJson.read(DynamoDbJson.write(EACH_TYPE))).isEqualTo(EACH_TYPE);
+    assertThat(DynamoDbJson.read("{}")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "``|The JSON is empty.",
+        "{} {}|The JSON goes on after its end.",
+        "[]|The JSON is an array, and should be an object of attributes.",
+        "{\"a\": 1}|JSON, a: is the number 1, and should be an object with one member, named for its"
+            + " type: S, N, B, BOOL, NULL, M, L, SS, NS and BS.",
+        "{\"a\": {}}|JSON, a: is an object, and should be an object with one member, named for its"
+            + " type: S, N, B, BOOL, NULL, M, L, SS, NS and BS.",
+        "{\"a\": {\"X\": 1}}|JSON, a: is of type \"X\". There are S, N, B, BOOL, NULL, M, L, SS, NS"
+            + " and BS.",
+        "{\"a\": {\"S\": \"1\"}, \"a\": {\"S\": \"2\"}}|JSON, a: stands there twice.",
+        "{\"a\": {\"N\": 1}}|JSON, a: is the number 1, and should be a string.",
+        "{\"a\": {\"N\": \"one\"}}|JSON, a: is no number: \"one\".",
+        "{\"a\": {\"B\": \"?\"}}|JSON, a: is no base64.",
+        "{\"a\": {\"BOOL\": \"true\"}}|JSON, a: is a string, and should be true or false.",
+        "{\"a\": {\"NULL\": false}}|JSON, a: is a boolean, and should be true.",
+        "{\"a\": {\"SS\": [\"x\", \"x\"]}}|JSON, a[1]: is in the set already.",
+        "{\"a\": {\"L\": {}}}|JSON, a: is an object, and should be an array.",
+        "{\"a\": {\"L\": [{\"M\": {\"b\": {\"S\": null}}}]}}|JSON, a[0].b: is null, and should be a"
+            + " string.",
+      })
+  void whatIsWrongIsNamedWithItsPlace(String json, String message) {
+    assertThatThrownBy(() -> DynamoDbJson.read(json))
+        .isInstanceOfSatisfying(
+            InvalidJsonException.class,
+            invalid -> assertThat(invalid.code()).isEqualTo(ErrorCode.INVALID_JSON))
+        .hasMessage("[SGR0204] " + message);
+  }
+
+  @Test
+  void malformedJsonIsNamedWithLineAndColumn() {
+    assertThatThrownBy(() -> DynamoDbJson.read("{\n  \"a\": }"))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessageStartingWith("[SGR0204] The JSON can't be parsed: ")
+        .hasMessageContaining("(line 2, column ");
+  }
+
+  @Test
+  void whatIsNestedBeyondAllReasonIsRefused() {
+    assertThatThrownBy(() -> DynamoDbJson.read("[".repeat(100_000)))
+        .isInstanceOf(InvalidJsonException.class);
+  }
+
+  @Test
+  void aValueOfNoTypeIsRefused() {
+    assertThatThrownBy(() -> DynamoDbJson.write(Map.of("a", AttributeValue.builder().build())))
+        .hasMessage("[SGR0204] JSON, a: holds a value of no DynamoDB type.");
+  }
+}
