@@ -197,7 +197,8 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
             ? WriteCondition.noOther(state().type())
                 .and(OlderNames.noneBehindDefaults(state().type(), changes))
             : WriteCondition.present(state().type());
-    Condition<T> condition = existence.and(expression.guard()).and(state().when());
+    Condition<T> version = WriteCondition.ofPresentVersion(state().type(), state().creates());
+    Condition<T> condition = existence.and(version).and(expression.guard()).and(state().when());
     WriteParts parts =
         WriteParts.of(this, update.isEmpty() ? null : update, condition, placeholders);
     UpdateItemRequest request =

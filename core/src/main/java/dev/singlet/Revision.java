@@ -176,7 +176,11 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     Placeholders placeholders = new Placeholders();
     String update = difference.toExpression(placeholders);
     Condition<T> condition =
-        WriteCondition.present(type).and(difference.guard()).and(guard).and(when);
+        WriteCondition.present(type)
+            .and(WriteCondition.ofPresentVersion(type, false))
+            .and(difference.guard())
+            .and(guard)
+            .and(when);
     WriteParts parts = WriteParts.of(this, update, condition, placeholders);
     UpdateItemRequest request =
         UpdateItemRequest.builder()

@@ -4,6 +4,7 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
+import dev.singlet.expression.PresentVersion;
 import dev.singlet.expression.TextAttribute;
 import java.util.List;
 
@@ -25,6 +26,11 @@ final class WriteCondition {
   /** No item of another entity is there, where there can be one. */
   static <T> Condition<T> noOther(EntityType<T> type) {
     return type.sharesKeys() ? absent(type).or(own(type)) : Condition.allOf(List.of());
+  }
+
+  /** The item to update is of the present schema version, or is not there if that is allowed. */
+  static <T> Condition<T> ofPresentVersion(EntityType<T> type, boolean creates) {
+    return PresentVersion.of(type, creates ? absent(type) : Condition.anyOf(List.of()));
   }
 
   private static <T> Condition<T> own(EntityType<T> type) {

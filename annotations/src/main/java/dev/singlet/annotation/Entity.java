@@ -38,6 +38,17 @@ public @interface Entity {
   String[] aliases() default {};
 
   /**
+   * The version of the form in which items are stored, counted from 1. It is written to every item,
+   * as the {@linkplain Table#schemaVersionAttribute attribute} that the table has for it; an item
+   * without that is of version 1. What is read of an older version goes through the methods marked
+   * {@link Migrate}; what is of a newer version than this one is not read. An update is only made
+   * to an item of this version.
+   *
+   * @return the present version; 0 for an entity without versions
+   */
+  int schemaVersion() default 0;
+
+  /**
    * The table, where the record can't implement its interface.
    *
    * @return an interface annotated with {@link Table}; {@code void} for the one it implements

@@ -98,6 +98,14 @@ public @interface Table {
   String entityAttribute() default "_et";
 
   /**
+   * The attribute that holds the {@linkplain Entity#schemaVersion schema version} of an item, of
+   * entities that have one.
+   *
+   * @return the attribute name as stored
+   */
+  String schemaVersionAttribute() default "_v";
+
+  /**
    * The attribute that holds when an item was created.
    *
    * @return the attribute name as stored; empty for none

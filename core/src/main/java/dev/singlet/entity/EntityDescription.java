@@ -23,6 +23,7 @@ public final class EntityDescription {
   private final Map<String, String> attributes = new LinkedHashMap<>();
   private final Map<String, List<String>> olderNames = new LinkedHashMap<>();
   private final List<String> formerNames = new ArrayList<>();
+  private @Nullable SchemaVersion schemaVersion;
   private final Set<String> madeOfOthers = new LinkedHashSet<>();
   private final List<DerivedAttributes> derived = new ArrayList<>();
   private final List<UniqueAttribute> unique = new ArrayList<>();
@@ -69,6 +70,18 @@ public final class EntityDescription {
    */
   public EntityDescription olderNames(String attribute, String... older) {
     olderNames.put(attribute, List.of(older));
+    return this;
+  }
+
+  /**
+   * Says of what schema version items are.
+   *
+   * @param attribute the name of the attribute that holds it
+   * @param number the present version
+   * @return this
+   */
+  public EntityDescription schemaVersion(String attribute, int number) {
+    schemaVersion = new SchemaVersion(attribute, number);
     return this;
   }
 
@@ -185,6 +198,10 @@ public final class EntityDescription {
 
   Map<String, List<String>> olderNames() {
     return olderNames;
+  }
+
+  @Nullable SchemaVersion schemaVersion() {
+    return schemaVersion;
   }
 
   List<String> formerNames() {

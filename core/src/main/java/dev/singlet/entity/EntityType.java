@@ -35,6 +35,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   private final Map<String, String> attributes;
   private final Map<String, List<String>> olderNames;
   private final List<String> entityNames;
+  private final @Nullable SchemaVersion schemaVersion;
   private final Set<String> defaultsMadeOfOthers;
   private final List<DerivedAttributes> derived;
   private final List<UniqueAttribute> unique;
@@ -56,6 +57,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     names.add(name());
     names.addAll(description.formerNames());
     this.entityNames = List.copyOf(names);
+    this.schemaVersion = description.schemaVersion();
     this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
@@ -151,6 +153,31 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    */
   public final String firstName() {
     return entityNames.size() > 1 ? entityNames.get(1) : name();
+  }
+
+  /**
+   * The version of the form in which items are stored.
+   *
+   * @return the version; null if the entity has none
+   */
+  public final @Nullable SchemaVersion schemaVersion() {
+    return schemaVersion;
+  }
+
+  /** Whether items can be of a version that must be migrated as a whole. */
+  final boolean hasMigrations() {
+    return schemaVersion != null && schemaVersion.number() > 1;
+  }
+
+  /**
+   * Turns an item of one schema version into one of the next.
+   *
+   * @param from the item's version
+   * @param item its attributes, to be changed
+   * @return the attributes of the next version
+   */
+  protected Map<String, AttributeValue> migrate(int from, Map<String, AttributeValue> item) {
+    throw new IllegalArgumentException("there is no migration from version " + from);
   }
 
   /** Whether an entity attribute says that its item is of this entity. */
@@ -281,6 +308,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
 
   /** Makes something of an item that is known to be of this entity. */
   final <R> R decode(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
+    return decodePart(schemaVersion == null ? item : migrated(item, schemaVersion), reading);
+  }
+
+  /** Makes something of a part of an item, which is taken to be of the present version. */
+  final <R> R decodePart(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
       return reading.apply(new ItemReader(item, olderNames));
     } catch (DecodeFailure failure) {
@@ -288,6 +320,45 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     } catch (RuntimeException refused) {
       throw unreadable(item, "", DecodeFailure.refusal(refused), refused);
     }
+  }
+
+  /** A part of an item, which can't be migrated. */
+  final Map<String, AttributeValue> requirePresentVersion(Map<String, AttributeValue> item) {
+    if (schemaVersion != null && schemaVersion.of(item) != schemaVersion.number()) {
+      throw unreadable(
+          item,
+          schemaVersion.attribute(),
+          "is not the schema version "
+              + schemaVersion.number()
+              + ", and the index holds too little of the item to migrate it",
+          null);
+    }
+    return item;
+  }
+
+  private Map<String, AttributeValue> migrated(
+      Map<String, AttributeValue> item, SchemaVersion present) {
+    int version = present.of(item);
+    if (version == present.number()) {
+      return item;
+    }
+    if (version < 1 || version > present.number()) {
+      String found = version < 1 ? "no version" : "the schema version " + version;
+      String reason =
+          "holds " + found + ", and this program knows the versions 1 to " + present.number();
+      throw unreadable(item, present.attribute(), reason, null);
+    }
+    Map<String, AttributeValue> migrated = item;
+    for (int from = version; from < present.number(); from++) {
+      try {
+        migrated = Objects.requireNonNull(migrate(from, new HashMap<>(migrated)), "it gave null");
+      } catch (RuntimeException failure) {
+        String reason =
+            "can't be migrated from the schema version " + from + ": " + failure.getMessage();
+        throw unreadable(item, "", reason, failure);
+      }
+    }
+    return migrated;
   }
 
   private UnreadableItemException unreadable(

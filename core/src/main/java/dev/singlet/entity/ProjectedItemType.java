@@ -1,5 +1,6 @@
 package dev.singlet.entity;
 
+import dev.singlet.annotation.ProjectionType;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -41,6 +43,15 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     if (index != null) {
       names.addAll(index.key().names());
     }
+    boolean isWhole = index == null || index.projection() == ProjectionType.ALL;
+    if (whole instanceof EntityType<?> entity && entity.hasMigrations()) {
+      if (isWhole) {
+        // A migration needs the whole item, for which DynamoDB charges anyway.
+        names.clear();
+      } else if (tellsVersion(entity, index)) {
+        names.add(Objects.requireNonNull(entity.schemaVersion()).attribute());
+      }
+    }
     this.attributes = List.copyOf(names);
     this.entityNames = whole.entityNames();
     this.reading = reading;
@@ -57,6 +68,16 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   public static <P> ProjectedItemType<P> of(
       ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
+    if (index != null && index.projection() != ProjectionType.ALL) {
+      boolean tellsVersion = entity.hasMigrations() && tellsVersion(entity, index);
+      return new ProjectedItemType<>(
+          entity,
+          named(projection.attributes(), entity),
+          index,
+          item ->
+              entity.decodePart(
+                  tellsVersion ? entity.requirePresentVersion(item) : item, projection::fromItem));
+    }
     return new ProjectedItemType<>(
         entity,
         named(projection.attributes(), entity),
@@ -74,6 +95,11 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
     KeySchema primary = whole.table().key();
     return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
+  }
+
+  private static boolean tellsVersion(EntityType<?> entity, IndexSchema index) {
+    SchemaVersion version = entity.schemaVersion();
+    return version != null && index.holds(version.attribute(), entity.table().key());
   }
 
   /** Attributes under all the names they may have. */

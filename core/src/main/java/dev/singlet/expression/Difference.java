@@ -174,6 +174,9 @@ public final class Difference<T> {
     Set<String> own = new LinkedHashSet<>(before.keySet());
     own.addAll(after.keySet());
     own.remove(entity.table().entityAttribute());
+    if (entity.schemaVersion() != null) {
+      own.remove(entity.schemaVersion().attribute());
+    }
     entity.table().key().attributes().forEach(key -> own.remove(key.name()));
     for (DerivedAttributes derived : entity.derived()) {
       own.removeIf(

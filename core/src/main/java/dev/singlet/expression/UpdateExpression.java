@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityType;
+import dev.singlet.entity.SchemaVersion;
 import dev.singlet.entity.StampAttribute;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
@@ -184,6 +185,12 @@ public final class UpdateExpression<T> {
     Path entityAttribute = Path.of(entity.table().entityAttribute());
     AttributeValue name = AttributeValue.createS(entity.name());
     changes.put(entityAttribute, new Change.Write(entityAttribute, name));
+    SchemaVersion version = entity.schemaVersion();
+    if (version != null) {
+      Path path = Path.of(version.attribute());
+      AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
+      changes.put(path, new Change.Write(path, number));
+    }
     StampAttribute created = entity.created();
     if (created != null) {
       Path path = Path.of(created.attribute());

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Place;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An entity.
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param usesDeprecated whether code that uses it draws warnings of deprecation
  * @param name the name stored in items
  * @param aliases the names it had before, the oldest first
+ * @param schemaVersion the version of its stored form; null if it has none
  * @param attributes its components
  * @param unique those of them that are unique
  * @param computed its virtual attributes
@@ -27,6 +29,7 @@ public record EntityModel(
     boolean usesDeprecated,
     String name,
     List<String> aliases,
+    @Nullable SchemaVersion schemaVersion,
     List<AttributeModel> attributes,
     List<UniqueModel> unique,
     List<ComputedModel> computed,

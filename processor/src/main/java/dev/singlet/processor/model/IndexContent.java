@@ -30,6 +30,9 @@ public final class IndexContent {
     }
     List<String> stored = new ArrayList<>();
     stored.add(table.entityAttribute());
+    if (entity.schemaVersion() != null) {
+      stored.add(table.schemaVersionAttribute());
+    }
     for (AttributeModel attribute : entity.attributes()) {
       stored.add(attribute.stored());
       stored.addAll(attribute.aliases());

@@ -16,6 +16,7 @@ import java.util.List;
  * @param entityAttribute holds the entity's name
  * @param createdAttribute holds when an item was created; empty for none
  * @param modifiedAttribute holds when an item was last written; empty for none
+ * @param schemaVersionAttribute holds the schema version of an item
  * @param converters the names of the classes that convert types all over the table
  */
 public record TableSettings(
@@ -28,6 +29,7 @@ public record TableSettings(
     String entityAttribute,
     String createdAttribute,
     String modifiedAttribute,
+    String schemaVersionAttribute,
     List<String> converters) {
 
   public TableSettings {

@@ -55,6 +55,7 @@ final class EntityReader {
             compiler.usesDeprecated(entity),
             name.isEmpty() ? entity.getSimpleName().toString() : name,
             annotation.strings("aliases").stream().map(Valued::value).toList(),
+            new MigrationReader(compiler, report).read(entity, annotation),
             attributes,
             new UniqueReader(compiler, report).read(entity, attributes),
             computed,

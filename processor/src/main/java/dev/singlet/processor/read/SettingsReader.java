@@ -45,8 +45,8 @@ final class SettingsReader {
       report.add(
           Code.NOT_AN_INTERFACE,
           SourcePlace.of(table),
-          "@Table stands on %s, which is %s. Declare it as a sealed interface without type parameters"
-              + " that permits the table's entities.",
+          "@Table stands on %s, which is %s. Declare it as a sealed interface without type"
+              + " parameters that permits the table's entities.",
           table.getSimpleName(),
           isGeneric ? "generic" : "no interface");
     }
@@ -66,6 +66,7 @@ final class SettingsReader {
         annotation.string("entityAttribute").value(),
         annotation.string("createdAttribute").value(),
         annotation.string("modifiedAttribute").value(),
+        annotation.string("schemaVersionAttribute").value(),
         new Converters(compiler, report).check(annotation.types("converters")));
   }
 
@@ -118,8 +119,8 @@ final class SettingsReader {
       report.add(
           Code.INVALID_LOCAL_INDEX,
           annotation.string("partitionKey").place(),
-          "The local index %s has the partition key %s, but a local index has that of its table, %s."
-              + " Leave partitionKey out, or make the index GLOBAL.",
+          "The local index %s has the partition key %s, but a local index has that of its table,"
+              + " %s. Leave partitionKey out, or make the index GLOBAL.",
           name,
           partition,
           primary.partition().name());
@@ -168,7 +169,8 @@ final class SettingsReader {
       report.add(
           Code.INVALID_NAME,
           name.place(),
-          "\"%s\" is no name DynamoDB takes for %s. Use 3 to 255 letters, digits, '_', '-' and '.'.",
+          "\"%s\" is no name DynamoDB takes for %s. Use 3 to 255 letters, digits, '_', '-' and"
+              + " '.'.",
           name.value(),
           what.equals("index") ? "an index" : "a table");
     }

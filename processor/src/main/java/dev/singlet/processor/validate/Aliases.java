@@ -19,7 +19,7 @@ final class Aliases implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    Set<String> reserved = AttributeNames.reserved(table.settings());
+    Set<String> reserved = AttributeNames.reserved(entity, table.settings());
     Map<String, String> taken = names(entity.attributes());
     entity.computed().stream()
         .filter(computed -> computed.stored() != null)

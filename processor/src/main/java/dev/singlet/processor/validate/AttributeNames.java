@@ -25,7 +25,7 @@ final class AttributeNames implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     Map<String, String> taken = new HashMap<>();
-    Set<String> reserved = reserved(table.settings());
+    Set<String> reserved = reserved(entity, table.settings());
     for (AttributeModel attribute : entity.attributes()) {
       boolean isReserved =
           reserved.contains(attribute.stored()) && !isOwnStamp(attribute, table.settings());
@@ -93,8 +93,16 @@ final class AttributeNames implements EntityRule {
         && value.formats().isEmpty();
   }
 
-  /** The names that Singlet itself writes. */
-  static Set<String> reserved(TableSettings table) {
+  /** The names that Singlet itself writes to the items of an entity. */
+  static Set<String> reserved(EntityModel entity, TableSettings table) {
+    Set<String> reserved = reserved(table);
+    if (entity.schemaVersion() != null) {
+      reserved.add(table.schemaVersionAttribute());
+    }
+    return reserved;
+  }
+
+  private static Set<String> reserved(TableSettings table) {
     Set<String> reserved = new LinkedHashSet<>();
     add(reserved, table.key());
     table.indexes().forEach(index -> add(reserved, index.key()));

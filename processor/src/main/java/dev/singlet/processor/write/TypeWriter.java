@@ -15,6 +15,7 @@ import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.SchemaVersion;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.UniqueModel;
@@ -77,6 +78,10 @@ final class TypeWriter {
     type.addMethod(FormWriter.schema(entity));
     type.addMethod(AttributeConstants.location(entity));
     type.addMethod(DefaultsCode.method(entity));
+    SchemaVersion version = entity.schemaVersion();
+    if (version != null && version.number() > 1) {
+      type.addMethod(MigrationCode.method(entity, version));
+    }
     derived.addTo(type);
     checks.addTo(type);
     return type.build();
@@ -125,6 +130,11 @@ final class TypeWriter {
       if (!attribute.defaultSources().isEmpty()) {
         code.add(".defaultMadeOfOthers($S)", attribute.stored());
       }
+    }
+    SchemaVersion schema = entity.schemaVersion();
+    if (schema != null) {
+      code.add(
+          ".schemaVersion($S, $L)", table.settings().schemaVersionAttribute(), schema.number());
     }
     if (!entity.aliases().isEmpty()) {
       code.add(".renamedFrom($L)", AliasCode.names(entity.aliases()));
@@ -189,6 +199,12 @@ final class TypeWriter {
     method.addStatement(
         "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributeCount());
     method.addStatement("item.string($S, name())", table.settings().entityAttribute());
+    if (entity.schemaVersion() != null) {
+      method.addStatement(
+          "item.number($S, $L)",
+          table.settings().schemaVersionAttribute(),
+          entity.schemaVersion().number());
+    }
     entity.attributes().stream()
         .filter(attribute -> !isKey(attribute.stored()))
         .forEach(attribute -> method.addCode(AttributeCode.write(attribute)));

@@ -1,0 +1,58 @@
+package dev.singlet.it.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.Put;
+import dev.singlet.TableClient;
+import dev.singlet.testing.LocalTable;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The snippets of docs/evolution.md, and those on defaults and ids of docs/modelling.md. */
+class EvolutionTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(ShippingTable.SCHEMA);
+
+  @Test
+  void defaultsAndIds() {
+    TableClient client = table.client();
+
+    Put<Shipment> put = ShipmentEntity.put(new Shipment(null, "Delft", 2, null, null));
+    String id = put.entity().id();
+
+    assertThat(client.execute(put)).isEqualTo(new Shipment(id, "Delft", 2, List.of(), "DELFT/2"));
+    assertThat(ShipmentEntity.builder().city("Ede").build().id()).hasSize(26);
+  }
+
+  @Test
+  void anItemOfAnOlderFormIsPutBeforeItIsUpdated() {
+    TableClient client = table.client();
+    Map<String, AttributeValue> item =
+        Map.of(
+            "PK", AttributeValue.fromS("CUSTOMER#7"),
+            "SK", AttributeValue.fromS("CUSTOMER"),
+            "_et", AttributeValue.fromS("Client"),
+            "id", AttributeValue.fromS("7"),
+            "name", AttributeValue.fromS("Ann Lee"),
+            "address", AttributeValue.fromS("ann@example.com"));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+    assertThatThrownBy(() -> client.execute(CustomerEntity.update("7").first("Eve")))
+        .isInstanceOf(ConditionFailedException.class);
+
+    Customer customer = client.execute(CustomerEntity.get("7")).orElseThrow();
+    client.execute(CustomerEntity.put(customer));
+    client.execute(CustomerEntity.update("7").first("Eve"));
+
+    assertThat(client.execute(CustomerEntity.get("7")))
+        .contains(new Customer("7", "Eve", "Lee", "ann@example.com"));
+    assertThat(table.items().get(0))
+        .containsEntry("_et", AttributeValue.fromS("Customer"))
+        .containsEntry("_v", AttributeValue.fromN("2"))
+        .doesNotContainKeys("name", "address");
+  }
+}

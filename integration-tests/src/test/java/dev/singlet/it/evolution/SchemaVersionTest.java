@@ -1,0 +1,194 @@
+package dev.singlet.it.evolution;
+
+import static dev.singlet.it.evolution.StaffPersonEntity.FIRST;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.TableClient;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.it.evolution.Staff.Desk;
+import dev.singlet.it.evolution.Staff.LastName;
+import dev.singlet.it.evolution.Staff.Person;
+import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Items of older schema versions are migrated while they are read. */
+class SchemaVersionTest {
+
+  private static final Person ANN = new Person("1", "blue", "Ann", "Lee", 7);
+
+  private static final Map<String, AttributeValue> FIRST_FORM =
+      Map.of("name", AttributeValue.fromS("Ann Lee"), "grade", AttributeValue.fromS("7"));
+
+  private static final Map<String, AttributeValue> SECOND_FORM =
+      Map.of(
+          "_v", AttributeValue.fromN("2"),
+          "first", AttributeValue.fromS("Ann"),
+          "last", AttributeValue.fromS("Lee"),
+          "grade", AttributeValue.fromS("7"));
+
+  @RegisterExtension final LocalTable table = LocalTable.of(StaffTable.SCHEMA);
+
+  private TableClient staff;
+
+  @BeforeEach
+  void connect() {
+    staff = table.client();
+  }
+
+  @Test
+  void anItemWithoutAVersionIsOfTheFirstAndGoesThroughAllMigrations() {
+    put(FIRST_FORM);
+
+    assertThat(staff.execute(StaffPersonEntity.get("1"))).contains(ANN);
+    assertThat(staff.stream(StaffPersonEntity.inTeam("blue"))).containsExactly(ANN);
+  }
+
+  @Test
+  void anItemOfALaterVersionGoesThroughTheRest() {
+    put(SECOND_FORM);
+
+    assertThat(staff.execute(StaffPersonEntity.get("1"))).contains(ANN);
+  }
+
+  @Test
+  void aPutWritesThePresentVersion() {
+    put(FIRST_FORM);
+
+    staff.execute(StaffPersonEntity.put(ANN));
+
+    assertThat(item())
+        .containsEntry("_v", AttributeValue.fromN("3"))
+        .containsEntry("grade", AttributeValue.fromN("7"))
+        .doesNotContainKey("name");
+    assertThat(staff.execute(StaffPersonEntity.get("1"))).contains(ANN);
+  }
+
+  @Test
+  void aProjectionOfAnOlderItemIsMigratedToo() {
+    put(FIRST_FORM);
+
+    assertThat(staff.execute(StaffPersonEntity.get("1").project(StaffLastNameProjection.type())))
+        .contains(new LastName("Lee"));
+    assertThat(
+            staff.stream(StaffPersonEntity.inTeam("blue").project(StaffLastNameProjection.type())))
+        .containsExactly(new LastName("Lee"));
+  }
+
+  @Test
+  void anIndexThatHoldsAPartOfAnOlderItemSaysSo() {
+    put(SECOND_FORM);
+
+    assertThatThrownBy(
+            () ->
+                staff.stream(
+                        StaffPersonEntity.lasts("blue").project(StaffLastNameProjection.type()))
+                    .toList())
+        .isInstanceOf(UnreadableItemException.class)
+        .hasMessageContaining(
+            "attribute _v: is not the schema version 3, and the index holds too little of the item"
+                + " to migrate it.");
+    staff.execute(StaffPersonEntity.put(ANN));
+    assertThat(
+            staff.stream(StaffPersonEntity.lasts("blue").project(StaffLastNameProjection.type())))
+        .containsExactly(new LastName("Lee"));
+  }
+
+  @Test
+  void anItemOfANewerVersionIsNotRead() {
+    put(Map.of("_v", AttributeValue.fromN("4"), "full", AttributeValue.fromS("Ann Lee")));
+
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.get("1")))
+        .isInstanceOf(UnreadableItemException.class)
+        .hasMessage(
+            "[SGR0201] Person item PK=PERSON#1, SK=PERSON, attribute _v: holds the schema version"
+                + " 4, and this program knows the versions 1 to 3.");
+  }
+
+  @Test
+  void whatIsNoVersionIsNotRead() {
+    put(Map.of("_v", AttributeValue.fromS("three")));
+
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.get("1")))
+        .isInstanceOf(UnreadableItemException.class)
+        .hasMessageContaining("attribute _v: holds no version, and this program knows");
+  }
+
+  @Test
+  void aMigrationThatFailsIsToldWithItsVersion() {
+    put(Map.of("name", AttributeValue.fromS("Ann")));
+
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.get("1")))
+        .isInstanceOf(UnreadableItemException.class)
+        .hasMessageContaining("can't be migrated from the schema version 1: ")
+        .hasCauseInstanceOf(ArrayIndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void anUpdateOfAnOlderItemIsRefused() {
+    put(SECOND_FORM);
+    Person after = new Person("1", "blue", "Eve", "Lee", 7);
+
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update("1").first("Eve")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining(
+            "_v is 2, and an update is for items of the schema version 3. Put what was read of the"
+                + " item first");
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update(ANN, after)))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.upsert("1", "blue", "Eve", "Lee")))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(item()).containsEntry("first", AttributeValue.fromS("Ann"));
+
+    staff.execute(StaffPersonEntity.put(ANN).when(FIRST.eq("Ann")));
+    assertThat(staff.execute(StaffPersonEntity.update(ANN, after))).isEqualTo(after);
+    assertThat(staff.execute(StaffPersonEntity.update("1").first("Ann"))).isEqualTo(ANN);
+  }
+
+  @Test
+  void anUpsertCreatesAnItemOfThePresentVersion() {
+    staff.execute(StaffPersonEntity.upsert("1", "blue", "Ann", "Lee").grade(7));
+
+    assertThat(item()).containsEntry("_v", AttributeValue.fromN("3"));
+    assertThat(staff.execute(StaffPersonEntity.get("1"))).contains(ANN);
+  }
+
+  @Test
+  void theFirstVersionIsThatOfItemsWithoutOne() {
+    Map<String, AttributeValue> item =
+        Map.of(
+            "PK", AttributeValue.fromS("DESK#1"),
+            "SK", AttributeValue.fromS("DESK"),
+            "_et", AttributeValue.fromS("Desk"),
+            "id", AttributeValue.fromS("1"));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+
+    assertThat(staff.execute(StaffDeskEntity.update("1").room("a"))).isEqualTo(new Desk("1", "a"));
+    staff.execute(StaffDeskEntity.put(new Desk("1", "b")));
+    assertThat(item()).containsEntry("_v", AttributeValue.fromN("1"));
+  }
+
+  private Map<String, AttributeValue> item() {
+    return table.items().get(0);
+  }
+
+  private void put(Map<String, AttributeValue> attributes) {
+    Map<String, AttributeValue> item = new HashMap<>(attributes);
+    item.put("PK", AttributeValue.fromS("PERSON#1"));
+    item.put("SK", AttributeValue.fromS("PERSON"));
+    item.put("GSI1PK", AttributeValue.fromS("TEAM#blue"));
+    item.put("GSI1SK", AttributeValue.fromS("1"));
+    item.put("GSI2PK", AttributeValue.fromS("LASTS#blue"));
+    item.put("GSI2SK", AttributeValue.fromS("1"));
+    item.put("_et", AttributeValue.fromS("Person"));
+    item.put("id", AttributeValue.fromS("1"));
+    item.put("team", AttributeValue.fromS("blue"));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+  }
+}

@@ -1,0 +1,36 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.SchemaVersion;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** The method that turns an item of one schema version into one of the next. */
+final class MigrationCode {
+
+  private static final TypeName ITEM =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), Names.ATTRIBUTE_VALUE);
+
+  private MigrationCode() {}
+
+  static MethodSpec method(EntityModel entity, SchemaVersion version) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("migrate")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED)
+            .addParameter(int.class, "from")
+            .addParameter(ITEM, "item")
+            .returns(ITEM)
+            .beginControlFlow("return switch (from)");
+    for (int from = 1; from < version.number(); from++) {
+      method.addStatement(
+          "case $L -> $T.$N(item)", from, entity.type(), version.migrations().get(from - 1));
+    }
+    return method.addStatement("default -> super.migrate(from, item)").addCode("$<};\n").build();
+  }
+}
