@@ -85,7 +85,8 @@ public final class Numbers {
     return exactAsItIs ? number.toString() : canonical(decimal(number)).toPlainString();
   }
 
-  private static BigDecimal decimal(Number number) {
+  /** A finite number, exactly. */
+  public static BigDecimal decimal(Number number) {
     if (number instanceof BigDecimal decimal) {
       return decimal;
     }

@@ -5,7 +5,6 @@ import dev.singlet.internal.InstantText;
 import dev.singlet.internal.Numbers;
 import dev.singlet.internal.Utf8;
 import dev.singlet.item.TextCodec;
-import dev.singlet.item.Violations;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -22,9 +21,7 @@ public final class KeyText {
 
   private static final int NANOS_OF_MILLI = 1_000_000;
 
-  private final String entity;
-  private final String key;
-  private final char delimiter;
+  private final KeyParts parts;
   private final int maxBytes;
   private final StringBuilder text = new StringBuilder(48);
 
@@ -37,9 +34,7 @@ public final class KeyText {
    * @param maxBytes how many bytes of UTF-8 the key may have
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes) {
-    this.entity = entity;
-    this.key = key;
-    this.delimiter = delimiter;
+    this.parts = new KeyParts(entity, key, delimiter);
     this.maxBytes = maxBytes;
   }
 
@@ -63,7 +58,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    text.append(valid(attribute, value, delimiter, delimiter));
+    text.append(parts.text(attribute, value, parts.delimiter(), parts.delimiter()));
     return this;
   }
 
@@ -78,7 +73,7 @@ public final class KeyText {
    *     a character before it
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    text.append(valid(attribute, value, '\0', delimiter));
+    text.append(parts.text(attribute, value, '\0', parts.delimiter()));
     return this;
   }
 
@@ -91,7 +86,8 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
-    EscapedText.append(text, valid(attribute, value, (char) 1, '\0'), delimiter);
+    String valid = parts.text(attribute, value, (char) 1, '\0');
+    EscapedText.append(text, valid, parts.delimiter());
     return this;
   }
 
@@ -125,12 +121,7 @@ public final class KeyText {
    * @return this
    */
   public KeyText number(String attribute, @Nullable BigDecimal value) {
-    BigDecimal given = given(attribute, value);
-    String problem = Numbers.problem(given);
-    if (problem != null) {
-      throw invalid(attribute + " " + given + " " + problem + ".");
-    }
-    return text(attribute, Numbers.toText(given));
+    return text(attribute, Numbers.toText(parts.number(attribute, value)));
   }
 
   /**
@@ -143,10 +134,11 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is negative or has more digits
    */
   public KeyText pad(String attribute, long value, int digits) {
-    if (value < 0) {
-      throw outOfDigits(attribute, Long.toString(value), "pad", digits);
+    String text = Long.toString(value);
+    if (value < 0 || text.length() > digits) {
+      throw parts.outOfDigits(attribute, text, "pad", digits);
     }
-    return zeroPadded(attribute, Long.toString(value), "pad", digits);
+    return padded(text, digits);
   }
 
   /**
@@ -159,11 +151,11 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText pad(String attribute, @Nullable Number value, int digits) {
-    BigInteger given = exact(given(attribute, value));
-    if (given.signum() < 0) {
-      throw outOfDigits(attribute, given.toString(), "pad", digits);
+    BigInteger given = IntegerText.exact(parts.given(attribute, value));
+    if (given.signum() < 0 || given.toString().length() > digits) {
+      throw parts.outOfDigits(attribute, given, "pad", digits);
     }
-    return zeroPadded(attribute, given.toString(), "pad", digits);
+    return padded(given.toString(), digits);
   }
 
   /**
@@ -189,12 +181,36 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText reverse(String attribute, @Nullable Number value, int digits) {
-    BigInteger given = exact(given(attribute, value));
-    BigInteger reversed = BigInteger.TEN.pow(digits).subtract(BigInteger.ONE).subtract(given);
+    BigInteger given = IntegerText.exact(parts.given(attribute, value));
+    BigInteger reversed = IntegerText.reversed(given, digits);
     if (given.signum() < 0 || reversed.signum() < 0) {
-      throw outOfDigits(attribute, given.toString(), "reverse", digits);
+      throw parts.outOfDigits(attribute, given, "reverse", digits);
     }
-    return zeroPadded(attribute, reversed.toString(), "reverse", digits);
+    return padded(reversed.toString(), digits);
+  }
+
+  /**
+   * Appends a number as text that sorts as numbers do, in the form of {@link OrderedNumber}.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value, of any type of numbers
+   * @return this
+   * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
+   */
+  public KeyText ordered(String attribute, @Nullable Number value) {
+    return text(attribute, OrderedNumber.encode(parts.number(attribute, value)));
+  }
+
+  /**
+   * Appends a number so that greater ones sort first, in the form of {@link OrderedNumber}.
+   *
+   * @param attribute the attribute it comes from
+   * @param value the value, of any type of numbers
+   * @return this
+   * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
+   */
+  public KeyText descending(String attribute, @Nullable Number value) {
+    return text(attribute, OrderedNumber.encodeDescending(parts.number(attribute, value)));
   }
 
   /**
@@ -206,7 +222,7 @@ public final class KeyText {
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText nanos(String attribute, @Nullable Instant value) {
-    text.append(InstantText.nanos(inRange(attribute, value)));
+    text.append(InstantText.nanos(parts.time(attribute, value)));
     return this;
   }
 
@@ -219,7 +235,7 @@ public final class KeyText {
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText millis(String attribute, @Nullable Instant value) {
-    text.append(InstantText.millis(inRange(attribute, value)));
+    text.append(InstantText.millis(parts.time(attribute, value)));
     return this;
   }
 
@@ -232,7 +248,7 @@ public final class KeyText {
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText seconds(String attribute, @Nullable Instant value) {
-    text.append(InstantText.seconds(inRange(attribute, value)));
+    text.append(InstantText.seconds(parts.time(attribute, value)));
     return this;
   }
 
@@ -247,7 +263,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value has no text, or one that holds the delimiter
    */
   public <T> KeyText value(String attribute, @Nullable T value, TextCodec<T> codec) {
-    return text(attribute, coded(attribute, value, codec));
+    return text(attribute, parts.coded(attribute, value, codec));
   }
 
   /**
@@ -261,14 +277,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value has no text
    */
   public <T> KeyText descending(String attribute, @Nullable T value, TextCodec<T> codec) {
-    StringBuilder reversed = new StringBuilder(coded(attribute, value, codec));
-    for (int i = 0; i < reversed.length(); i++) {
-      char c = reversed.charAt(i);
-      if (c >= '0' && c <= '9') {
-        reversed.setCharAt(i, (char) ('0' + '9' - c));
-      }
-    }
-    return text(attribute, reversed.toString());
+    return text(attribute, DescendingText.complement(parts.coded(attribute, value, codec)));
   }
 
   /**
@@ -305,8 +314,8 @@ public final class KeyText {
     if (whole.length() * 3 > maxBytes) {
       int bytes = Utf8.length(whole);
       if (bytes > maxBytes) {
-        throw invalid(
-            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
+        throw parts.invalid(
+            parts.key() + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
       }
     }
     return AttributeValue.createS(whole);
@@ -369,82 +378,8 @@ public final class KeyText {
             .add(BigInteger.valueOf(value.getNano() / NANOS_OF_MILLI));
   }
 
-  private String valid(String attribute, @Nullable String value, char firstRefused, char refused) {
-    String given = given(attribute, value);
-    if (given.isEmpty()) {
-      throw invalid(attribute + " is empty. A part of a key needs a value.");
-    }
-    for (int i = 0; i < given.length(); i++) {
-      char c = given.charAt(i);
-      if (c >= firstRefused && c <= refused) {
-        throw refused(attribute, given, c);
-      }
-      if (Character.isSurrogate(c)) {
-        i += Utf8.checkPair(given, i, problem -> invalid(attribute + " " + problem));
-      }
-    }
-    return given;
-  }
-
-  private InvalidKeyException refused(String attribute, String value, char c) {
-    String what =
-        c == delimiter
-            ? "the delimiter '" + delimiter + "'"
-            : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
-    return invalid(
-        String.format(
-            "%s \"%s\" contains %s. Refuse such values, or let the template say {%s:escape}.",
-            attribute, value, what, attribute));
-  }
-
-  private KeyText zeroPadded(String attribute, String digits, String format, int width) {
-    if (digits.length() > width) {
-      throw outOfDigits(attribute, digits, format, width);
-    }
-    for (int i = digits.length(); i < width; i++) {
-      text.append('0');
-    }
-    text.append(digits);
+  private KeyText padded(String digits, int width) {
+    IntegerText.append(text, digits, width);
     return this;
-  }
-
-  private static BigInteger exact(Number integer) {
-    return integer instanceof BigInteger big ? big : BigInteger.valueOf(integer.longValue());
-  }
-
-  private InvalidKeyException outOfDigits(String attribute, String value, String format, int n) {
-    return invalid(
-        String.format(
-            "%s %s does not fit %s(%d): 0 to %s.", attribute, value, format, n, "9".repeat(n)));
-  }
-
-  private Instant inRange(String attribute, @Nullable Instant value) {
-    Instant given = given(attribute, value);
-    if (!InstantText.fits(given)) {
-      throw invalid(attribute + " " + given + " is not within the years 0 to 9999.");
-    }
-    return given;
-  }
-
-  private <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
-    T given = given(attribute, value);
-    Violations violations = new Violations(entity);
-    codec.check(given, violations);
-    String problem = violations.first();
-    if (problem != null) {
-      throw invalid(attribute + " " + given + " " + problem + ".");
-    }
-    return codec.format(given);
-  }
-
-  private <V> V given(String attribute, @Nullable V value) {
-    if (value == null) {
-      throw invalid(attribute + " is null. A part of a key needs a value.");
-    }
-    return value;
-  }
-
-  private InvalidKeyException invalid(String problem) {
-    return new InvalidKeyException(entity + ", key " + key + ": " + problem);
   }
 }

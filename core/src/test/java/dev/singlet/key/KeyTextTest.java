@@ -7,6 +7,7 @@ import dev.singlet.error.InvalidKeyException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.time.Year;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -245,6 +246,54 @@ class KeyTextTest {
       assertRefused(
           () -> key(bytes).text("name", fits).literal("x").toKey(),
           "SK would be " + (bytes + 1) + " bytes long. DynamoDB takes at most " + bytes + ".");
+    }
+  }
+
+  @Nested
+  class OrderedForms {
+
+    @Test
+    void numbersOfAnyTypeSort() {
+      assertThat(part(t -> t.ordered("n", 1500))).isEqualTo("113415");
+      assertThat(part(t -> t.ordered("n", 0.25))).isEqualTo("113025");
+      assertThat(part(t -> t.ordered("n", new BigDecimal("-1500")))).isEqualTo("086584~");
+      assertThat(part(t -> t.descending("n", 1500))).isEqualTo("086584~");
+      assertThat(part(t -> t.descending("n", -1500L))).isEqualTo("113415");
+      assertThat(part(t -> t.descending("n", -0.0))).isEqualTo("1000");
+    }
+
+    @Test
+    void numbersThatDynamoDbCannotHoldAreRefused() {
+      assertRefused(() -> key().ordered("n", null), "n is null. A part of a key needs a value.");
+      assertRefused(
+          () -> key().ordered("n", Double.NaN), "n NaN must be a finite number.");
+      assertRefused(
+          () -> key().descending("n", BigInteger.TEN.pow(38).add(BigInteger.ONE)),
+          "n 100000000000000000000000000000000000001 must have at most 38 digits.");
+    }
+
+    @Test
+    void timesAndDatesSortBothWays() {
+      Instant time = Instant.parse("2024-01-15T08:00:00Z");
+
+      assertThat(part(t -> t.nanos("at", time))).isEqualTo("2024-01-15T08:00:00.000000000Z");
+      assertThat(part(t -> t.timeText("on", "2024-01-15"))).isEqualTo("2024-01-15");
+      assertThat(part(t -> t.timeText("on", "--01-15"))).isEqualTo("--01-15");
+      assertThat(part(t -> t.descendingText("on", "2024-01-15"))).isEqualTo("7975-98-84");
+      assertThat(DescendingText.complement("7975-98-84")).isEqualTo("2024-01-15");
+      assertThat(part(t -> t.year("in", Year.of(24)))).isEqualTo("0024");
+    }
+
+    @Test
+    void timesAndDatesOfOtherYearsAreRefused() {
+      String years = " is not within the years 0 to 9999.";
+      assertRefused(() -> key().timeText("on", "+10000-01-01"), "on +10000-01-01" + years);
+      assertRefused(() -> key().descendingText("on", "-0001-01-01"), "on -0001-01-01" + years);
+      assertRefused(() -> key().year("in", Year.of(10_000)), "in 10000" + years);
+      assertRefused(() -> key().year("in", Year.of(-1)), "in -1" + years);
+      assertRefused(() -> key().nanos("at", Instant.MAX), "at " + Instant.MAX + years);
+      assertRefused(() -> key().year("in", null), "in is null. A part of a key needs a value.");
+      assertRefused(() -> key().timeText("on", null), "on is null. A part of a key needs a value.");
     }
   }
 }

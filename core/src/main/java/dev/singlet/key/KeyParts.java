@@ -1,0 +1,98 @@
+package dev.singlet.key;
+
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.internal.InstantText;
+import dev.singlet.internal.Numbers;
+import dev.singlet.internal.Utf8;
+import dev.singlet.item.TextCodec;
+import dev.singlet.item.Violations;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks the parts of one key, and says what is wrong with them.
+ *
+ * @param entity the entity's name
+ * @param key the key attribute
+ * @param delimiter the table's delimiter
+ */
+record KeyParts(String entity, String key, char delimiter) {
+
+  <V> V given(String attribute, @Nullable V value) {
+    if (value == null) {
+      throw invalid(attribute + " is null. A part of a key needs a value.");
+    }
+    return value;
+  }
+
+  /** Text without the chars from one to another, where the other may be the delimiter. */
+  String text(String attribute, @Nullable String value, char firstRefused, char lastRefused) {
+    String given = given(attribute, value);
+    if (given.isEmpty()) {
+      throw invalid(attribute + " is empty. A part of a key needs a value.");
+    }
+    for (int i = 0; i < given.length(); i++) {
+      char c = given.charAt(i);
+      if (c >= firstRefused && c <= lastRefused) {
+        throw refused(attribute, given, c);
+      }
+      if (Character.isSurrogate(c)) {
+        i += Utf8.checkPair(given, i, problem -> invalid(attribute + " " + problem));
+      }
+    }
+    return given;
+  }
+
+  <N extends Number> N number(String attribute, @Nullable N value) {
+    N given = given(attribute, value);
+    String problem = Numbers.problem(given);
+    if (problem != null) {
+      throw invalid(attribute + " " + given + " " + problem + ".");
+    }
+    return given;
+  }
+
+  Instant time(String attribute, @Nullable Instant value) {
+    Instant given = given(attribute, value);
+    if (!InstantText.fits(given)) {
+      throw outOfYears(attribute, given);
+    }
+    return given;
+  }
+
+  <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
+    T given = given(attribute, value);
+    Violations violations = new Violations(entity);
+    codec.check(given, violations);
+    String problem = violations.first();
+    if (problem != null) {
+      throw invalid(attribute + " " + given + " " + problem + ".");
+    }
+    return codec.format(given);
+  }
+
+  InvalidKeyException outOfDigits(String attribute, Object value, String format, int n) {
+    return invalid(
+        String.format(
+            "%s %s does not fit %s(%d): 0 to %s.", attribute, value, format, n, "9".repeat(n)));
+  }
+
+  InvalidKeyException invalid(String problem) {
+    return new InvalidKeyException(entity + ", key " + key + ": " + problem);
+  }
+
+  InvalidKeyException outOfYears(String attribute, Object value) {
+    return invalid(attribute + " " + value + " is not within the years 0 to 9999.");
+  }
+
+  private InvalidKeyException refused(String attribute, String value, char c) {
+    String what =
+        c == delimiter
+            ? "the delimiter '" + delimiter + "'"
+            : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
+    return invalid(
+        String.format(
+            "%s \"%s\" contains %s. Refuse such values, or let the template say {%s:escape}.",
+            attribute, value, what, attribute));
+  }
+}
