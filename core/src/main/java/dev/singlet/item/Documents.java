@@ -1,0 +1,107 @@
+package dev.singlet.item;
+
+import dev.singlet.internal.Numbers;
+import dev.singlet.item.Document.Binary;
+import dev.singlet.item.Document.BinarySet;
+import dev.singlet.item.Document.Bool;
+import dev.singlet.item.Document.ListOf;
+import dev.singlet.item.Document.MapOf;
+import dev.singlet.item.Document.Null;
+import dev.singlet.item.Document.NumberSet;
+import dev.singlet.item.Document.Numeric;
+import dev.singlet.item.Document.Text;
+import dev.singlet.item.Document.TextSet;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Documents as attribute values and back. */
+final class Documents {
+
+  private static final SetCodec<BigDecimal> NUMBERS = new SetCodec<>(Codecs.bigDecimal());
+
+  private Documents() {}
+
+  static Document of(AttributeValue value) {
+    return switch (value.type()) {
+      case S -> new Text(value.s());
+      case N -> new Numeric(Codecs.bigDecimal().decode(value));
+      case B -> new Binary(value.b());
+      case BOOL -> new Bool(value.bool());
+      case NUL -> Document.NULL;
+      case SS -> new TextSet(new SetCodec<>(TextCodecs.string()).decode(value));
+      case NS -> new NumberSet(NUMBERS.decode(value));
+      case BS -> new BinarySet(new SetCodec<>(Codecs.sdkBytes()).decode(value));
+      case L -> new ListOf(new ListCodec<>(new DocumentCodec()).decode(value));
+      case M ->
+          new MapOf(new MapCodec<>(TextCodecs.string(), new DocumentCodec()).decode(value));
+      case UNKNOWN_TO_SDK_VERSION ->
+          throw new DecodeFailure("", "is of no type that DynamoDB has", null);
+    };
+  }
+
+  static AttributeValue toAttributeValue(Document document) {
+    if (document instanceof Text text) {
+      return AttributeValue.createS(text.value());
+    }
+    if (document instanceof Numeric number) {
+      return AttributeValue.createN(Numbers.toText(number.value()));
+    }
+    if (document instanceof Binary binary) {
+      return AttributeValue.createB(binary.value());
+    }
+    if (document instanceof Bool bool) {
+      return Scalars.bool(bool.value());
+    }
+    if (document instanceof TextSet set) {
+      return AttributeValue.createSs(List.copyOf(set.values()));
+    }
+    if (document instanceof NumberSet set) {
+      return AttributeValue.createNs(set.values().stream().map(Numbers::toText).toList());
+    }
+    if (document instanceof BinarySet set) {
+      return AttributeValue.createBs(List.copyOf(set.values()));
+    }
+    if (document instanceof ListOf list) {
+      return AttributeValue.createL(
+          list.values().stream().map(Documents::toAttributeValue).toList());
+    }
+    if (document instanceof MapOf map) {
+      Map<String, AttributeValue> values = new LinkedHashMap<>();
+      map.values().forEach((key, value) -> values.put(key, toAttributeValue(value)));
+      return AttributeValue.createM(values);
+    }
+    return AttributeValue.createNul(true);
+  }
+
+  static <D extends Document> D cast(Document document, Class<D> type, String expected) {
+    if (!type.isInstance(document)) {
+      throw new IllegalStateException("The document is of type " + name(document) + ", not " + expected + ".");
+    }
+    return type.cast(document);
+  }
+
+  private static String name(Document document) {
+    if (document instanceof Text) {
+      return "text";
+    }
+    if (document instanceof Numeric) {
+      return "number";
+    }
+    if (document instanceof Bool) {
+      return "boolean";
+    }
+    if (document instanceof Null) {
+      return "null";
+    }
+    if (document instanceof Binary) {
+      return "binary";
+    }
+    if (document instanceof ListOf) {
+      return "list";
+    }
+    return document instanceof MapOf ? "map" : "set";
+  }
+}
