@@ -35,8 +35,7 @@ final class Documents {
       case NS -> new NumberSet(NUMBERS.decode(value));
       case BS -> new BinarySet(new SetCodec<>(Codecs.sdkBytes()).decode(value));
       case L -> new ListOf(new ListCodec<>(new DocumentCodec()).decode(value));
-      case M ->
-          new MapOf(new MapCodec<>(TextCodecs.string(), new DocumentCodec()).decode(value));
+      case M -> new MapOf(new MapCodec<>(TextCodecs.string(), new DocumentCodec()).decode(value));
       case UNKNOWN_TO_SDK_VERSION ->
           throw new DecodeFailure("", "is of no type that DynamoDB has", null);
     };
@@ -78,7 +77,8 @@ final class Documents {
 
   static <D extends Document> D cast(Document document, Class<D> type, String expected) {
     if (!type.isInstance(document)) {
-      throw new IllegalStateException("The document is of type " + name(document) + ", not " + expected + ".");
+      throw new IllegalStateException(
+          "The document is of type " + name(document) + ", not " + expected + ".");
     }
     return type.cast(document);
   }

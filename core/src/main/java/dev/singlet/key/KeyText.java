@@ -315,7 +315,12 @@ public final class KeyText {
       int bytes = Utf8.length(whole);
       if (bytes > maxBytes) {
         throw parts.invalid(
-            parts.key() + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
+            parts.key()
+                + " would be "
+                + bytes
+                + " bytes long. DynamoDB takes at most "
+                + maxBytes
+                + ".");
       }
     }
     return AttributeValue.createS(whole);

@@ -52,8 +52,7 @@ class DocumentTest {
         Arguments.of(Document.of(true), AttributeValue.createBool(true)),
         Arguments.of(Document.NULL, AttributeValue.createNul(true)),
         Arguments.of(Document.of(BYTES), AttributeValue.createB(BYTES)),
-        Arguments.of(
-            new Document.TextSet(Set.of("a")), AttributeValue.createSs(List.of("a"))),
+        Arguments.of(new Document.TextSet(Set.of("a")), AttributeValue.createSs(List.of("a"))),
         Arguments.of(
             new Document.NumberSet(Set.of(new BigDecimal("1.0"))),
             AttributeValue.createNs(List.of("1"))),
@@ -180,8 +179,10 @@ class DocumentTest {
   }
 
   private static Document any(SplittableRandom random, int depth) {
-    String text = "\u00E9\uD83D\uDE00ab".substring(random.nextBoolean() ? 1 : 0) + random.nextInt(9);
-    BigDecimal number = BigDecimal.valueOf(random.nextLong() >> random.nextInt(64), random.nextInt(-9, 9));
+    String text =
+        "\u00E9\uD83D\uDE00ab".substring(random.nextBoolean() ? 1 : 0) + random.nextInt(9);
+    BigDecimal number =
+        BigDecimal.valueOf(random.nextLong() >> random.nextInt(64), random.nextInt(-9, 9));
     int type = random.nextInt(depth == 0 ? 8 : 10);
     if (type < 8) {
       return switch (type) {

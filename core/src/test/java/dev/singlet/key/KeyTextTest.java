@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.item.TimeCodecs;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
-import java.time.Year;
+import java.time.LocalDate;
+import java.time.MonthDay;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -265,8 +267,7 @@ class KeyTextTest {
     @Test
     void numbersThatDynamoDbCannotHoldAreRefused() {
       assertRefused(() -> key().ordered("n", null), "n is null. A part of a key needs a value.");
-      assertRefused(
-          () -> key().ordered("n", Double.NaN), "n NaN must be a finite number.");
+      assertRefused(() -> key().ordered("n", Double.NaN), "n NaN must be a finite number.");
       assertRefused(
           () -> key().descending("n", BigInteger.TEN.pow(38).add(BigInteger.ONE)),
           "n 100000000000000000000000000000000000001 must have at most 38 digits.");
@@ -277,23 +278,28 @@ class KeyTextTest {
       Instant time = Instant.parse("2024-01-15T08:00:00Z");
 
       assertThat(part(t -> t.nanos("at", time))).isEqualTo("2024-01-15T08:00:00.000000000Z");
-      assertThat(part(t -> t.timeText("on", "2024-01-15"))).isEqualTo("2024-01-15");
-      assertThat(part(t -> t.timeText("on", "--01-15"))).isEqualTo("--01-15");
-      assertThat(part(t -> t.descendingText("on", "2024-01-15"))).isEqualTo("7975-98-84");
+      assertThat(part(t -> t.value("on", LocalDate.of(2024, 1, 15), TimeCodecs.localDate())))
+          .isEqualTo("2024-01-15");
+      assertThat(part(t -> t.value("on", MonthDay.of(1, 15), TimeCodecs.monthDay())))
+          .isEqualTo("--01-15");
+      assertThat(part(t -> t.descending("on", LocalDate.of(2024, 1, 15), TimeCodecs.localDate())))
+          .isEqualTo("7975-98-84");
       assertThat(DescendingText.complement("7975-98-84")).isEqualTo("2024-01-15");
-      assertThat(part(t -> t.year("in", Year.of(24)))).isEqualTo("0024");
     }
 
     @Test
     void timesAndDatesOfOtherYearsAreRefused() {
       String years = " is not within the years 0 to 9999.";
-      assertRefused(() -> key().timeText("on", "+10000-01-01"), "on +10000-01-01" + years);
-      assertRefused(() -> key().descendingText("on", "-0001-01-01"), "on -0001-01-01" + years);
-      assertRefused(() -> key().year("in", Year.of(10_000)), "in 10000" + years);
-      assertRefused(() -> key().year("in", Year.of(-1)), "in -1" + years);
+      assertRefused(
+          () -> key().value("on", LocalDate.of(10_000, 1, 1), TimeCodecs.localDate()),
+          "on +10000-01-01 must be within the years 0 to 9999.");
+      assertRefused(
+          () -> key().descending("on", LocalDate.of(-1, 1, 1), TimeCodecs.localDate()),
+          "on -0001-01-01 must be within the years 0 to 9999.");
       assertRefused(() -> key().nanos("at", Instant.MAX), "at " + Instant.MAX + years);
-      assertRefused(() -> key().year("in", null), "in is null. A part of a key needs a value.");
-      assertRefused(() -> key().timeText("on", null), "on is null. A part of a key needs a value.");
+      assertRefused(
+          () -> key().value("on", null, TimeCodecs.localDate()),
+          "on is null. A part of a key needs a value.");
     }
   }
 }

@@ -51,8 +51,24 @@ class OrderedNumberTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "0", "1", "113", "1131", "11310", "113110", "12571", "08688", "1131x", "2131",
-        "11311~", "0868~", "0999~", "1131\u0661", "21311"})
+      strings = {
+        "",
+        "0",
+        "1",
+        "113",
+        "1131",
+        "11310",
+        "113110",
+        "12571",
+        "08688",
+        "1131x",
+        "2131",
+        "11311~",
+        "0868~",
+        "0999~",
+        "1131\u0661",
+        "21311"
+      })
   void otherTextsAreOfNoNumber(String text) {
     assertThatThrownBy(() -> OrderedNumber.decode(text))
         .isInstanceOf(InvalidKeyException.class)
@@ -119,8 +135,7 @@ class OrderedNumberTest {
     for (int i = 0; i < 4_000; i++) {
       BigDecimal number = number(random);
 
-      assertThat(OrderedNumber.decode(OrderedNumber.encode(number)))
-          .isEqualByComparingTo(number);
+      assertThat(OrderedNumber.decode(OrderedNumber.encode(number))).isEqualByComparingTo(number);
       assertThat(OrderedNumber.decode(OrderedNumber.encodeDescending(number)))
           .isEqualByComparingTo(number.negate());
     }

@@ -1,0 +1,4 @@
+package dev.singlet.it.values;
+
+/** A temperature. */
+public record Temperature(double celsius) {}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.values;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,296 @@
+package dev.singlet.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.item.ArrayCodecs;
+import dev.singlet.item.Codecs;
+import dev.singlet.item.ListCodec;
+import dev.singlet.item.MapCodec;
+import dev.singlet.item.SetCodec;
+import dev.singlet.item.TextCodecs;
+import dev.singlet.item.TimeCodecs;
+import dev.singlet.item.ValueCodec;
+import dev.singlet.key.OrderedNumber;
+import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.ValueType;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The page of types holds what the processor supports, and what the codecs make of it. */
+class TypesPageTest {
+
+  private static final Path PAGE = Path.of("../docs/types.md");
+  private static final String BEGIN = "<!-- types -->\n";
+  private static final String END = "<!-- end of types -->";
+  private static final List<String> KINDS =
+      List.of(
+          "Text",
+          "Bool",
+          "Numeric",
+          "Uuid",
+          "Enumeration",
+          "Time",
+          "Scalar",
+          "Bytes",
+          "SetOf",
+          "ListOf",
+          "ArrayOf",
+          "MapOf",
+          "Nested",
+          "Union",
+          "Open",
+          "Converted");
+  private static final String ANY_NUMBER =
+      "`pad(n)`, `reverse(n)`; `ordered`, `descending` also below zero";
+
+  @Test
+  void theTableIsWhatIsSupported() throws IOException {
+    String page = Files.readString(PAGE);
+    int begin = page.indexOf(BEGIN) + BEGIN.length();
+    int end = page.indexOf(END);
+    String expected = page.substring(0, begin) + table() + page.substring(end);
+    if (Boolean.getBoolean("golden.record")) {
+      Files.writeString(PAGE, expected);
+    }
+    assertThat(Files.readString(PAGE)).isEqualTo(expected);
+  }
+
+  @Test
+  void everyKindOfTypeHasARow() {
+    assertThat(Stream.of(ValueType.class.getPermittedSubclasses()).map(Class::getSimpleName))
+        .containsExactlyInAnyOrderElementsOf(KINDS);
+  }
+
+  private static String table() {
+    StringBuilder table =
+        new StringBuilder("| Java | stored | in a text key | example |\n|---|---|---|---|\n");
+    for (String kind : KINDS) {
+      rowsOf(kind).forEach(row -> table.append(row).append('\n'));
+    }
+    return table.toString();
+  }
+
+  private static List<String> rowsOf(String kind) {
+    return switch (kind) {
+      case "Text" ->
+          List.of(
+              row("`String`", "as it is, `lower`, `upper`, `escape`", TextCodecs.string(), "aws"));
+      case "Bool" -> List.of(row("`boolean`, `Boolean`", "`true`, `false`", Codecs.bool(), true));
+      case "Numeric" -> Stream.of(NumberKind.values()).map(TypesPageTest::number).toList();
+      case "Time" -> Stream.of(TimeFormat.values()).map(TypesPageTest::time).toList();
+      case "Uuid" ->
+          List.of(
+              row(
+                  "`UUID`",
+                  "its text",
+                  TextCodecs.uuid(),
+                  UUID.fromString("0190a6c8-5f2e-7cc3-98c4-dc0c0c07398f")));
+      case "Bytes" ->
+          List.of(row("`byte[]`", "only a key of type B", Codecs.bytes(), new byte[] {1, 2}));
+      case "Enumeration" ->
+          List.of("| enum | S | its stored text | `\"open\"` of `@StoredAs(\"open\") OPEN` |");
+      case "Scalar" -> Stream.of(ScalarKind.values()).map(TypesPageTest::scalar).toList();
+      case "SetOf" ->
+          List.of(
+              row(
+                  "`Set`, `SortedSet` of text",
+                  "no",
+                  new SetCodec<>(TextCodecs.string()),
+                  Set.of("a")),
+              row(
+                  "`Set`, `SortedSet` of numbers",
+                  "no",
+                  new SetCodec<>(Codecs.intNumber()),
+                  Set.of(1)),
+              row(
+                  "`Set` of `SdkBytes`, `ByteBuffer`",
+                  "no",
+                  new SetCodec<>(Codecs.sdkBytes()),
+                  Set.of(SdkBytes.fromByteArray(new byte[] {1, 2}))));
+      case "ListOf" ->
+          List.of(row("`List`", "no", new ListCodec<>(Codecs.intNumber()), List.of(1, 2)));
+      case "ArrayOf" -> List.of(row("an array", "no", ArrayCodecs.ints(), new int[] {1, 2}));
+      case "MapOf" ->
+          List.of(
+              row(
+                  "`Map`, `SortedMap`",
+                  "no",
+                  new MapCodec<>(TimeCodecs.yearMonth(), Codecs.intNumber()),
+                  Map.of(YearMonth.of(2024, 1), 7)));
+      case "Nested" -> List.of("| record | M | no | `{\"city\": {\"S\": \"Bern\"}}` |");
+      case "Union" ->
+          List.of(
+              "| sealed interface of records | M | no | `{\"type\": {\"S\": \"Circle\"}, \"radius\":"
+                  + " {\"N\": \"2\"}}` |");
+      case "Open" ->
+          List.of("| `Document` | as whatever it is | no | `{\"any\": {\"NULL\": true}}` |");
+      case "Converted" ->
+          List.of("| any, by `@Convert` | as what the converter gives | as that | |");
+      default -> throw new AssertionError(kind);
+    };
+  }
+
+  private static String number(NumberKind kind) {
+    return switch (kind) {
+      case BYTE -> row("`byte`, `Byte`", ANY_NUMBER, Codecs.byteNumber(), (byte) -1);
+      case SHORT -> row("`short`, `Short`", ANY_NUMBER, Codecs.shortNumber(), (short) 2);
+      case INT -> row("`int`, `Integer`", ANY_NUMBER, Codecs.intNumber(), 42);
+      case LONG -> row("`long`, `Long`", ANY_NUMBER, Codecs.longNumber(), 42L);
+      case FLOAT -> row("`float`, `Float`", ordered("0.1"), Codecs.floatNumber(), 0.1f);
+      case DOUBLE -> row("`double`, `Double`", ordered("0.1"), Codecs.doubleNumber(), 0.1);
+      case BIG_INTEGER -> row("`BigInteger`", ANY_NUMBER, Codecs.bigInteger(), BigInteger.TEN);
+      case BIG_DECIMAL ->
+          row("`BigDecimal`", ordered("-42.5"), Codecs.bigDecimal(), new BigDecimal("-42.50"));
+    };
+  }
+
+  private static String ordered(String number) {
+    return "`ordered` (%s is `%s`), `descending`"
+        .formatted(number, OrderedNumber.encode(new BigDecimal(number)));
+  }
+
+  private static String time(TimeFormat format) {
+    String stored = format == TimeFormat.MILLIS ? "" : " with `@StoredTime(" + format + ")`";
+    String inKey =
+        switch (format) {
+          case NANOS -> "`nanos`";
+          case MILLIS -> "`millis`";
+          case SECONDS -> "`seconds`";
+          case EPOCH -> "`epoch:pad(n)`";
+          case EPOCH_MILLIS -> "`epochMillis:pad(n)`";
+        };
+    boolean isText = format != TimeFormat.EPOCH && format != TimeFormat.EPOCH_MILLIS;
+    return row(
+        "`Instant`" + stored,
+        inKey + (isText ? ", `descending`" : ""),
+        TimeCodecs.instant(format),
+        Instant.parse("2024-01-15T08:00:00.123456789Z"));
+  }
+
+  private static String scalar(ScalarKind kind) {
+    String inKey =
+        switch (kind.form()) {
+          case DIGITS -> "as it is, `descending`";
+          case ORDERED, TEXT -> "as it is";
+          case INTEGER -> ANY_NUMBER;
+          case DECIMAL -> "`ordered`, `descending`";
+          case BINARY -> "only a key of type B";
+        };
+    String name =
+        kind == ScalarKind.CHARACTER
+            ? "`char`, `Character`"
+            : "`" + kind.javaType().simpleName() + "`";
+    String note = kind.isOrdered() ? "" : "; no order";
+    return row(name, inKey + note, codec(kind), sample(kind));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static ValueCodec<Object> codec(ScalarKind kind) {
+    try {
+      Class<?> type = Class.forName(kind.codecClass().canonicalName());
+      return (ValueCodec<Object>) type.getMethod(kind.codecMethod()).invoke(null);
+    } catch (ReflectiveOperationException missing) {
+      throw new AssertionError(missing);
+    }
+  }
+
+  private static Object sample(ScalarKind kind) {
+    return switch (kind) {
+      case LOCAL_DATE -> LocalDate.of(2024, 1, 15);
+      case LOCAL_TIME -> LocalTime.of(8, 0);
+      case LOCAL_DATE_TIME -> LocalDateTime.of(2024, 1, 15, 8, 0);
+      case OFFSET_DATE_TIME -> OffsetDateTime.parse("2024-01-15T09:00+01:00");
+      case ZONED_DATE_TIME -> ZonedDateTime.of(2024, 1, 15, 9, 0, 0, 0, ZoneId.of("Europe/Zurich"));
+      case YEAR_MONTH -> YearMonth.of(2024, 1);
+      case MONTH_DAY -> MonthDay.of(1, 15);
+      case YEAR -> Year.of(2024);
+      case DURATION -> Duration.ofMillis(-1500);
+      case PERIOD -> Period.of(1, 2, 3);
+      case ZONE_ID -> ZoneId.of("Europe/Zurich");
+      case ZONE_OFFSET -> ZoneOffset.ofHours(2);
+      case CHARACTER -> 'x';
+      case URI -> URI.create("https://example.com/a");
+      case URL -> url();
+      case LOCALE -> Locale.forLanguageTag("de-CH");
+      case CURRENCY -> Currency.getInstance("CHF");
+      case BYTE_BUFFER -> ByteBuffer.wrap(new byte[] {1, 2});
+      case SDK_BYTES -> SdkBytes.fromByteArray(new byte[] {1, 2});
+    };
+  }
+
+  private static URL url() {
+    try {
+      return URI.create("https://example.com/a").toURL();
+    } catch (IOException malformed) {
+      throw new AssertionError(malformed);
+    }
+  }
+
+  private static <T> String row(String type, String inKey, ValueCodec<T> codec, T sample) {
+    AttributeValue value = Objects.requireNonNull(codec.encode(sample));
+    return "| %s | %s | %s | `%s` |".formatted(type, value.type(), inKey, text(value));
+  }
+
+  private static String text(AttributeValue value) {
+    return switch (value.type()) {
+      case S -> "\"" + value.s() + "\"";
+      case N -> value.n();
+      case B -> "0x" + HexFormat.of().formatHex(value.b().asByteArray());
+      case BOOL -> value.bool().toString();
+      case SS -> value.ss().toString();
+      case NS -> value.ns().toString();
+      case BS -> "[0x" + HexFormat.of().formatHex(value.bs().get(0).asByteArray()) + "]";
+      case L -> list(value.l());
+      case M -> map(value.m());
+      default -> throw new AssertionError(value);
+    };
+  }
+
+  private static String list(List<AttributeValue> values) {
+    List<String> texts = new ArrayList<>();
+    values.forEach(value -> texts.add("{\"%s\": %s}".formatted(value.type(), text(value))));
+    return texts.toString();
+  }
+
+  private static String map(Map<String, AttributeValue> values) {
+    List<String> texts = new ArrayList<>();
+    values.forEach(
+        (key, value) ->
+            texts.add("\"%s\": {\"%s\": %s}".formatted(key, value.type(), text(value))));
+    return "{" + String.join(", ", texts) + "}";
+  }
+}
