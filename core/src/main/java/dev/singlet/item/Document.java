@@ -22,9 +22,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public sealed interface Document {
 
-  /** The value of DynamoDB's type NULL. */
-  Document NULL = new Null();
-
   /**
    * Text, S.
    *
@@ -38,7 +35,11 @@ public sealed interface Document {
    * @param value the number
    */
   record Numeric(BigDecimal value) implements Document {
-    /** Brings the number to its one form, if DynamoDB can hold it. */
+    /**
+     * Brings the number to its one form, if DynamoDB can hold it.
+     *
+     * @param value the number
+     */
     public Numeric {
       value = Numbers.problem(value) == null ? Numbers.canonical(value) : value;
     }
@@ -67,7 +68,11 @@ public sealed interface Document {
    * @param values the texts, at least one
    */
   record TextSet(Set<String> values) implements Document {
-    /** Copies the set. */
+    /**
+     * Copies the set.
+     *
+     * @param values the texts
+     */
     public TextSet {
       values = Collections.unmodifiableSet(new LinkedHashSet<>(values));
     }
@@ -79,7 +84,11 @@ public sealed interface Document {
    * @param values the numbers, at least one
    */
   record NumberSet(Set<BigDecimal> values) implements Document {
-    /** Copies the set, with the numbers in their one form. */
+    /**
+     * Copies the set, with the numbers in their one form.
+     *
+     * @param values the numbers
+     */
     public NumberSet {
       Set<BigDecimal> copy = new LinkedHashSet<>();
       values.forEach(value -> copy.add(new Numeric(value).value()));
@@ -93,7 +102,11 @@ public sealed interface Document {
    * @param values the bytes, at least one
    */
   record BinarySet(Set<SdkBytes> values) implements Document {
-    /** Copies the set. */
+    /**
+     * Copies the set.
+     *
+     * @param values the bytes
+     */
     public BinarySet {
       values = Collections.unmodifiableSet(new LinkedHashSet<>(values));
     }
@@ -105,7 +118,11 @@ public sealed interface Document {
    * @param values the elements
    */
   record ListOf(List<Document> values) implements Document {
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @param values the elements
+     */
     public ListOf {
       values = Collections.unmodifiableList(new ArrayList<>(values));
     }
@@ -117,7 +134,11 @@ public sealed interface Document {
    * @param values the values by their keys
    */
   record MapOf(Map<String, Document> values) implements Document {
-    /** Copies the map. */
+    /**
+     * Copies the map.
+     *
+     * @param values the values by their keys
+     */
     public MapOf {
       values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
@@ -171,6 +192,15 @@ public sealed interface Document {
    */
   static Document of(SdkBytes bytes) {
     return new Binary(bytes);
+  }
+
+  /**
+   * The value of DynamoDB's type NULL.
+   *
+   * @return its document
+   */
+  static Document ofNull() {
+    return new Null();
   }
 
   /**
@@ -274,7 +304,7 @@ public sealed interface Document {
   }
 
   /**
-   * Whether it is {@link #NULL}.
+   * Whether it is {@link #ofNull}.
    *
    * @return true for a value of type NULL
    */

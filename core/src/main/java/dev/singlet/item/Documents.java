@@ -30,7 +30,7 @@ final class Documents {
       case N -> new Numeric(Codecs.bigDecimal().decode(value));
       case B -> new Binary(value.b());
       case BOOL -> new Bool(value.bool());
-      case NUL -> Document.NULL;
+      case NUL -> Document.ofNull();
       case SS -> new TextSet(new SetCodec<>(TextCodecs.string()).decode(value));
       case NS -> new NumberSet(NUMBERS.decode(value));
       case BS -> new BinarySet(new SetCodec<>(Codecs.sdkBytes()).decode(value));

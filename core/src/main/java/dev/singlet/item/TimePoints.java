@@ -21,11 +21,6 @@ final class TimePoints {
     }
   }
 
-  /** With all digits; outside the years 0 to 9999, which are refused, it has a sign. */
-  private static String text(Instant instant) {
-    return InstantText.fits(instant) ? InstantText.nanos(instant) : instant.toString();
-  }
-
   record Time(TimeFormat format) implements TextCodec<Instant> {
     @Override
     public String format(Instant value) {
@@ -58,7 +53,7 @@ final class TimePoints {
   record OffsetTime() implements ParsedCodec<OffsetDateTime> {
     @Override
     public String format(OffsetDateTime value) {
-      return text(value.toInstant());
+      return InstantText.nanos(value.toInstant());
     }
 
     @Override
@@ -83,7 +78,7 @@ final class TimePoints {
   record ZonedTime() implements ParsedCodec<ZonedDateTime> {
     @Override
     public String format(ZonedDateTime value) {
-      return text(value.toInstant()) + "[" + value.getZone().getId() + "]";
+      return InstantText.nanos(value.toInstant()) + "[" + value.getZone().getId() + "]";
     }
 
     @Override

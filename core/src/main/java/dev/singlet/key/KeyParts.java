@@ -55,11 +55,12 @@ record KeyParts(String entity, String key, char delimiter) {
   Instant time(String attribute, @Nullable Instant value) {
     Instant given = given(attribute, value);
     if (!InstantText.fits(given)) {
-      throw outOfYears(attribute, given);
+      throw invalid(attribute + " " + given + " is not within the years 0 to 9999.");
     }
     return given;
   }
 
+  /** The text of a value that has a codec, if the codec takes it. */
   <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
     T given = given(attribute, value);
     Violations violations = new Violations(entity);
@@ -79,10 +80,6 @@ record KeyParts(String entity, String key, char delimiter) {
 
   InvalidKeyException invalid(String problem) {
     return new InvalidKeyException(entity + ", key " + key + ": " + problem);
-  }
-
-  InvalidKeyException outOfYears(String attribute, Object value) {
-    return invalid(attribute + " " + value + " is not within the years 0 to 9999.");
   }
 
   private InvalidKeyException refused(String attribute, String value, char c) {

@@ -210,7 +210,7 @@ class CodecsTest {
             AttributeValue.createL(Collections.singletonList(null)),
             "[0] is null"),
         Arguments.of(
-            new MapCodec<>(Codecs.bool()),
+            new MapCodec<>(TextCodecs.string(), Codecs.bool()),
             AttributeValue.createM(Collections.singletonMap("k", null)),
             "k is null"),
         Arguments.of(TextCodecs.uuid(), s("x"), " is \"x\", no UUID"),

@@ -50,7 +50,7 @@ class DocumentTest {
         Arguments.of(Document.of(Long.MIN_VALUE), AttributeValue.createN("-9223372036854775808")),
         Arguments.of(Document.of(new BigDecimal("1.50")), AttributeValue.createN("1.5")),
         Arguments.of(Document.of(true), AttributeValue.createBool(true)),
-        Arguments.of(Document.NULL, AttributeValue.createNul(true)),
+        Arguments.of(Document.ofNull(), AttributeValue.createNul(true)),
         Arguments.of(Document.of(BYTES), AttributeValue.createB(BYTES)),
         Arguments.of(new Document.TextSet(Set.of("a")), AttributeValue.createSs(List.of("a"))),
         Arguments.of(
@@ -91,7 +91,7 @@ class DocumentTest {
     assertThat(SIZE.get("tags").asList()).containsExactly(Document.of("a"));
     assertThat(Document.of(true).asBoolean()).isTrue();
     assertThat(Document.of(BYTES).asBinary()).isEqualTo(BYTES);
-    assertThat(Document.NULL.isNull()).isTrue();
+    assertThat(Document.ofNull().isNull()).isTrue();
     assertThat(SIZE.isNull()).isFalse();
   }
 
@@ -112,7 +112,7 @@ class DocumentTest {
         .isThrownBy(() -> one.get("a").asText())
         .withMessage("The document is of type list, not text.");
     assertThatIllegalStateException()
-        .isThrownBy(() -> Document.NULL.asNumber())
+        .isThrownBy(() -> Document.ofNull().asNumber())
         .withMessage("The document is of type null, not number.");
     assertThatIllegalStateException()
         .isThrownBy(() -> new Document.TextSet(Set.of("a")).asBoolean())
@@ -174,7 +174,7 @@ class DocumentTest {
             DecodeFailure.class,
             failure -> {
               assertThat(failure.path()).isEqualTo("[0]");
-              assertThat(failure.reason()).isEqualTo("is \"x\", no number");
+              assertThat(failure.reason()).isEqualTo("is \"x\", no number that DynamoDB can hold");
             });
   }
 
@@ -189,7 +189,7 @@ class DocumentTest {
         case 0 -> Document.of(text);
         case 1 -> Document.of(number);
         case 2 -> Document.of(random.nextBoolean());
-        case 3 -> Document.NULL;
+        case 3 -> Document.ofNull();
         case 4 -> Document.of(SdkBytes.fromUtf8String(text));
         case 5 -> new Document.TextSet(Set.of(text, "a"));
         case 6 -> new Document.NumberSet(Set.of(number));

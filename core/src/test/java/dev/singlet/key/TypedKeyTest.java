@@ -39,7 +39,7 @@ class TypedKeyTest {
     assertThatThrownBy(() -> TypedKey.binary("hash", new byte[0], 1024))
         .isInstanceOf(InvalidKeyException.class)
         .hasMessage("[SGR0102] hash in a key must not be empty.");
-    assertThatThrownBy(() -> TypedKey.binary("hash", null, 1024))
+    assertThatThrownBy(() -> TypedKey.binary("hash", (byte[]) null, 1024))
         .hasMessage("[SGR0102] hash in a key must not be empty.");
     assertThatThrownBy(() -> TypedKey.binary("hash", new byte[1025], 1024))
         .isInstanceOf(InvalidKeyException.class)
