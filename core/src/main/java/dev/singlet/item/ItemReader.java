@@ -221,6 +221,11 @@ public final class ItemReader {
     }
   }
 
+  /** All attributes, as stored. */
+  Map<String, AttributeValue> attributes() {
+    return item;
+  }
+
   private AttributeValue require(String name) {
     AttributeValue value = find(name);
     if (value == null) {

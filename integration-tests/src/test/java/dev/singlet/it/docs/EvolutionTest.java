@@ -55,4 +55,31 @@ class EvolutionTest {
         .containsEntry("_v", AttributeValue.fromN("2"))
         .doesNotContainKeys("name", "address");
   }
+
+  @Test
+  void whatIsNotKnownIsPutBack() {
+    TableClient client = table.client();
+    Map<String, AttributeValue> item =
+        Map.of(
+            "PK", AttributeValue.fromS("PRODUCT#7"),
+            "SK", AttributeValue.fromS("PRODUCT"),
+            "_et", AttributeValue.fromS("Product"),
+            "id", AttributeValue.fromS("7"),
+            "name", AttributeValue.fromS("Torch"),
+            "price", AttributeValue.fromN("12.5"),
+            "measure",
+                AttributeValue.fromM(
+                    Map.of(
+                        "width", AttributeValue.fromN("3"), "unit", AttributeValue.fromS("cm"))));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+
+    Product product = client.execute(ProductEntity.get("7")).orElseThrow();
+    client.execute(ProductEntity.put(ProductEntity.builder(product).name("Lamp").build()));
+
+    assertThat(product.extras()).containsOnlyKeys("price");
+    assertThat(table.items().get(0))
+        .containsEntry("name", AttributeValue.fromS("Lamp"))
+        .containsEntry("price", AttributeValue.fromN("12.5"))
+        .containsEntry("measure", item.get("measure"));
+  }
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the component
  * @param component its name in Java
- * @param stored its name in the item
+ * @param stored its name in the item; empty for what keeps other attributes
  * @param type its type
  * @param isNullable whether it may be absent
  * @param initial its {@code @Default}; null if it has none
@@ -53,7 +53,13 @@ public record AttributeModel(
         && (initial == null || isGeneratedId())
         && stamp == Stamp.NONE
         && !type.javaType().isPrimitive()
-        && !(type instanceof ValueType.SetOf);
+        && !(type instanceof ValueType.SetOf)
+        && !isExtras();
+  }
+
+  /** Whether it is no attribute, but keeps those that the record doesn't know. */
+  public boolean isExtras() {
+    return type instanceof ValueType.Extras;
   }
 
   /** Whether it is an id that the record gets where it has none. */

@@ -66,7 +66,7 @@ public final class Dependencies {
 
   /** Whether an update can give it another value. */
   public boolean isSettable(AttributeModel attribute) {
-    return attribute.stamp() == Stamp.NONE && !isInPrimaryKey(attribute);
+    return attribute.stamp() == Stamp.NONE && !isInPrimaryKey(attribute) && !attribute.isExtras();
   }
 
   /** What must be known besides, to change some components. */

@@ -34,7 +34,10 @@ public final class IndexContent {
       stored.add(table.schemaVersionAttribute());
     }
     for (AttributeModel attribute : entity.attributes()) {
-      stored.add(attribute.stored());
+      stored.add(
+          attribute.isExtras()
+              ? "whatever " + attribute.component() + " keeps"
+              : attribute.stored());
       stored.addAll(attribute.aliases());
     }
     return stored.stream().filter(name -> !holds(index, name, table)).toList();

@@ -190,6 +190,19 @@ public sealed interface ValueType {
     }
   }
 
+  /** A {@code Map<String, Document>} of the attributes that the record doesn't know. */
+  record Extras() implements ValueType {
+    /** What holds them. */
+    public static final TypeName TYPE =
+        ParameterizedTypeName.get(
+            ClassName.get(Map.class), ClassName.get(String.class), new Open().javaType());
+
+    @Override
+    public TypeName javaType() {
+      return TYPE;
+    }
+  }
+
   /** A {@code Document}, stored as whatever it is. */
   record Open() implements ValueType {
     @Override

@@ -55,7 +55,14 @@ final class AttributeReader {
     List<AttributeModel> attributes = new ArrayList<>();
     StampReader stamps = new StampReader(compiler, isEntity, report);
     TimeToLiveReader timesToLive = new TimeToLiveReader(compiler, isEntity, report);
+    ExtrasReader extras = new ExtrasReader(compiler, report);
     for (RecordComponentElement component : type.getRecordComponents()) {
+      if (ExtrasReader.isOn(component, compiler)) {
+        extras
+            .read(component, compiler.componentType(declared, component))
+            .ifPresent(attributes::add);
+        continue;
+      }
       if (!isEntity) {
         new UniqueReader(compiler, report).refuse(type, component);
       }

@@ -97,6 +97,7 @@ final class ComputedReader {
             Suggestion.of(
                 declaration(parameter.asType(), parameter.getSimpleName()),
                 entity.getRecordComponents().stream()
+                    .filter(component -> !ExtrasReader.isOn(component, compiler))
                     .map(component -> declaration(component.asType(), component.getSimpleName()))
                     .toList()));
         return Optional.empty();
@@ -120,6 +121,7 @@ final class ComputedReader {
   private boolean isComponent(VariableElement parameter, TypeElement record) {
     TypeMirror type = compiler.types().erasure(parameter.asType());
     return record.getRecordComponents().stream()
+        .filter(component -> !ExtrasReader.isOn(component, compiler))
         .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
         .anyMatch(
             component ->

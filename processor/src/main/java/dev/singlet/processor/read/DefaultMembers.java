@@ -168,6 +168,7 @@ final class DefaultMembers {
     TypeMirror type = compiler.types().erasure(parameter.asType());
     boolean isOther =
         record.getRecordComponents().stream()
+            .filter(other -> !ExtrasReader.isOn(other, compiler))
             .filter(other -> other.getSimpleName().equals(parameter.getSimpleName()))
             .anyMatch(
                 other ->
@@ -187,6 +188,7 @@ final class DefaultMembers {
               TypeText.of(parameter.asType()) + " " + parameter.getSimpleName(),
               record.getRecordComponents().stream()
                   .filter(other -> !other.equals(component))
+                  .filter(other -> !ExtrasReader.isOn(other, compiler))
                   .map(other -> TypeText.of(other.asType()) + " " + other.getSimpleName())
                   .toList()));
     }

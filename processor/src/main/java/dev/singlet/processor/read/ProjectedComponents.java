@@ -72,6 +72,15 @@ final class ProjectedComponents {
             name,
             entity.getSimpleName(),
             Suggestion.of(name, existing.keySet()));
+      } else if (ExtrasReader.isOn(original, compiler)) {
+        report.add(
+            Code.INVALID_EXTRAS,
+            SourcePlace.of(component),
+            "The component %s of the projection %s has @Extras in %s. A request for some attributes"
+                + " can't ask for those that are not known: take it away.",
+            name,
+            projection.getSimpleName(),
+            entity.getSimpleName());
       } else {
         check(component, original);
       }

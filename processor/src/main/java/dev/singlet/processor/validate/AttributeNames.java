@@ -29,6 +29,9 @@ final class AttributeNames implements EntityRule {
     for (AttributeModel attribute : entity.attributes()) {
       boolean isReserved =
           reserved.contains(attribute.stored()) && !isOwnStamp(attribute, table.settings());
+      if (attribute.isExtras()) {
+        continue;
+      }
       if (attribute.stored().isEmpty()) {
         reportEmpty(attribute.place(), attribute.component(), report);
       } else if (isReserved && !isTheKeyItself(attribute, entity)) {
@@ -51,6 +54,9 @@ final class AttributeNames implements EntityRule {
     for (NestedModel nested : entity.nested().records()) {
       Map<String, String> within = new HashMap<>();
       for (AttributeModel attribute : nested.attributes()) {
+        if (attribute.isExtras()) {
+          continue;
+        }
         if (attribute.stored().isEmpty()) {
           reportEmpty(attribute.place(), attribute.component(), report);
         } else {

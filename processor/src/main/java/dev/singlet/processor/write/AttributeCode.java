@@ -44,6 +44,9 @@ final class AttributeCode {
               "item.instant($S, $N, $T.$L)", stored, variable, TimeFormat.class, time.format())
           .build();
     }
+    if (type instanceof ValueType.Extras) {
+      return code.addStatement("$N.write($N, item)", ExtrasCode.constant(name), variable).build();
+    }
     if (CodecCode.needsCodec(type)) {
       return code.addStatement(
               "item.value($S, $N, $N)", stored, variable, CodecCode.constantName(name))
@@ -58,6 +61,9 @@ final class AttributeCode {
 
   /** Reads an attribute, as an expression. */
   static CodeBlock read(AttributeModel attribute) {
+    if (attribute.isExtras()) {
+      return CodeBlock.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
+    }
     CodeBlock present = readPresent(attribute);
     if (attribute.type() instanceof ValueType.SetOf set) {
       return whenAbsent(attribute, present, emptySet(set));

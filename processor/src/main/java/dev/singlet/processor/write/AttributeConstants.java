@@ -39,6 +39,9 @@ final class AttributeConstants {
     type.alwaysQualify(
         entity.attributes().stream().map(AttributeConstants::name).toArray(String[]::new));
     for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.isExtras()) {
+        continue;
+      }
       CodeBlock location =
           CodeBlock.of("Type.at($S, $S)", attribute.component(), attribute.stored());
       AttributeKinds kinds = kinds(attribute);

@@ -14,6 +14,7 @@ import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** Writes the builder of an entity. */
@@ -148,6 +149,9 @@ final class BuilderWriter {
     String variable = field + Words.variable(attribute.component());
     if (attribute.type() instanceof ValueType.SetOf set) {
       return CodeBlock.of("$L == null ? $L : $L", variable, AttributeCode.emptySet(set), variable);
+    }
+    if (attribute.isExtras()) {
+      return CodeBlock.of("$L == null ? $T.of() : $L", variable, Map.class, variable);
     }
     DefaultValue initial = attribute.initial();
     return initial != null && !(initial instanceof DefaultValue.Now)

@@ -81,6 +81,8 @@ final class CheckCode {
       code.addStatement("violations.number($S, $N)", name, variable);
     } else if (type instanceof ValueType.Time) {
       code.addStatement("violations.time($S, $N)", name, variable);
+    } else if (type instanceof ValueType.Extras) {
+      code.addStatement("$N.check($S, $N, violations)", ExtrasCode.constant(name), name, variable);
     } else if (CodecCode.needsCodec(type) && !(type instanceof ValueType.Enumeration)) {
       code.addStatement(
           "violations.within($S, $N, $N)", name, variable, CodecCode.constantName(name));

@@ -31,7 +31,8 @@ record CodecCode(Predicate<ValueType> isLazy) {
             || type instanceof ValueType.Numeric
             || type instanceof ValueType.Time
             || type instanceof ValueType.Uuid
-            || type instanceof ValueType.Bytes;
+            || type instanceof ValueType.Bytes
+            || type instanceof ValueType.Extras;
     return !isKnown;
   }
 

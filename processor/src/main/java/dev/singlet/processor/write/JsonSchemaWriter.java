@@ -106,7 +106,7 @@ final class JsonSchemaWriter {
   private Map<String, Object> properties(List<AttributeModel> attributes) {
     Map<String, Object> properties = new TreeMap<>();
     for (AttributeModel attribute : attributes) {
-      if (!attribute.isHidden()) {
+      if (!attribute.isHidden() && !attribute.isExtras()) {
         properties.put(attribute.stored(), property(attribute));
       }
     }
@@ -122,7 +122,7 @@ final class JsonSchemaWriter {
               || attribute.initial() != null
               || attribute.stamp() != Stamp.NONE
               || (attribute.type() instanceof ValueType.SetOf && !attribute.isNeverEmpty());
-      if (!isFilledIn && !attribute.isHidden()) {
+      if (!isFilledIn && !attribute.isHidden() && !attribute.isExtras()) {
         required.add(attribute.stored());
       }
     }

@@ -51,6 +51,7 @@ final class Names {
   static final ClassName TEXT_CODECS = item("TextCodecs");
   static final ClassName TIME_CODECS = item("TimeCodecs");
   static final ClassName TYPED_KEY = key("TypedKey");
+  static final ClassName EXTRAS_CODEC = item("ExtrasCodec");
   static final ClassName UNION_CODEC = item("UnionCodec");
   static final ClassName VALUES = item("Values");
   static final ClassName VALUE_CODEC = item("ValueCodec");

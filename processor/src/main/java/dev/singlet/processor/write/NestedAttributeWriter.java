@@ -68,6 +68,9 @@ final class NestedAttributeWriter {
       constructor.addStatement("this.location = location");
     }
     for (AttributeModel attribute : nested.attributes()) {
+      if (attribute.isExtras()) {
+        continue;
+      }
       if (recursive.contains(attribute)) {
         type.addMethod(method(attribute));
         continue;

@@ -48,6 +48,7 @@ final class NestedCodecWriter {
     if (AliasCode.isNeeded(attributes)) {
       codec.addField(AliasCode.constant(attributes));
     }
+    ExtrasCode.addConstant(codec, nested, types);
     AttributeCode.addConstants(
         codec, attributes, new CodecCode(type -> types.isCyclic(nested.codec(), type)));
     MethodSpec.Builder encode =

@@ -67,6 +67,7 @@ final class TypeWriter {
                     .initializer("new Type()")
                     .build());
     patterns.forEach(type::addField);
+    ExtrasCode.addConstant(type, entity, table.settings());
     AttributeCode.addConstants(type, entity.attributes(), CodecCode.DIRECT);
     for (ComputedModel computed : entity.computed()) {
       if (CodecCode.needsCodec(computed.type())) {
@@ -123,6 +124,9 @@ final class TypeWriter {
                 table.generatedType(),
                 entity.name());
     for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.isExtras()) {
+        continue;
+      }
       code.add(".attribute($S, $S)", attribute.component(), attribute.stored());
       if (!attribute.aliases().isEmpty()) {
         code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));

@@ -1,0 +1,213 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The component that keeps the attributes that a record doesn't know. */
+class ExtrasReaderTest {
+
+  private static final String DOCUMENTS = "Map<String, dev.singlet.item.Document>";
+
+  @Test
+  void entitiesAndRecordsWithinThemHaveOneEach() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, Address address, @Extras %s extras) implements Shop {}
+      record Address(@Extras %s extras, String city) {}
+    """
+            .formatted(DOCUMENTS, DOCUMENTS))
+        .isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Map<String, String> | a Map<String, String>",
+        "Map | a Map",
+        "String | a String",
+        "dev.singlet.item.Document | a Document",
+        "Map<Integer, dev.singlet.item.Document> | a Map<Integer, Document>",
+        "java.util.Optional<Map<String, dev.singlet.item.Document>> | an Optional<Map<String,"
+            + " Document>>"
+      })
+  void itIsAMapOfDocuments(String type, String shown) {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name,
+          @Extras %s rest) implements Shop {} // !
+    """
+            .formatted(type))
+        .reports(
+            error(
+                "[SGT0604] rest has @Extras, but is %s. What it keeps is of any type: declare it as"
+                        .formatted(shown)
+                    + " Map<String, Document>."));
+  }
+
+  @Test
+  void aRecordHasOne() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, Address address) implements Shop {}
+      record Address(
+          @Extras %s rest,
+          String city,
+          @Extras %s more) {} // !
+    """
+            .formatted(DOCUMENTS, DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0604] more has @Extras, and so has rest. What is not known is kept once: take"
+                    + " one of them away."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Attribute(\"x\") | Attribute",
+        "@Default(constant = \"NONE\") | Default",
+        "@Unique | Unique",
+        "@GeneratedId | GeneratedId",
+        "@CreatedAt | CreatedAt",
+        "@jakarta.validation.constraints.Size(max = 3) | Size"
+      })
+  void nothingElseIsSaidOfIt(String annotation, String name) {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name,
+          @Extras %s %s rest) // !
+          implements Shop {
+        static final %s NONE = Map.of();
+      }
+    """
+            .formatted(annotation, DOCUMENTS, DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0604] @%s stands on rest, which has @Extras. It keeps attributes of other names,"
+                        .formatted(name)
+                    + " and is empty if there are none: take @%s away.".formatted(name)));
+  }
+
+  @Test
+  void itIsNeverNull() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, @Extras @Nullable %s rest) implements Shop {} // !
+    """
+            .formatted(DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0604] rest has @Extras, and is nullable. It is empty if there is nothing to"
+                    + " keep: take the nullness annotation away."));
+  }
+
+  @Test
+  void noProjectionHasIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, @Extras %s rest) implements Shop {}
+      @Projection(of = User.class)
+      record Rest(%s rest) {} // !
+    """
+            .formatted(DOCUMENTS, DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0604] The component rest of the projection Rest has @Extras in User. A request"
+                    + " for some attributes can't ask for those that are not known: take it away."));
+  }
+
+  @Test
+  void noKeyIsMadeOfIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{rest}", sort = "USER") // !
+      record User(String name, @Extras %s rest) implements Shop {}
+    """
+            .formatted(DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0407] The primary @LinkedKey: the template \"USER#{rest}\": {rest} is a"
+                    + " Map<String, Document>, which can't stand in a key. Strings, numbers,"
+                    + " booleans, enums, times, UUIDs and other types that are stored as text can."));
+  }
+
+  @Test
+  void noIndexKeyDependsOnIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      @LinkedKey(
+          name = "x", index = "GSI1",
+          when = "rest == a", partition = "U", sort = "{name}")
+      record User(String name, @Extras %s rest) implements Shop {} // !
+    """
+            .formatted(DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0415] @LinkedKey(name = \"x\", index = \"GSI1\"): when = \"rest == a\" compares"
+                    + " rest, which is a Map<String, Document>. Only enums and booleans can be"
+                    + " compared; for anything else write a @Computed method that gives a boolean."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@Computed", "@Computed(stored = true)"})
+  void nothingIsComputedOfIt(String computed) {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, @Extras %s rest) implements Shop {
+        %s
+        static int count(
+            %s rest) { return rest.size(); } // !
+      }
+    """
+            .formatted(DOCUMENTS, computed, DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0309] The parameter Map<String, Document> rest of the @Computed method count is"
+                    + " no component of that name and type. There is String name."));
+  }
+
+  @Test
+  void anIndexOfSomeAttributesHoldsNoWholeItems() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes =
+                    @Index(
+                        value = "GSI1",
+                        projection = ProjectionType.INCLUDE,
+                        include = {"_et", "name"}))
+            public sealed interface Shop {
+              @ItemCollection(index = "GSI1") // !
+              sealed interface Account extends Shop {}
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "GSI1", partition = "ACCOUNT#{name}", sort = "USER")
+              record User(String name, @Extras %s rest) implements Account {}
+            }
+            """
+                .formatted(DOCUMENTS))
+        .reports(
+            error(
+                "[SGT0503] The item collection query gives whole items of User, but the index GSI1"
+                    + " projects INCLUDE and lacks whatever rest keeps. Project ALL, include these,"
+                    + " or query User alone: a @LinkedKey with a name gives projections, and"
+                    + " hydrates."));
+  }
+}
