@@ -168,7 +168,7 @@ public final class Get<T> extends Operation<Optional<T>> {
                 && !TimeToLiveCondition.isLive(timeToLive, context.clock().instant(), item));
     return isGone
         ? Optional.empty()
-        : Optional.ofNullable(new ItemReading<>(type, unreadable).read(item));
+        : Optional.ofNullable(new ItemReading<>(type, unreadable, context).read(item));
   }
 
   @Override

@@ -154,7 +154,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   @Override
   HydratedPage<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
     QueryOptions options = entries.options();
-    Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context));
+    Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);
     String token = options.start();
     do {
       Query<PrimaryKey> rest =

@@ -19,9 +19,9 @@ final class Hydration<T> {
   private int itemsRead;
   private int requests;
 
-  Hydration(ItemType<T> type, ReadPolicy policy) {
+  Hydration(ItemType<T> type, ReadPolicy policy, RequestContext context) {
     this.type = type;
-    this.reading = new ItemReading<>(type, policy);
+    this.reading = new ItemReading<>(type, policy, context);
   }
 
   /** How many items there are so far. */

@@ -15,12 +15,19 @@ final class ItemReading<T> {
 
   private final ItemType<T> type;
   private final ReadPolicy policy;
+  private final @Nullable RequestContext context;
   private final List<UnreadableItem> collected = new ArrayList<>();
   private boolean leftOut;
 
+  /** Takes what is stored to be valid. */
   ItemReading(ItemType<T> type, ReadPolicy policy) {
+    this(type, policy, null);
+  }
+
+  ItemReading(ItemType<T> type, ReadPolicy policy, @Nullable RequestContext context) {
     this.type = type;
     this.policy = policy;
+    this.context = context;
   }
 
   /**
@@ -31,7 +38,9 @@ final class ItemReading<T> {
    */
   @Nullable T read(Map<String, AttributeValue> item) {
     try {
-      return type.read(item);
+      return context != null && context.validatesOnRead()
+          ? type.readValid(item, context.clock())
+          : type.read(item);
     } catch (UnreadableItemException unreadable) {
       if (policy instanceof ReadPolicy.Fail) {
         throw unreadable;

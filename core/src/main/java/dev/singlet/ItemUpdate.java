@@ -189,7 +189,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
     }
     Placeholders placeholders = new Placeholders();
-    Stamps stamps = Stamps.at(context.clock().instant());
+    Stamps stamps = Stamps.at(context.clock());
     UpdateExpression<T> expression = UpdateExpression.of(changes, stamps, state().creates());
     String update = expression.toExpression(placeholders);
     Condition<T> existence =

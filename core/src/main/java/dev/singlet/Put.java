@@ -215,7 +215,7 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {
-    Stamps stamps = stamping.apply(Stamps.at(context.clock().instant()));
+    Stamps stamps = stamping.apply(Stamps.at(context.clock()));
     Map<String, AttributeValue> item = type.toItem(entity, stamps);
     return ItemLimit.check(type, item);
   }

@@ -33,7 +33,7 @@ final class QueryRun<T> {
     this.options = query.options();
     this.expression = QueryExpression.of(query, context.clock().instant());
     this.context = context;
-    this.reading = new ItemReading<>(pattern.type(), options.policy(context));
+    this.reading = new ItemReading<>(pattern.type(), options.policy(context), context);
     String token = options.start();
     this.next = token == null ? null : PageToken.decode(token, query);
   }

@@ -168,7 +168,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   private Difference<T> difference(RequestContext context) {
-    return Difference.between(type, before, after, Stamps.at(context.clock().instant()));
+    return Difference.between(type, before, after, Stamps.at(context.clock()));
   }
 
   private WriteRequest<UpdateItemRequest> write(

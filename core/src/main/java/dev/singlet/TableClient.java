@@ -54,8 +54,9 @@ public final class TableClient {
    * @return a client for that table
    */
   public TableClient withTableName(String tableName) {
-    return new TableClient(
-        dynamoDb, schema, new RequestContext(tableName, context.clock(), context.readPolicy()));
+    return with(
+        new RequestContext(
+            tableName, context.clock(), context.readPolicy(), context.validatesOnRead()));
   }
 
   /**
@@ -65,8 +66,9 @@ public final class TableClient {
    * @return a client with that clock
    */
   public TableClient withClock(Clock clock) {
-    return new TableClient(
-        dynamoDb, schema, new RequestContext(context.tableName(), clock, context.readPolicy()));
+    return with(
+        new RequestContext(
+            context.tableName(), clock, context.readPolicy(), context.validatesOnRead()));
   }
 
   /**
@@ -77,8 +79,26 @@ public final class TableClient {
    * @return a client with that policy
    */
   public TableClient withReadPolicy(ReadPolicy policy) {
-    return new TableClient(
-        dynamoDb, schema, new RequestContext(context.tableName(), context.clock(), policy));
+    return with(
+        new RequestContext(
+            context.tableName(), context.clock(), policy, context.validatesOnRead()));
+  }
+
+  /**
+   * A client that checks what it reads: an item that violates a constraint of its entity is one
+   * that can't be read, like one whose attributes don't fit their types. Constraints on times,
+   * which held when the item was written, are not checked, nor are projections, and what a write
+   * answers. It costs what the checks of a put cost, for each item.
+   *
+   * @return a client that gives no invalid items
+   */
+  public TableClient withValidationOnRead() {
+    return with(
+        new RequestContext(context.tableName(), context.clock(), context.readPolicy(), true));
+  }
+
+  private TableClient with(RequestContext changed) {
+    return new TableClient(dynamoDb, schema, changed);
   }
 
   /**

@@ -43,7 +43,9 @@ final class TransactionRun {
     this.writes = writes;
     this.dynamoDb = dynamoDb;
     Clock now = Clock.fixed(context.clock().instant(), ZoneOffset.UTC);
-    this.context = new RequestContext(context.tableName(), now);
+    this.context =
+        new RequestContext(
+            context.tableName(), now, context.readPolicy(), context.validatesOnRead());
   }
 
   /** What to do, as far as is known. */

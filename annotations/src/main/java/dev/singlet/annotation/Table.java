@@ -126,4 +126,13 @@ public @interface Table {
    * @return classes with a constructor without parameters, each for another type
    */
   Class<? extends Converter<?, ?>>[] converters() default {};
+
+  /**
+   * The resource bundle in which the messages of violated constraints are looked up: the texts that
+   * a message refers to by a key in braces, and those in place of the usual messages, under
+   * jakarta's keys such as {@code jakarta.validation.constraints.Size.message}. It need not exist.
+   *
+   * @return the bundle's base name
+   */
+  String messages() default "ValidationMessages";
 }

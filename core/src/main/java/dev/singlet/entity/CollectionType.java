@@ -1,8 +1,11 @@
 package dev.singlet.entity;
 
 import dev.singlet.schema.TableSchema;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -23,8 +26,14 @@ public final class CollectionType<T> extends ItemType<T> {
    * @param entities the entities under it
    */
   public CollectionType(TableSchema table, String name, List<EntityType<? extends T>> entities) {
-    super(table, name);
+    super(table, name, sensitive(entities));
     this.entities = List.copyOf(entities);
+  }
+
+  private static Set<String> sensitive(List<? extends EntityType<?>> entities) {
+    return entities.stream()
+        .flatMap(entity -> entity.sensitive().stream())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
@@ -34,12 +43,18 @@ public final class CollectionType<T> extends ItemType<T> {
 
   @Override
   public @Nullable T read(Map<String, AttributeValue> item) {
+    EntityType<? extends T> entity = entityOf(item);
+    return entity == null ? null : entity.decode(item);
+  }
+
+  @Override
+  public @Nullable T readValid(Map<String, AttributeValue> item, Clock clock) {
+    EntityType<? extends T> entity = entityOf(item);
+    return entity == null ? null : entity.readValid(item, clock);
+  }
+
+  private @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
     String entityName = entityNameOf(item);
-    for (EntityType<? extends T> entity : entities) {
-      if (entity.isNamed(entityName)) {
-        return entity.decode(item);
-      }
-    }
-    return null;
+    return entities.stream().filter(entity -> entity.isNamed(entityName)).findFirst().orElse(null);
   }
 }

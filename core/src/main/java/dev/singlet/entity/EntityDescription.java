@@ -1,6 +1,7 @@
 package dev.singlet.entity;
 
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.error.Messages;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,6 +28,9 @@ public final class EntityDescription {
   private final Set<String> madeOfOthers = new LinkedHashSet<>();
   private final List<DerivedAttributes> derived = new ArrayList<>();
   private final List<UniqueAttribute> unique = new ArrayList<>();
+  private final List<ValidateMethod> validateMethods = new ArrayList<>();
+  private final Set<String> sensitive = new LinkedHashSet<>();
+  private Messages messages = Messages.NONE;
 
   /**
    * An entity with nothing but a key.
@@ -168,6 +172,40 @@ public final class EntityDescription {
     return this;
   }
 
+  /**
+   * Adds a method that checks the record as a whole.
+   *
+   * @param method the method's name
+   * @param components what it takes
+   * @return this
+   */
+  public EntityDescription validate(String method, String... components) {
+    validateMethods.add(new ValidateMethod(method, List.of(components)));
+    return this;
+  }
+
+  /**
+   * Says that a component's values are not to be shown.
+   *
+   * @param component the component
+   * @return this
+   */
+  public EntityDescription sensitive(String component) {
+    sensitive.add(component);
+    return this;
+  }
+
+  /**
+   * Says where the messages of violations are looked up.
+   *
+   * @param bundles gives the bundle for a language
+   * @return this
+   */
+  public EntityDescription messages(Messages bundles) {
+    messages = Objects.requireNonNull(bundles);
+    return this;
+  }
+
   TableSchema table() {
     return table;
   }
@@ -218,5 +256,17 @@ public final class EntityDescription {
 
   List<UniqueAttribute> unique() {
     return unique;
+  }
+
+  List<ValidateMethod> validateMethods() {
+    return validateMethods;
+  }
+
+  Set<String> sensitive() {
+    return sensitive;
+  }
+
+  Messages messages() {
+    return messages;
   }
 }

@@ -1,6 +1,10 @@
 package dev.singlet.entity;
 
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.Messages;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.error.ValidationException;
+import dev.singlet.error.Violation;
 import dev.singlet.item.ComponentChecks;
 import dev.singlet.item.DecodeFailure;
 import dev.singlet.item.ItemReader;
@@ -9,6 +13,7 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -39,6 +45,9 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   private final Set<String> defaultsMadeOfOthers;
   private final List<DerivedAttributes> derived;
   private final List<UniqueAttribute> unique;
+  private final List<ValidateMethod> validateMethods;
+  private final Messages messages;
+  private final List<String> sensitiveAttributes;
 
   /**
    * An entity of a table.
@@ -46,7 +55,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    * @param description what there is to say of it
    */
   protected EntityType(EntityDescription description) {
-    super(description.table(), description.name());
+    super(description.table(), description.name(), description.sensitive());
     this.sharesKeys = description.isSharingKeys();
     this.created = description.created();
     this.modified = description.modified();
@@ -61,6 +70,10 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
+    this.validateMethods = List.copyOf(description.validateMethods());
+    this.messages = description.messages();
+    this.sensitiveAttributes =
+        sensitive().stream().filter(attributes::containsKey).map(attributes::get).toList();
   }
 
   /**
@@ -185,6 +198,34 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     return entityName != null && entityNames.contains(entityName);
   }
 
+  /**
+   * The methods that check the record as a whole.
+   *
+   * @return in declaration order
+   */
+  public final List<ValidateMethod> validateMethods() {
+    return validateMethods;
+  }
+
+  /**
+   * Takes what values violate.
+   *
+   * @param clock what constraints on times are compared with; null if they are not checked
+   * @return nothing violated so far
+   */
+  public final Violations violations(@Nullable Clock clock) {
+    return new Violations(name(), messages, clock);
+  }
+
+  /**
+   * Takes what the arguments of a key violate.
+   *
+   * @return nothing violated so far
+   */
+  public final Violations argumentViolations() {
+    return Violations.ofArguments(name(), messages);
+  }
+
   @Override
   public final List<String> entityNames() {
     return entityNames;
@@ -216,7 +257,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public final Map<String, AttributeValue> toItem(T entity, Stamps stamps) {
-    return toItem(entity, stamps, new Violations(name()));
+    return toItem(entity, stamps, violations(stamps.clock()));
   }
 
   /**
@@ -257,6 +298,17 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    * @return a JSON Schema of draft 2020-12
    */
   public abstract String jsonSchema();
+
+  /**
+   * Asks a {@code @Validate} method.
+   *
+   * @param method the name among {@link #validateMethods()}
+   * @param values at least what the method takes
+   * @param violations takes what is violated
+   */
+  public void validate(String method, Values values, Violations violations) {
+    throw new IllegalArgumentException(method);
+  }
 
   /**
    * Makes the record of an item.
@@ -315,7 +367,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   final <R> R decodePart(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
       return reading.apply(new ItemReader(item, olderNames));
-    } catch (DecodeFailure failure) {
+    } catch (DecodeFailure original) {
+      DecodeFailure failure = original.masking(sensitiveAttributes);
       throw unreadable(item, failure.path(), failure.reason(), failure.getCause());
     } catch (RuntimeException refused) {
       throw unreadable(item, "", DecodeFailure.refusal(refused), refused);
@@ -359,6 +412,26 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
       }
     }
     return migrated;
+  }
+
+  @Override
+  public final @Nullable T readValid(Map<String, AttributeValue> item, Clock clock) {
+    T entity = read(item);
+    if (entity == null) {
+      return null;
+    }
+    try {
+      toItem(entity, Stamps.at(clock), violations(null));
+      return entity;
+    } catch (ValidationException violated) {
+      String reason =
+          violated.violations().stream()
+              .map(Violation::toString)
+              .collect(Collectors.joining("; ", "violates constraints: ", ""));
+      throw unreadable(item, "", reason, violated);
+    } catch (InvalidKeyException keyless) {
+      throw unreadable(item, "", "has values that no key can be made of", keyless);
+    }
   }
 
   private UnreadableItemException unreadable(

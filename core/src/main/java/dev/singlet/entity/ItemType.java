@@ -4,8 +4,10 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.KeyText;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,10 +26,21 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType, Pro
 
   private final TableSchema table;
   private final String name;
+  private final Set<String> sensitive;
 
-  ItemType(TableSchema table, String name) {
+  ItemType(TableSchema table, String name, Set<String> sensitive) {
     this.table = table;
     this.name = name;
+    this.sensitive = Set.copyOf(sensitive);
+  }
+
+  /**
+   * The components whose values are not to be shown.
+   *
+   * @return their names
+   */
+  public final Set<String> sensitive() {
+    return sensitive;
   }
 
   /**
@@ -100,13 +113,27 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType, Pro
   }
 
   /**
+   * Reads an item that must satisfy the constraints of its entity, but for those on times, which
+   * are about the moment of the write.
+   *
+   * @param item its attributes
+   * @param clock tells the time of the read
+   * @return the record; null if the item is of another entity, or of none
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, or
+   *     violates a constraint
+   */
+  public @Nullable T readValid(Map<String, AttributeValue> item, Clock clock) {
+    return read(item);
+  }
+
+  /**
    * Starts the text of a partition key.
    *
    * @param attribute the key attribute
    * @return an empty text
    */
   public final KeyText partitionKey(String attribute) {
-    return new KeyText(name, attribute, table.delimiter(), MAX_PARTITION_KEY_BYTES);
+    return new KeyText(name, attribute, table.delimiter(), MAX_PARTITION_KEY_BYTES, sensitive);
   }
 
   /**
@@ -116,7 +143,7 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType, Pro
    * @return an empty text
    */
   public final KeyText sortKey(String attribute) {
-    return new KeyText(name, attribute, table.delimiter(), MAX_SORT_KEY_BYTES);
+    return new KeyText(name, attribute, table.delimiter(), MAX_SORT_KEY_BYTES, sensitive);
   }
 
   /** The entity name an item carries; null if it carries none. */

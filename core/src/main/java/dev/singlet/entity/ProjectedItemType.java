@@ -32,7 +32,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
 
   private ProjectedItemType(
       ItemType<?> whole, List<String> wanted, @Nullable IndexSchema index, Reading<P> reading) {
-    super(whole.table(), whole.name());
+    super(whole.table(), whole.name(), whole.sensitive());
     KeySchema primary = table().key();
     this.holdsEntityAttribute = index == null || index.holds(table().entityAttribute(), primary);
     Set<String> names = new LinkedHashSet<>(wanted);

@@ -1,6 +1,7 @@
 package dev.singlet.error;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** An entity violates constraints; all of them are told at once, and no request was made. */
@@ -8,6 +9,7 @@ public final class ValidationException extends SingletException {
 
   private static final long serialVersionUID = 1L;
 
+  private final String entity;
   private final transient List<Violation> violations;
 
   /**
@@ -17,7 +19,8 @@ public final class ValidationException extends SingletException {
    * @param violations what is violated, at least one
    */
   public ValidationException(String entity, List<Violation> violations) {
-    super(ErrorCode.INVALID_ENTITY, message(entity, violations), null);
+    super(ErrorCode.INVALID_ENTITY, message(entity, violations, Locale.getDefault()), null);
+    this.entity = entity;
     this.violations = List.copyOf(violations);
   }
 
@@ -30,9 +33,28 @@ public final class ValidationException extends SingletException {
     return violations;
   }
 
-  private static String message(String entity, List<Violation> violations) {
+  /**
+   * The entity that is not valid.
+   *
+   * @return the entity's name
+   */
+  public String entity() {
+    return entity;
+  }
+
+  /**
+   * What is violated, as {@link #getMessage} tells it in the default locale, without the code.
+   *
+   * @param locale the language of the constraints' messages
+   * @return the message
+   */
+  public String message(Locale locale) {
+    return message(entity, violations, locale);
+  }
+
+  private static String message(String entity, List<Violation> violations, Locale locale) {
     return violations.stream()
-        .map(Violation::toString)
+        .map(violation -> violation.toString(locale))
         .collect(Collectors.joining("; ", entity + " is not valid: ", "."));
   }
 }

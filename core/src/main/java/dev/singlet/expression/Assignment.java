@@ -41,11 +41,7 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
 
   @Override
   public void check(Violations violations) {
-    Location<T> location = attribute.location();
-    location.check(value, violations);
-    if (location.checks() == null) {
-      violations.within(location.label(), value, attribute.codec());
-    }
+    attribute.location().check(value, attribute.codec(), violations);
   }
 
   @Override

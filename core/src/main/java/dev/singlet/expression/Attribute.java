@@ -232,7 +232,7 @@ public abstract sealed class Attribute<T, V, W>
     if (value == null) {
       throw refused(operator, null, "null is no value; use exists() or notExists()");
     }
-    Violations violations = new Violations(location.entity().name());
+    Violations violations = location.entity().violations(null);
     by.check(value, violations);
     String problem = violations.first();
     if (problem != null) {

@@ -125,6 +125,12 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public Changes<T> increment(NumberAttribute<T, ?, ?> attribute, BigDecimal delta) {
+    if (!attribute.bounds().takesFraction(delta)) {
+      throw invalid(
+          String.format(
+              "%s has at most %d digits behind the point, and can't be changed by %s",
+              attribute.location(), attribute.bounds().fraction(), delta.toPlainString()));
+    }
     AttributeValue stored = AttributeValue.createN(delta.toPlainString());
     return with(new Change.Add(attribute.path(), attribute.initial(), stored), attribute)
         .guardedBy(attribute.guard(delta));
@@ -333,16 +339,17 @@ public final class Changes<T> {
     return Condition.allOf(all);
   }
 
+  /** Checks all that is written. */
+  void check(Violations violations) {
+    changes.forEach(change -> change.check(violations));
+  }
+
   /**
-   * Checks all that is written.
+   * Checks that the changes don't contradict each other.
    *
-   * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws InvalidArgumentException if something is changed twice
    */
-  void check() {
-    Violations violations = new Violations(entity.name());
-    changes.forEach(change -> change.check(violations));
-    violations.throwIfAny();
+  void requireConsistent() {
     for (int i = 0; i < changes.size(); i++) {
       for (int j = 0; j < i; j++) {
         if (changes.get(i).path().overlaps(changes.get(j).path())) {

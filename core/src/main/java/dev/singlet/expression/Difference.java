@@ -11,6 +11,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.KeyAttribute;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -194,8 +195,11 @@ public final class Difference<T> {
       Set<String> changed = new TreeSet<>();
       changes.keySet().forEach(path -> changed.add(path.root()));
       entity.derived().stream()
-          .filter(derived -> isTouched(derived, changed))
+          .filter(derived -> isTouched(derived.sources(), changed))
           .forEach(this::rewrite);
+      entity.validateMethods().stream()
+          .filter(method -> isTouched(method.components(), changed))
+          .forEach(method -> guardSources(method.components()));
     }
   }
 
@@ -218,9 +222,9 @@ public final class Difference<T> {
     guard(path, old);
   }
 
-  private boolean isTouched(DerivedAttributes derived, Set<String> changed) {
+  private boolean isTouched(Collection<String> sources, Set<String> changed) {
     StampAttribute modified = entity.modified();
-    return derived.sources().stream()
+    return sources.stream()
         .anyMatch(
             source ->
                 changed.contains(entity.storedNames().get(source))
@@ -233,8 +237,13 @@ public final class Difference<T> {
       AttributeValue value = after.get(attribute);
       changes.put(path, value == null ? new Change.Remove(path) : new Change.Write(path, value));
     }
+    guardSources(derived.sources());
+  }
+
+  /** What is computed or checked anew is so from components that nobody changes meanwhile. */
+  private void guardSources(Collection<String> sources) {
     StampAttribute modified = entity.modified();
-    for (String source : derived.sources()) {
+    for (String source : sources) {
       String attribute = entity.storedNames().get(source);
       if (attribute != null
           && !entity.table().key().has(attribute)

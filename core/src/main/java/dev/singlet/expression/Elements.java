@@ -59,7 +59,7 @@ record Elements<C>(Attribute<?, ?, ?> attribute, Action action, ValueCodec<C> co
 
   @Override
   public void check(Violations violations) {
-    violations.within(attribute.location().label(), elements, codec);
+    attribute.location().checkElements(elements, codec, violations);
   }
 
   @Override

@@ -4,7 +4,10 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.ComponentChecks;
+import dev.singlet.item.ElementConstraints;
+import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -84,7 +87,7 @@ public final class Location<T> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, this + ".key(\"\"): a map's key has at least one character.");
     }
-    Violations violations = new Violations(entity.name());
+    Violations violations = entity.violations(null);
     violations.text(label(), key);
     String problem = violations.first();
     if (problem != null) {
@@ -119,10 +122,58 @@ public final class Location<T> {
   }
 
   /** Checks a value that is to be written here. */
-  void check(@Nullable Object value, Violations violations) {
+  <V> void check(V value, ValueCodec<V> codec, Violations violations) {
     if (checks != null) {
       violations.component(owner, checks, component, value);
+    } else {
+      violations.within(label(), value, codec);
+      checkElement(label(), value, violations);
+      checkKey(violations);
     }
+  }
+
+  /** Checks that there may be nothing here. */
+  void checkRemoval(Violations violations) {
+    if (checks != null) {
+      violations.component(owner, checks, component, null);
+    }
+  }
+
+  /** Checks elements that are to be added to the collection that is here. */
+  <C> void checkElements(C elements, ValueCodec<C> codec, Violations violations) {
+    violations.within(label(), elements, codec);
+    if (elements instanceof Collection<?> collection) {
+      ElementConstraints.each(
+          violations,
+          label(),
+          collection,
+          (element, found) -> index(0).checkElement("", element, found));
+    }
+  }
+
+  /** The constraints on an element of the component that this is within. */
+  private void checkElement(String step, @Nullable Object value, Violations violations) {
+    Location<T> holder = holder();
+    if (holder.checks != null) {
+      violations.component(step, holder.checks, checkName(), value);
+    }
+  }
+
+  private void checkKey(Violations violations) {
+    Location<T> holder = holder();
+    if (parent != null && holder.checks != null && path.last() instanceof Path.Name key) {
+      String name = parent.checkName() + "{}";
+      violations.component(parent.label() + ".(key)", holder.checks, name, key.name());
+    }
+  }
+
+  /** What the constraints here go by: the component, and {@code []} for each step into it. */
+  private String checkName() {
+    return checks != null || parent == null ? component : parent.checkName() + "[]";
+  }
+
+  private Location<T> holder() {
+    return checks != null || parent == null ? this : parent.holder();
   }
 
   /** The way to it in terms of the record: {@code files[0].size}. */

@@ -46,12 +46,12 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
   /** What must hold so that the number is within its constraints afterwards; null for nothing. */
   @Nullable Condition<T> guard(BigDecimal delta) {
     boolean fitsAbsent = bounds.takesFromInitial(delta);
-    BigDecimal bound = bounds.towards(delta.signum());
+    NumberBounds.Bound bound = bounds.towards(delta.signum());
     if (bound == null) {
       return fitsAbsent ? null : told(exists(), delta);
     }
-    String operator = delta.signum() > 0 ? "<=" : bounds.isMinExcluded() ? ">" : ">=";
-    Condition<T> fits = compare(operator, new Operand.Value(number(bound.subtract(delta))));
+    String operator = (delta.signum() > 0 ? "<" : ">") + (bound.isExcluded() ? "" : "=");
+    Condition<T> fits = compare(operator, new Operand.Value(number(bound.value().subtract(delta))));
     return told(fitsAbsent ? fits.or(notExists()) : fits, delta);
   }
 
@@ -63,6 +63,11 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
             delta.abs().toPlainString(),
             bounds);
     return Requirement.of(guard, path(), purpose);
+  }
+
+  /** What increments keep to. */
+  NumberBounds bounds() {
+    return bounds;
   }
 
   @Override

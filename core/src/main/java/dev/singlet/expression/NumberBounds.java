@@ -13,25 +13,49 @@ public final class NumberBounds {
 
   /** No constraints, and 0 to start from. */
   public static final NumberBounds NONE =
-      new NumberBounds(BigDecimal.ZERO, null, null, false, true);
+      new NumberBounds(BigDecimal.ZERO, null, null, Integer.MAX_VALUE, true);
 
   private final BigDecimal initial;
-  private final @Nullable BigDecimal min;
-  private final @Nullable BigDecimal max;
-  private final boolean isMinExcluded;
+  private final @Nullable Bound min;
+  private final @Nullable Bound max;
+  private final int fraction;
   private final boolean isInitialKnown;
 
   private NumberBounds(
       BigDecimal initial,
-      @Nullable BigDecimal min,
-      @Nullable BigDecimal max,
-      boolean isMinExcluded,
+      @Nullable Bound min,
+      @Nullable Bound max,
+      int fraction,
       boolean isInitialKnown) {
     this.initial = initial;
     this.min = min;
     this.max = max;
-    this.isMinExcluded = isMinExcluded;
+    this.fraction = fraction;
     this.isInitialKnown = isInitialKnown;
+  }
+
+  /**
+   * A bound.
+   *
+   * @param value the bound itself
+   * @param isExcluded whether the number may not be the bound itself
+   */
+  record Bound(BigDecimal value, boolean isExcluded) {
+
+    /** Whether this leaves less than another bound of the same side, 1 for the lower one. */
+    boolean isTighter(@Nullable Bound other, int sign) {
+      int order = other == null ? 1 : sign * value.compareTo(other.value);
+      return order > 0 || (order == 0 && isExcluded);
+    }
+
+    String text(String excluded, String included) {
+      return (isExcluded ? excluded : included) + value.toPlainString();
+    }
+
+    boolean takes(BigDecimal number, int sign) {
+      int order = sign * number.compareTo(value);
+      return isExcluded ? order > 0 : order >= 0;
+    }
   }
 
   /**
@@ -51,9 +75,29 @@ public final class NumberBounds {
    * @return the bounds with it
    */
   public NumberBounds max(long value) {
-    BigDecimal bound = BigDecimal.valueOf(value);
-    return new NumberBounds(
-        initial, min, max == null ? bound : bound.min(max), isMinExcluded, isInitialKnown);
+    return atMost(BigDecimal.valueOf(value), false);
+  }
+
+  /**
+   * With a least value.
+   *
+   * @param value the constraint {@code @DecimalMin}
+   * @param inclusive whether it may be the value itself
+   * @return the bounds with it
+   */
+  public NumberBounds min(String value, boolean inclusive) {
+    return atLeast(new BigDecimal(value), !inclusive);
+  }
+
+  /**
+   * With a greatest value.
+   *
+   * @param value the constraint {@code @DecimalMax}
+   * @param inclusive whether it may be the value itself
+   * @return the bounds with it
+   */
+  public NumberBounds max(String value, boolean inclusive) {
+    return atMost(new BigDecimal(value), !inclusive);
   }
 
   /**
@@ -66,13 +110,37 @@ public final class NumberBounds {
   }
 
   /**
+   * With the constraint {@code @Negative}.
+   *
+   * @return the bounds with it
+   */
+  public NumberBounds negative() {
+    return atMost(BigDecimal.ZERO, true);
+  }
+
+  /**
+   * With the constraint {@code @Digits}: numbers that are in the bounds, changed by one with no
+   * more digits behind the point, have no more either.
+   *
+   * @param integer how many digits there may be before the point
+   * @param digits how many there may be behind it
+   * @return the bounds with it
+   */
+  public NumberBounds digits(int integer, int digits) {
+    BigDecimal beyond = BigDecimal.ONE.scaleByPowerOfTen(integer);
+    NumberBounds bounds = atLeast(beyond.negate(), true).atMost(beyond, true);
+    return new NumberBounds(
+        initial, bounds.min, bounds.max, Math.min(fraction, digits), isInitialKnown);
+  }
+
+  /**
    * With a default.
    *
    * @param value the default, in decimal
    * @return the bounds with it
    */
   public NumberBounds initial(String value) {
-    return new NumberBounds(new BigDecimal(value), min, max, isMinExcluded, true);
+    return new NumberBounds(new BigDecimal(value), min, max, fraction, true);
   }
 
   /**
@@ -81,7 +149,7 @@ public final class NumberBounds {
    * @return the bounds with it
    */
   public NumberBounds initialMadeOfOthers() {
-    return new NumberBounds(initial, min, max, isMinExcluded, false);
+    return new NumberBounds(initial, min, max, fraction, false);
   }
 
   /** Whether an increment of what is not there gives what the type and the constraints take. */
@@ -108,35 +176,44 @@ public final class NumberBounds {
   }
 
   /** What a change in a direction may run into; null for nothing. */
-  @Nullable BigDecimal towards(int sign) {
+  @Nullable Bound towards(int sign) {
     if (sign == 0) {
       return null;
     }
     return sign < 0 ? min : max;
   }
 
-  boolean isMinExcluded() {
-    return isMinExcluded;
+  /** Whether a number may be changed by one with that many digits behind the point. */
+  boolean takesFraction(BigDecimal delta) {
+    return delta.stripTrailingZeros().scale() <= fraction;
+  }
+
+  int fraction() {
+    return fraction;
   }
 
   boolean takes(BigDecimal value) {
-    int overMin = min == null ? 1 : value.compareTo(min);
-    return (isMinExcluded ? overMin > 0 : overMin >= 0)
-        && (max == null || value.compareTo(max) <= 0);
+    return (min == null || min.takes(value, 1)) && (max == null || max.takes(value, -1));
   }
 
   @Override
   public String toString() {
-    String least =
-        min == null ? "" : (isMinExcluded ? "greater than " : "at least ") + min.toPlainString();
-    String most = max == null ? "" : "at most " + max.toPlainString();
+    String least = min == null ? "" : min.text("greater than ", "at least ");
+    String most = max == null ? "" : max.text("less than ", "at most ");
     return least + (least.isEmpty() || most.isEmpty() ? "" : " and ") + most;
   }
 
-  private NumberBounds atLeast(BigDecimal bound, boolean isExcluded) {
-    int order = min == null ? 1 : bound.compareTo(min);
-    return order > 0 || (order == 0 && isExcluded)
-        ? new NumberBounds(initial, bound, max, isExcluded, isInitialKnown)
+  private NumberBounds atLeast(BigDecimal value, boolean isExcluded) {
+    Bound bound = new Bound(value, isExcluded);
+    return bound.isTighter(min, 1)
+        ? new NumberBounds(initial, bound, max, fraction, isInitialKnown)
+        : this;
+  }
+
+  private NumberBounds atMost(BigDecimal value, boolean isExcluded) {
+    Bound bound = new Bound(value, isExcluded);
+    return bound.isTighter(max, -1)
+        ? new NumberBounds(initial, min, bound, fraction, isInitialKnown)
         : this;
   }
 }

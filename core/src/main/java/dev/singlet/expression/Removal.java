@@ -33,7 +33,7 @@ record Removal(Attribute<?, ?, ?> attribute) implements Change {
 
   @Override
   public void check(Violations violations) {
-    attribute.location().check(null, violations);
+    attribute.location().checkRemoval(violations);
   }
 
   @Override

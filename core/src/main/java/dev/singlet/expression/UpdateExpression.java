@@ -4,11 +4,14 @@ import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.SchemaVersion;
 import dev.singlet.entity.StampAttribute;
+import dev.singlet.entity.ValidateMethod;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
+import dev.singlet.item.Violations;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,10 +58,24 @@ public final class UpdateExpression<T> {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public static <T> UpdateExpression<T> of(Changes<T> changes, Stamps stamps, boolean creates) {
-    changes.check();
     UpdateExpression<T> expression = new UpdateExpression<>(changes, stamps, creates);
+    expression.check();
+    changes.requireConsistent();
     expression.complete();
     return expression;
+  }
+
+  private void check() {
+    Violations violations = entity.violations(stamps.clock());
+    requested.check(violations);
+    Map<String, @Nullable Object> values = values();
+    for (ValidateMethod method : entity.validateMethods()) {
+      if (isTouched(method.components())) {
+        requireAll(method.name() + "() takes", method.components(), values);
+        entity.validate(method.name(), new Values(values), violations);
+      }
+    }
+    violations.throwIfAny();
   }
 
   /**
@@ -84,7 +101,7 @@ public final class UpdateExpression<T> {
     requested.all().forEach(this::put);
     Map<String, @Nullable Object> values = values();
     for (DerivedAttributes derived : entity.derived()) {
-      if (isTouched(derived)) {
+      if (isTouched(derived.sources())) {
         derive(derived, values);
       }
     }
@@ -117,16 +134,14 @@ public final class UpdateExpression<T> {
     return values;
   }
 
-  private boolean isTouched(DerivedAttributes derived) {
+  private boolean isTouched(Collection<String> sources) {
     StampAttribute modified = entity.modified();
     return creates
-        || derived.sources().stream().anyMatch(requested.changed()::contains)
-        || (modified != null && derived.sources().contains(modified.component()));
+        || sources.stream().anyMatch(requested.changed()::contains)
+        || (modified != null && sources.contains(modified.component()));
   }
 
   private void derive(DerivedAttributes derived, Map<String, @Nullable Object> values) {
-    Set<String> missing = new TreeSet<>(derived.sources());
-    missing.removeAll(values.keySet());
     boolean isGone =
         derived.required().stream().anyMatch(s -> values.containsKey(s) && values.get(s) == null);
     if (isGone) {
@@ -135,12 +150,7 @@ public final class UpdateExpression<T> {
       }
       return;
     }
-    if (!missing.isEmpty()) {
-      throw requested.invalid(
-          String.format(
-              "%s is made of %s as well, which must be set or given: %s",
-              derived.name(), derived.sources(), missing));
-    }
+    requireAll(derived.name() + " is made of", derived.sources(), values);
     ItemWriter item = new ItemWriter(2);
     entity.derive(derived.name(), new Values(values), item);
     Map<String, AttributeValue> computed = item.toItem();
@@ -172,6 +182,16 @@ public final class UpdateExpression<T> {
             index);
     return Requirement.of(
         isThere.or(new Call<>(entity, "attribute_not_exists", created, null)), path, purpose);
+  }
+
+  private void requireAll(
+      String what, Collection<String> sources, Map<String, @Nullable Object> values) {
+    Set<String> missing = new TreeSet<>(sources);
+    missing.removeAll(values.keySet());
+    if (!missing.isEmpty()) {
+      throw requested.invalid(
+          String.format("%s %s as well, which must be set or given: %s", what, sources, missing));
+    }
   }
 
   private void stamp(@Nullable StampAttribute stamp, Instant time) {

@@ -8,7 +8,8 @@ public interface ComponentChecks {
   /**
    * Checks a value that a component is to have.
    *
-   * @param component the component's name
+   * @param component the component's name; with {@code []} behind it for an element or a map's
+   *     value, with {@code {}} for a map's key
    * @param value the value
    * @param violations takes what is violated
    */

@@ -26,6 +26,11 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
   }
 
   @Override
+  public boolean isAbsent(T value) {
+    return stored.isAbsent(converter.toStored(value));
+  }
+
+  @Override
   public @Nullable AttributeValue encode(T value) {
     return stored.encode(converter.toStored(value));
   }

@@ -1,5 +1,6 @@
 package dev.singlet.item;
 
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** A value that can't be decoded, on its way out to the item it belongs to. */
@@ -12,11 +13,22 @@ public final class DecodeFailure extends RuntimeException {
 
   private final String path;
   private final String reason;
+  private final boolean isOfValue;
 
   DecodeFailure(String path, String reason, @Nullable Throwable cause) {
+    this(path, reason, cause, true);
+  }
+
+  private DecodeFailure(String path, String reason, @Nullable Throwable cause, boolean isOfValue) {
     super(reason, cause, false, false);
     this.path = path;
     this.reason = shortened(reason);
+    this.isOfValue = isOfValue;
+  }
+
+  /** A value that is not there. */
+  static DecodeFailure absent(String path, String reason) {
+    return new DecodeFailure(path, reason, null, false);
   }
 
   /**
@@ -43,7 +55,25 @@ public final class DecodeFailure extends RuntimeException {
   /** The same failure, seen from what holds the value under a name. */
   DecodeFailure in(String name) {
     boolean steps = path.isEmpty() || path.startsWith("[");
-    return new DecodeFailure(name + (steps ? "" : ".") + path, reason, getCause());
+    return new DecodeFailure(name + (steps ? "" : ".") + path, reason, getCause(), isOfValue);
+  }
+
+  /**
+   * The same failure without what it tells of a value that is not to be shown.
+   *
+   * @param sensitive the names of attributes whose values are not to be shown
+   * @return a failure that only says where, if it is in one of them
+   */
+  public DecodeFailure masking(Collection<String> sensitive) {
+    boolean isShown = !isOfValue || sensitive.stream().noneMatch(this::isIn);
+    return isShown
+        ? this
+        : new DecodeFailure(path, "does not fit its type, and is not to be shown", null, false);
+  }
+
+  private boolean isIn(String name) {
+    return path.startsWith(name)
+        && (path.length() == name.length() || ".[".indexOf(path.charAt(name.length())) >= 0);
   }
 
   private static String shortened(String reason) {

@@ -230,7 +230,7 @@ public final class ItemReader {
     AttributeValue value = find(name);
     if (value == null) {
       String state = item.get(name) == null ? "absent" : "is NULL";
-      throw new DecodeFailure(name, "is required, and " + state, null);
+      throw DecodeFailure.absent(name, "is required, and " + state);
     }
     return value;
   }

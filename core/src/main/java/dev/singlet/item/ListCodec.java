@@ -43,7 +43,7 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
   public void check(List<E> list, Violations violations) {
     int i = 0;
     for (E value : list) {
-      violations.element("[" + i++ + "]", value, element);
+      violations.element(i++, value, element);
     }
   }
 }

@@ -72,7 +72,7 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
             String problem = "must not have the text of another key, \"" + text + "\"";
             violations.add(KEY_STEP, "Key", problem, name);
           }
-          violations.element(text == null ? KEY_STEP : text, entry, value);
+          violations.entry(text == null ? KEY_STEP : text, entry, value);
         });
   }
 
@@ -90,7 +90,7 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
       return null;
     }
     String text = key.format(name);
-    violations.size(KEY_STEP, text, 1, Integer.MAX_VALUE);
+    SizeConstraints.size(violations, KEY_STEP, text, 1, Integer.MAX_VALUE);
     return text;
   }
 }

@@ -80,7 +80,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   @Override
   public void check(Set<E> set, Violations violations) {
     for (E value : set) {
-      violations.element(STEP, value, element);
+      violations.member(value, element);
     }
   }
 

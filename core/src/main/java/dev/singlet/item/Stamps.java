@@ -1,6 +1,8 @@
 package dev.singlet.item;
 
+import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The times that are written to an item. */
 public final class Stamps {
 
+  private final Clock clock;
   private final Instant now;
   private final Instant createdByDefault;
   private final @Nullable Instant created;
@@ -15,11 +18,13 @@ public final class Stamps {
   private final boolean keepsModified;
 
   private Stamps(
+      Clock clock,
       Instant now,
       Instant createdByDefault,
       @Nullable Instant created,
       Instant modified,
       boolean keepsModified) {
+    this.clock = clock;
     this.now = Objects.requireNonNull(now);
     this.createdByDefault = Objects.requireNonNull(createdByDefault);
     this.created = created;
@@ -34,8 +39,20 @@ public final class Stamps {
    * @return stamps that keep an entity's own creation time
    */
   public static Stamps at(Instant now) {
+    return at(Clock.fixed(now, ZoneOffset.UTC));
+  }
+
+  /**
+   * A put at the present time.
+   *
+   * @param clock tells the time, and the zone in which dates are compared with it
+   * @return stamps that keep an entity's own creation time
+   */
+  public static Stamps at(Clock clock) {
+    Instant now = clock.instant();
     Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
-    return new Stamps(stored, stored, null, stored, false);
+    Clock fixed = Clock.fixed(now, clock.getZone());
+    return new Stamps(fixed, stored, stored, null, stored, false);
   }
 
   /**
@@ -46,7 +63,7 @@ public final class Stamps {
    */
   public static Stamps kept(Instant now) {
     Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
-    return new Stamps(stored, stored, null, stored, true);
+    return new Stamps(Clock.fixed(now, ZoneOffset.UTC), stored, stored, null, stored, true);
   }
 
   /**
@@ -57,7 +74,8 @@ public final class Stamps {
    * @return stamps that are written as they are
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
-    return new Stamps(now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt, false);
+    return new Stamps(
+        clock, now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt, false);
   }
 
   /**
@@ -67,7 +85,16 @@ public final class Stamps {
    * @return stamps that keep an entity's own creation time
    */
   public Stamps since(Instant createdAt) {
-    return new Stamps(now, createdAt, created, modified, keepsModified);
+    return new Stamps(clock, now, createdAt, created, modified, keepsModified);
+  }
+
+  /**
+   * What constraints on times are compared with.
+   *
+   * @return a clock that stands still
+   */
+  public Clock clock() {
+    return clock;
   }
 
   /**

@@ -1,50 +1,56 @@
 package dev.singlet.item;
 
+import dev.singlet.error.MessageTemplate;
+import dev.singlet.error.Messages;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.InstantText;
 import dev.singlet.internal.Nesting;
 import dev.singlet.internal.Numbers;
 import dev.singlet.internal.Utf8;
-import java.math.BigDecimal;
+import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what an entity violates. The constraints are those of {@code
- * jakarta.validation.constraints}: a null satisfies all but {@link #required}.
+ * Collects what an entity violates. The constraints themselves are in {@link TextConstraints},
+ * {@link NumberConstraints}, {@link SizeConstraints}, {@link TimeConstraints} and {@link
+ * BooleanConstraints}; {@link ElementConstraints} goes into collections, {@link RecordConstraints}
+ * takes what {@code @Validate} methods say.
  */
 public final class Violations {
 
-  private final String entity;
-  private final boolean areIgnored;
-  private final Deque<String> path = new ArrayDeque<>(4);
-  private final @Nullable Violations whole;
-  private final String message;
-  private @Nullable List<Violation> found;
+  private final Collected all;
+  private final String own;
+  private final boolean isMasked;
+
+  /**
+   * Nothing violated so far. Times are not compared with the present.
+   *
+   * @param entity the entity's name
+   */
+  public Violations(String entity) {
+    this(entity, Messages.NONE, null);
+  }
 
   /**
    * Nothing violated so far.
    *
    * @param entity the entity's name
+   * @param messages the texts that messages refer to
+   * @param clock tells the present; null if times are not to be compared with it
    */
-  public Violations(String entity) {
-    this(entity, null, "", false);
+  public Violations(String entity, Messages messages, @Nullable Clock clock) {
+    this(new Collected(entity, messages, clock, Collected.Scope.ALL), "", false);
   }
 
-  private Violations(
-      String entity, @Nullable Violations whole, String message, boolean areIgnored) {
-    this.entity = entity;
-    this.whole = whole;
-    this.message = message;
-    this.areIgnored = areIgnored;
+  private Violations(Collected all, String own, boolean isMasked) {
+    this.all = all;
+    this.own = own;
+    this.isMasked = isMasked;
   }
 
   /**
@@ -54,17 +60,69 @@ public final class Violations {
    * @return violations that never end anything
    */
   public static Violations ignored(String entity) {
-    return new Violations(entity, null, "", true);
+    return new Violations(
+        new Collected(entity, Messages.NONE, null, Collected.Scope.NOTHING), "", false);
+  }
+
+  /**
+   * Collects what the arguments of a key violate. Whether they are there and can be stored is for
+   * the key to say, and a time that was to come when the item was written need not be so still.
+   *
+   * @param entity the entity's name
+   * @param messages the texts that messages refer to
+   * @return violations of constraints only
+   */
+  public static Violations ofArguments(String entity, Messages messages) {
+    return new Violations(
+        new Collected(entity, messages, null, Collected.Scope.CONSTRAINTS), "", false);
   }
 
   /**
    * Checks with a constraint's own message.
    *
-   * @param own what a violation says instead of the usual
+   * @param message what a violation says instead of the usual, with parameters
    * @return takes what is violated, for these
    */
-  public Violations saying(String own) {
-    return new Violations(entity, this, own, areIgnored);
+  public Violations saying(String message) {
+    return new Violations(all, message, isMasked);
+  }
+
+  /**
+   * Checks values that are not to be shown.
+   *
+   * @return takes what is violated, for these
+   */
+  public Violations masking() {
+    return new Violations(all, own, true);
+  }
+
+  /**
+   * Checks that are reported together if at all.
+   *
+   * @return takes what is violated, for {@link #addIfAny}
+   */
+  public Violations apart() {
+    return new Violations(all.apart(), "", isMasked);
+  }
+
+  /**
+   * Adds one violation for several.
+   *
+   * @param apart what was found
+   * @param component the component
+   * @param constraint the constraint that is composed of those
+   * @param attributes its attributes
+   * @param value what was given
+   */
+  public void addIfAny(
+      Violations apart,
+      String component,
+      String constraint,
+      Map<String, Object> attributes,
+      @Nullable Object value) {
+    if (!apart.all.found().isEmpty()) {
+      add(component, constraint, "must be a valid " + constraint, attributes, value);
+    }
   }
 
   /**
@@ -74,113 +132,8 @@ public final class Violations {
    * @param value its value
    */
   public void required(String component, @Nullable Object value) {
-    if (value == null) {
+    if (value == null && all.scope != Collected.Scope.CONSTRAINTS) {
       add(component, "Required", "is required", null);
-    }
-  }
-
-  /**
-   * {@code @Pattern}: the whole text must match.
-   *
-   * @param component the component
-   * @param value its value
-   * @param pattern the pattern
-   */
-  public void pattern(String component, @Nullable CharSequence value, Pattern pattern) {
-    if (value != null && !pattern.matcher(value).matches()) {
-      add(component, "Pattern", "must match " + pattern, value);
-    }
-  }
-
-  /**
-   * {@code @Size} of text, in chars.
-   *
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
-  public void size(String component, @Nullable CharSequence value, int min, int max) {
-    if (value != null) {
-      size(component, value, "characters", value.length(), min, max);
-    }
-  }
-
-  /**
-   * {@code @Size} of a collection.
-   *
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
-  public void size(String component, @Nullable Collection<?> value, int min, int max) {
-    if (value != null) {
-      size(component, value, "elements", value.size(), min, max);
-    }
-  }
-
-  /**
-   * {@code @Size} of a map.
-   *
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
-  public void size(String component, @Nullable Map<?, ?> value, int min, int max) {
-    if (value != null) {
-      size(component, value, "entries", value.size(), min, max);
-    }
-  }
-
-  /**
-   * {@code @NotBlank}: text must have a character that is no white space.
-   *
-   * @param component the component
-   * @param value its value
-   */
-  public void notBlank(String component, @Nullable CharSequence value) {
-    if (value != null && value.toString().isBlank()) {
-      add(component, "NotBlank", "must not be blank", value);
-    }
-  }
-
-  /**
-   * {@code @Min}.
-   *
-   * @param component the component
-   * @param value its value
-   * @param min the least value
-   */
-  public void min(String component, @Nullable Number value, long min) {
-    if (value != null && compare(value, min) < 0) {
-      add(component, "Min", "must be at least " + min, value);
-    }
-  }
-
-  /**
-   * {@code @Max}.
-   *
-   * @param component the component
-   * @param value its value
-   * @param max the greatest value
-   */
-  public void max(String component, @Nullable Number value, long max) {
-    if (value != null && compare(value, max) > 0) {
-      add(component, "Max", "must be at most " + max, value);
-    }
-  }
-
-  /**
-   * {@code @Positive}.
-   *
-   * @param component the component
-   * @param value its value
-   */
-  public void positive(String component, @Nullable Number value) {
-    if (value != null && compare(value, 0) <= 0) {
-      add(component, "Positive", "must be greater than 0", value);
     }
   }
 
@@ -193,7 +146,8 @@ public final class Violations {
   public void text(String component, @Nullable String value) {
     int lone = value == null ? -1 : Utf8.loneSurrogate(value);
     if (lone >= 0) {
-      add(component, "Unicode", "must not have a lone surrogate, as at index " + lone, value);
+      unstorable(
+          component, "Unicode", "must not have a lone surrogate, as at index " + lone, value);
     }
   }
 
@@ -206,7 +160,7 @@ public final class Violations {
   public void number(String component, @Nullable Number value) {
     String problem = value == null ? null : Numbers.problem(value);
     if (problem != null) {
-      add(component, "Number", problem, value);
+      unstorable(component, "Number", problem, value);
     }
   }
 
@@ -218,7 +172,7 @@ public final class Violations {
    */
   public void time(String component, @Nullable Instant value) {
     if (value != null && !InstantText.fits(value)) {
-      add(component, "Time", "must be within the years 0 to 9999", value);
+      unstorable(component, "Time", "must be within the years 0 to 9999", value);
     }
   }
 
@@ -231,14 +185,13 @@ public final class Violations {
    * @param <T> its type
    */
   public <T> void within(String component, @Nullable T value, ValueCodec<T> codec) {
-    boolean isOfSet = component.equals(SetCodec.STEP);
-    if (value != null && path.size() >= Nesting.MAX && !isOfSet) {
+    if (value != null && all.depth() >= Nesting.MAX) {
       // Not looked into: what is deeper still might have no end.
       add(component, "Nesting", Nesting.PROBLEM, null);
     } else if (value != null) {
-      path.addLast(component);
+      all.enter(component);
       codec.check(value, this);
-      path.removeLast();
+      all.leave();
     }
   }
 
@@ -258,6 +211,37 @@ public final class Violations {
     }
   }
 
+  /** Checks an element of a list, which must not be null. */
+  <T> void element(int index, @Nullable T element, ValueCodec<T> codec) {
+    all.enter(index);
+    checkElement(element, codec);
+  }
+
+  /** Checks the value under a key of a map, which must not be null. */
+  <T> void entry(@Nullable Object key, @Nullable T value, ValueCodec<T> codec) {
+    enterEntry(key);
+    checkElement(value, codec);
+  }
+
+  /** Checks an element of a set, which must not be null. */
+  <T> void member(@Nullable T element, ValueCodec<T> codec) {
+    all.enterMember(element == null ? "null" : element);
+    checkElement(element, codec);
+  }
+
+  private <T> void checkElement(@Nullable T element, ValueCodec<T> codec) {
+    required("", element);
+    if (element != null && codec.isAbsent(element)) {
+      add("", "Size", "must not be empty: DynamoDB has no empty sets to store there", element);
+    }
+    if (element != null && all.depth() > Nesting.MAX) {
+      add("", "Nesting", Nesting.PROBLEM, null);
+    } else if (element != null) {
+      codec.check(element, this);
+    }
+    all.leave();
+  }
+
   /**
    * Adds a violation.
    *
@@ -267,14 +251,45 @@ public final class Violations {
    * @param value what was given
    */
   public void add(String component, String constraint, String message, @Nullable Object value) {
-    if (whole != null) {
-      whole.add(component, constraint, this.message, value);
-      return;
+    add(component, constraint, message, Map.of(), value);
+  }
+
+  /**
+   * Adds a violation.
+   *
+   * @param component the component
+   * @param constraint the constraint's simple name
+   * @param message what must hold, with the constraint's attributes as parameters
+   * @param attributes the constraint's attributes
+   * @param value what was given
+   */
+  public void add(
+      String component,
+      String constraint,
+      String message,
+      Map<String, Object> attributes,
+      @Nullable Object value) {
+    String key =
+        "{jakarta.validation.constraints."
+            + (constraint.equals("Required") ? "NotNull" : constraint)
+            + ".message}";
+    Object shown = value != null && isMasked ? Violation.MASK : value;
+    String path = all.pathTo(component, isMasked);
+    all.add(new Violation(path, constraint, template(key, message, attributes), shown));
+  }
+
+  /** The template of a message, unless there is one of the constraint's own. */
+  private MessageTemplate template(String key, String usual, Map<String, Object> attributes) {
+    return own.isEmpty()
+        ? new MessageTemplate(key, usual, attributes, all.messages)
+        : new MessageTemplate(own, "", attributes, all.messages);
+  }
+
+  private void unstorable(
+      String component, String constraint, String message, @Nullable Object value) {
+    if (all.scope != Collected.Scope.CONSTRAINTS) {
+      add(component, constraint, message, value);
     }
-    if (found == null) {
-      found = new ArrayList<>();
-    }
-    found.add(new Violation(pathTo(component), constraint, message, value));
   }
 
   /**
@@ -287,13 +302,40 @@ public final class Violations {
    */
   public void component(
       String owner, ComponentChecks checks, String component, @Nullable Object value) {
-    if (owner.isEmpty()) {
-      checks.check(component, value, this);
-    } else {
-      path.addLast(owner);
-      checks.check(component, value, this);
-      path.removeLast();
-    }
+    all.enter(owner);
+    checks.check(component, value, this);
+    all.leave();
+  }
+
+  /**
+   * Whether a {@code @Validate} method can be asked: what it takes satisfies its own constraints.
+   *
+   * @param components what it takes
+   * @return true if none of them violates anything
+   */
+  public boolean admit(String... components) {
+    return all.scope == Collected.Scope.ALL
+        && Stream.of(components).allMatch(c -> all.isClean(c, isMasked));
+  }
+
+  /** Goes to the value under a key. */
+  void enterEntry(@Nullable Object key) {
+    all.enter(key != null && isMasked ? Violation.MASK : key == null ? "(null)" : key.toString());
+  }
+
+  /** Where the checks are at. */
+  Collected collected() {
+    return all;
+  }
+
+  /** Adds what a method says in full. */
+  void addLiteral(String method, String problem) {
+    all.add(new Violation(all.pathTo("", isMasked), method, problem, null));
+  }
+
+  /** The present; null if times are not to be compared with it. */
+  @Nullable Clock clock() {
+    return all.clock;
   }
 
   /**
@@ -302,7 +344,8 @@ public final class Violations {
    * @return what must hold; null if nothing is violated
    */
   public @Nullable String first() {
-    return found == null ? null : found.get(0).message();
+    List<Violation> found = all.found();
+    return found.isEmpty() ? null : found.get(0).message();
   }
 
   /**
@@ -311,42 +354,8 @@ public final class Violations {
    * @throws ValidationException if anything is violated
    */
   public void throwIfAny() {
-    if (found != null && !areIgnored) {
-      throw new ValidationException(entity, found);
+    if (!all.found().isEmpty() && all.scope != Collected.Scope.NOTHING) {
+      throw new ValidationException(all.entity, all.found());
     }
-  }
-
-  private void size(String component, Object value, String unit, int size, int min, int max) {
-    if (size < min || size > max) {
-      String bounds =
-          max == Integer.MAX_VALUE
-              ? "at least " + min
-              : min == 0 ? "at most " + max : min + " to " + max;
-      add(component, "Size", "must have " + bounds + " " + unit, value);
-    }
-  }
-
-  private String pathTo(String component) {
-    StringBuilder text = new StringBuilder();
-    for (String step : path) {
-      append(text, step);
-    }
-    append(text, component);
-    return text.toString();
-  }
-
-  private static void append(StringBuilder text, String step) {
-    if (!text.isEmpty() && !step.isEmpty() && !step.startsWith("[")) {
-      text.append('.');
-    }
-    text.append(step);
-  }
-
-  private static int compare(Number value, long bound) {
-    double approximate = value.doubleValue();
-    if (!Double.isFinite(approximate) && (value instanceof Double || value instanceof Float)) {
-      return Double.compare(approximate, 0);
-    }
-    return new BigDecimal(value.toString()).compareTo(BigDecimal.valueOf(bound));
   }
 }

@@ -1,12 +1,14 @@
 package dev.singlet.key;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.Violation;
 import dev.singlet.internal.InstantText;
 import dev.singlet.internal.Numbers;
 import dev.singlet.internal.Utf8;
 import dev.singlet.item.TextCodec;
 import dev.singlet.item.Violations;
 import java.time.Instant;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param entity the entity's name
  * @param key the key attribute
  * @param delimiter the table's delimiter
+ * @param sensitive the attributes whose values are not to be shown
  */
-record KeyParts(String entity, String key, char delimiter) {
+record KeyParts(String entity, String key, char delimiter, Set<String> sensitive) {
 
   <V> V given(String attribute, @Nullable V value) {
     if (value == null) {
@@ -47,7 +50,7 @@ record KeyParts(String entity, String key, char delimiter) {
     N given = given(attribute, value);
     String problem = Numbers.problem(given);
     if (problem != null) {
-      throw invalid(attribute + " " + given + " " + problem + ".");
+      throw invalid(attribute + " " + shown(attribute, given) + " " + problem + ".");
     }
     return given;
   }
@@ -55,7 +58,8 @@ record KeyParts(String entity, String key, char delimiter) {
   Instant time(String attribute, @Nullable Instant value) {
     Instant given = given(attribute, value);
     if (!InstantText.fits(given)) {
-      throw invalid(attribute + " " + given + " is not within the years 0 to 9999.");
+      throw invalid(
+          attribute + " " + shown(attribute, given) + " is not within the years 0 to 9999.");
     }
     return given;
   }
@@ -67,7 +71,7 @@ record KeyParts(String entity, String key, char delimiter) {
     codec.check(given, violations);
     String problem = violations.first();
     if (problem != null) {
-      throw invalid(attribute + " " + given + " " + problem + ".");
+      throw invalid(attribute + " " + shown(attribute, given) + " " + problem + ".");
     }
     return codec.format(given);
   }
@@ -75,7 +79,8 @@ record KeyParts(String entity, String key, char delimiter) {
   InvalidKeyException outOfDigits(String attribute, Object value, String format, int n) {
     return invalid(
         String.format(
-            "%s %s does not fit %s(%d): 0 to %s.", attribute, value, format, n, "9".repeat(n)));
+            "%s %s does not fit %s(%d): 0 to %s.",
+            attribute, shown(attribute, value), format, n, "9".repeat(n)));
   }
 
   InvalidKeyException invalid(String problem) {
@@ -89,7 +94,11 @@ record KeyParts(String entity, String key, char delimiter) {
             : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
     return invalid(
         String.format(
-            "%s \"%s\" contains %s. Refuse such values, or let the template say {%s:escape}.",
-            attribute, value, what, attribute));
+            "%s %s contains %s. Refuse such values, or let the template say {%s:escape}.",
+            attribute, shown(attribute, "\"" + value + "\""), what, attribute));
+  }
+
+  private Object shown(String attribute, Object value) {
+    return sensitive.contains(attribute) ? Violation.MASK : value;
   }
 }

@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.util.Locale;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -34,7 +35,20 @@ public final class KeyText {
    * @param maxBytes how many bytes of UTF-8 the key may have
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes) {
-    this.parts = new KeyParts(entity, key, delimiter);
+    this(entity, key, delimiter, maxBytes, Set.of());
+  }
+
+  /**
+   * Starts an empty text.
+   *
+   * @param entity the entity's name, for messages
+   * @param key the key attribute
+   * @param delimiter the table's delimiter
+   * @param maxBytes how many bytes of UTF-8 the key may have
+   * @param sensitive the attributes whose values are not to be shown
+   */
+  public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {
+    this.parts = new KeyParts(entity, key, delimiter, sensitive);
     this.maxBytes = maxBytes;
   }
 

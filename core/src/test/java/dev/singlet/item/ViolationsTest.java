@@ -3,8 +3,10 @@ package dev.singlet.item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.error.ErrorCode;
+import dev.singlet.error.Messages;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import java.math.BigDecimal;
@@ -15,7 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -34,7 +36,7 @@ class ViolationsTest {
   @Test
   void areToldAllAtOnce() {
     violations.required("owner", null);
-    violations.max("issueNumber", 100, 99);
+    NumberConstraints.max(violations, "issueNumber", 100, 99);
 
     assertThatThrownBy(violations::throwIfAny)
         .isInstanceOf(ValidationException.class)
@@ -47,12 +49,13 @@ class ViolationsTest {
 
   @Test
   void nameTheirConstraintAndValue() {
-    violations.size("title", "abc", 0, 2);
+    SizeConstraints.size(violations, "title", "abc", 0, 2);
     ValidationException thrown =
         catchThrowableOfType(ValidationException.class, violations::throwIfAny);
 
     assertThat(thrown.violations())
-        .containsExactly(new Violation("title", "Size", "must have at most 2 characters", "abc"));
+        .extracting(Violation::path, Violation::constraint, Violation::message, Violation::value)
+        .containsExactly(tuple("title", "Size", "must have at most 2 characters", "abc"));
   }
 
   @Test
@@ -71,8 +74,8 @@ class ViolationsTest {
 
           @Override
           public void check(String value, Violations violations) {
-            violations.saying("needs a letter").notBlank("city", value);
-            violations.size("city", value, 0, 0);
+            TextConstraints.notBlank(violations.saying("needs a letter"), "city", value);
+            SizeConstraints.size(violations, "city", value, 0, 0);
           }
         };
     violations.saying("is a must").required("owner", null);
@@ -86,77 +89,85 @@ class ViolationsTest {
   }
 
   @Test
-  void thereAreNoneOfNullButRequired() {
-    violations.pattern("p", null, Pattern.compile("x"));
-    violations.size("s", (String) null, 1, 2);
-    violations.size("s", (List<?>) null, 1, 2);
-    violations.size("s", (Map<?, ?>) null, 1, 2);
-    violations.notBlank("b", null);
-    violations.min("m", null, 1);
-    violations.max("m", null, 1);
-    violations.positive("m", null);
-    violations.number("n", null);
-    violations.time("t", null);
-    violations.text("t", null);
-    violations.within("w", null, TextCodecs.string());
-
-    assertThat(found()).isEmpty();
-  }
-
-  @Test
-  void ofPatternsNeedTheWholeText() {
-    violations.pattern("p", "ab", Pattern.compile("a"));
-    violations.pattern("p", "a\n", Pattern.compile("a"));
-    violations.pattern("p", "a", Pattern.compile("a"));
-
-    assertThat(found())
-        .containsExactly("p must match a (was \"ab\")", "p must match a (was \"a\n\")");
-  }
-
-  @Test
-  void ofSizesSayTheirBounds() {
-    violations.size("a", "", 1, Integer.MAX_VALUE);
-    violations.size("b", "abc", 0, 2);
-    violations.size("c", List.of(1), 2, 3);
-    violations.size("d", Map.of(), 1, 1);
+  void valuesThatAreNotToBeShownAreMaskedAlsoOnTheWay() {
+    Violations masked = violations.masking();
+    TextConstraints.notBlank(masked, "secret", " ");
+    ElementConstraints.each(
+        masked, "pins", Set.of("12"), (pin, inner) -> SizeConstraints.size(inner, "", pin, 4, 4));
+    ElementConstraints.eachValue(
+        masked, "keys", Map.of("k", 0), (key, inner) -> NumberConstraints.positive(inner, "", key));
 
     assertThat(found())
         .containsExactly(
-            "a must have at least 1 characters (was \"\")",
-            "b must have at most 2 characters (was \"abc\")",
-            "c must have 2 to 3 elements (was [1])",
-            "d must have 1 to 1 entries (was {})");
+            "secret must not be blank (was ***)",
+            "pins[***] must have 4 characters (was ***)",
+            "keys.*** must be greater than 0 (was ***)");
+  }
+
+  @Test
+  void severalAreReportedAsOne() {
+    Violations apart = violations.apart();
+    TextConstraints.notBlank(apart, "slug", " ");
+    SizeConstraints.size(apart, "slug", " ", 2, 3);
+    violations.addIfAny(apart, "slug", "Slug", Map.of("max", 3), " ");
+    violations.saying("{max} at most").addIfAny(apart, "slug", "Slug", Map.of("max", 3), " ");
+    violations.addIfAny(violations.apart(), "slug", "Slug", Map.of(), "fine");
+
+    assertThat(found())
+        .containsExactly("slug must be a valid Slug (was \" \")", "slug 3 at most (was \" \")");
+  }
+
+  @Test
+  void ofArgumentsAreThoseOfConstraintsOnly() {
+    Violations arguments = Violations.ofArguments("Issue", Messages.NONE);
+    arguments.required("owner", null);
+    arguments.text("owner", "\uDE00");
+    TimeConstraints.past(arguments, "at", Instant.MAX, Instant::now);
+    arguments.throwIfAny();
+    NumberConstraints.min(arguments, "number", 0, 1);
+
+    assertThatThrownBy(arguments::throwIfAny)
+        .hasMessage("[SGR0101] Issue is not valid: number must be at least 1 (was 0).");
+  }
+
+  @Test
+  void aMethodIsAskedOnceWhatItTakesIsValid() {
+    violations.required("begin", null);
+    NumberConstraints.min(violations, "sizes[0]", 0, 1);
+
+    assertThat(violations.admit("end", "beginning")).isTrue();
+    assertThat(violations.admit("end", "begin")).isFalse();
+    assertThat(violations.admit("sizes")).isFalse();
+    assertThat(Violations.ignored("Issue").admit("end")).isFalse();
+  }
+
+  @Test
+  void whatMethodsSayIsTakenAsItIs() {
+    RecordConstraints.rule(violations, "isOrdered", true);
+    RecordConstraints.rule(violations, "isOrdered", false);
+    RecordConstraints.rule(violations.saying("must be in {order}"), "isOrdered", false);
+    RecordConstraints.rule(violations, "text", (String) null);
+    RecordConstraints.rule(violations, "text", "is {not} $right");
+    RecordConstraints.rule(violations, "list", List.of("one", "two"));
+    RecordConstraints.rule(violations, "stream", Stream.of("three"));
+    RecordConstraints.rule(violations, "list", (List<String>) null);
+    RecordConstraints.rule(violations, "stream", (Stream<String>) null);
+
+    assertThat(found())
+        .containsExactly(
+            "does not satisfy isOrdered",
+            "must be in {order}",
+            "is {not} $right",
+            "one",
+            "two",
+            "three");
   }
 
   @Test
   void longValuesAreCutShort() {
-    violations.notBlank("b", " ".repeat(100));
+    TextConstraints.notBlank(violations, "b", " ".repeat(100));
 
     assertThat(found()).containsExactly("b must not be blank (was \"" + " ".repeat(57) + "...\")");
-  }
-
-  @Test
-  void boundsIncludeThemselvesInEveryNumericType() {
-    for (Number ten :
-        List.of((byte) 10, (short) 10, 10, 10L, 10f, 10d, BigInteger.TEN, new BigDecimal("10.0"))) {
-      violations.min("n", ten, 10);
-      violations.max("n", ten, 10);
-      violations.positive("n", ten);
-    }
-    violations.min("n", -0.0, 0);
-
-    assertThat(found()).isEmpty();
-  }
-
-  @Test
-  void boundsAreExact() {
-    violations.max("n", new BigDecimal("10.00000000000000000000000001"), 10);
-    violations.max("n", BigInteger.valueOf(Long.MAX_VALUE).add(BigInteger.ONE), Long.MAX_VALUE);
-    violations.max("n", 0x1p63, Long.MAX_VALUE);
-    violations.min("n", Double.NEGATIVE_INFINITY, Long.MIN_VALUE);
-    violations.positive("n", 0);
-
-    assertThat(found()).hasSize(5);
   }
 
   @Test
@@ -209,7 +220,7 @@ class ViolationsTest {
             "scores.a[1] is required",
             "scores.a[2] must be a finite number (was NaN)",
             "names[1] must not have a lone surrogate, as at index 0 (was \"\uDE00\")",
-            "tags[] must not have a lone surrogate, as at index 0 (was \"\uDE00\")");
+            "tags[\"\uDE00\"] must not have a lone surrogate, as at index 0 (was \"\uDE00\")");
   }
 
   @Test

@@ -73,7 +73,8 @@ class TypesPageTest {
           "Nested",
           "Union",
           "Open",
-          "Converted");
+          "Converted",
+          "Extras");
   private static final String ANY_NUMBER =
       "`pad(n)`, `reverse(n)`; `ordered`, `descending` also below zero";
 
@@ -160,6 +161,8 @@ class TypesPageTest {
           List.of("| `Document` | as whatever it is | no | `{\"any\": {\"NULL\": true}}` |");
       case "Converted" ->
           List.of("| any, by `@Convert` | as what the converter gives | as that | |");
+      case "Extras" ->
+          List.of("| `Map<String, Document>` with `@Extras` | as attributes of their own | no | |");
       default -> throw new AssertionError(kind);
     };
   }

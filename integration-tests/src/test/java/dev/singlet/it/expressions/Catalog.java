@@ -15,6 +15,7 @@ import dev.singlet.annotation.UpdatedAt;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
@@ -120,7 +121,7 @@ public sealed interface Catalog {
       @Nullable @Size(min = 1, max = 3) List<String> notes,
       @Size(min = 2) Set<Integer> pair,
       @Nullable @Size(max = 2) Map<String, Integer> few,
-      @Nullable @NotBlank String motto,
+      @Nullable @Pattern(regexp = ".*\\S.*", message = "must not be blank") String motto,
       @Nullable String team,
       @Nullable String city)
       implements Catalog {}

@@ -3,9 +3,11 @@ package dev.singlet.processor.mirror;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.SourcePlace;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -13,6 +15,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
@@ -27,11 +30,41 @@ public final class Annotated {
   private final Element element;
   private final AnnotationMirror mirror;
   private final Elements elements;
+  private final AnnotationMirror placed;
+  private final Map<String, AnnotationValue> overrides;
 
   private Annotated(Element element, AnnotationMirror mirror, Elements elements) {
+    this(element, mirror, elements, mirror, Map.of());
+  }
+
+  private Annotated(
+      Element element,
+      AnnotationMirror mirror,
+      Elements elements,
+      AnnotationMirror placed,
+      Map<String, AnnotationValue> overrides) {
     this.element = element;
     this.mirror = mirror;
     this.elements = elements;
+    this.placed = placed;
+    this.overrides = overrides;
+  }
+
+  /** An annotation of a type within the declaration of an element. */
+  public static Annotated of(Element element, AnnotationMirror mirror, Elements elements) {
+    return new Annotated(element, mirror, elements);
+  }
+
+  /**
+   * The same annotation as a part of one that is composed of it, and stands where that one does.
+   *
+   * @param whole the composed annotation
+   * @param renamed which values of that one replace which of this
+   */
+  public Annotated partOf(Annotated whole, Map<String, String> renamed) {
+    Map<String, AnnotationValue> replaced = new HashMap<>();
+    renamed.forEach((name, other) -> replaced.put(name, whole.value(other)));
+    return new Annotated(whole.element, mirror, elements, whole.placed, replaced);
   }
 
   /** The annotation of the given type on an element. */
@@ -62,7 +95,19 @@ public final class Annotated {
   }
 
   public Place place() {
-    return new SourcePlace(element, mirror, null);
+    return new SourcePlace(element, placed, null);
+  }
+
+  /** Its values as text, by name. */
+  public Map<String, String> texts() {
+    Map<String, String> texts = new TreeMap<>();
+    for (ExecutableElement method :
+        ElementFilter.methodsIn(mirror.getAnnotationType().asElement().getEnclosedElements())) {
+      String name = method.getSimpleName().toString();
+      Object value = value(name).getValue();
+      texts.put(name, value instanceof String text ? text : value(name).toString());
+    }
+    return texts;
   }
 
   public Valued<String> string(String name) {
@@ -111,8 +156,9 @@ public final class Annotated {
 
   /** Whether a value was written rather than left at its default. */
   public boolean isWritten(String name) {
-    return mirror.getElementValues().keySet().stream()
-        .anyMatch(method -> method.getSimpleName().contentEquals(name));
+    return overrides.containsKey(name)
+        || mirror.getElementValues().keySet().stream()
+            .anyMatch(method -> method.getSimpleName().contentEquals(name));
   }
 
   private interface Reading<T> {
@@ -145,6 +191,10 @@ public final class Annotated {
   }
 
   private AnnotationValue value(String name) {
+    AnnotationValue replaced = overrides.get(name);
+    if (replaced != null) {
+      return replaced;
+    }
     Map<? extends ExecutableElement, ? extends AnnotationValue> values =
         elements.getElementValuesWithDefaults(mirror);
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
@@ -158,6 +208,6 @@ public final class Annotated {
   }
 
   private Place place(AnnotationValue value) {
-    return new SourcePlace(element, mirror, value);
+    return placed.equals(mirror) ? new SourcePlace(element, mirror, value) : place();
   }
 }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param stamp whether a put fills it in
  * @param isTimeToLive whether it says when DynamoDB may delete the item
  * @param isHidden whether JSON leaves it out
+ * @param isSensitive whether its values are not to be shown
  * @param constraints what must hold of it
  * @param aliases the names it had before
  * @param wrapping what it holds its value in; the type is that of the value
@@ -30,6 +31,7 @@ public record AttributeModel(
     Stamp stamp,
     boolean isTimeToLive,
     boolean isHidden,
+    boolean isSensitive,
     List<Constraint> constraints,
     List<String> aliases,
     Wrapping wrapping) {
@@ -79,7 +81,7 @@ public record AttributeModel(
 
   /** Whether it is a collection that must have elements. */
   public boolean isNeverEmpty() {
-    return constraints.stream()
-        .anyMatch(constraint -> constraint instanceof Constraint.Size size && size.min() > 0);
+    Bounds sizes = Bounds.ofSize(constraints);
+    return sizes.lower() != null && sizes.lower().value().signum() > 0;
   }
 }

@@ -1,45 +1,120 @@
 package dev.singlet.processor.model;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The least and the greatest value, or size, that the constraints on an attribute leave.
+ * What the constraints on a value leave of numbers, or of sizes.
  *
- * @param least the greatest lower bound
- * @param lower what says so; null if nothing does
- * @param greatest the least upper bound
- * @param upper what says so; null if nothing does
+ * @param lower the greatest lower bound; null if there is none
+ * @param upper the least upper bound; null if there is none
  */
-public record Bounds(
-    long least, @Nullable Constraint lower, long greatest, @Nullable Constraint upper) {
+public record Bounds(@Nullable Bound lower, @Nullable Bound upper) {
 
-  private static final Bounds NONE = new Bounds(Long.MIN_VALUE, null, Long.MAX_VALUE, null);
+  private static final Bounds NONE = new Bounds(null, null);
 
-  /** The bounds of a number, or of the size of a value of another type. */
-  public static Bounds of(List<Constraint> constraints) {
+  /**
+   * One end.
+   *
+   * @param value the bound itself
+   * @param isIncluded whether the bound itself is left
+   * @param constraint what says so
+   */
+  public record Bound(BigDecimal value, boolean isIncluded, Constraint constraint) {
+
+    /** Whether this leaves less than another lower bound, or for -1 another upper one. */
+    private boolean isTighter(@Nullable Bound other, int sign) {
+      int order = other == null ? 1 : sign * value.compareTo(other.value);
+      return order > 0 || (order == 0 && !isIncluded && other != null && other.isIncluded);
+    }
+  }
+
+  /** What is left of numbers. */
+  public static Bounds ofNumber(List<Constraint> constraints) {
     Bounds bounds = NONE;
-    for (Constraint constraint : constraints) {
+    for (Constraint constraint : Constraint.each(constraints).toList()) {
       if (constraint instanceof Constraint.Min min) {
-        bounds = bounds.atLeast(min.value(), min);
-      } else if (constraint instanceof Constraint.Positive) {
-        bounds = bounds.atLeast(1, constraint);
-      } else if (constraint instanceof Constraint.NotBlank) {
-        bounds = bounds.atLeast(1, constraint);
+        bounds = bounds.atLeast(BigDecimal.valueOf(min.value()), true, min);
       } else if (constraint instanceof Constraint.Max max) {
-        bounds = bounds.atMost(max.value(), max);
-      } else if (constraint instanceof Constraint.Size size) {
-        bounds = bounds.atLeast(size.min(), size).atMost(size.max(), size);
+        bounds = bounds.atMost(BigDecimal.valueOf(max.value()), true, max);
+      } else if (constraint instanceof Constraint.DecimalMin min) {
+        bounds = bounds.atLeast(min.value(), min.inclusive(), min);
+      } else if (constraint instanceof Constraint.DecimalMax max) {
+        bounds = bounds.atMost(max.value(), max.inclusive(), max);
+      } else if (constraint instanceof Constraint.Sign sign) {
+        boolean takesZero = sign.side().takesZero();
+        bounds =
+            sign.side().isUpwards()
+                ? bounds.atLeast(BigDecimal.ZERO, takesZero, sign)
+                : bounds.atMost(BigDecimal.ZERO, takesZero, sign);
+      } else if (constraint instanceof Constraint.Digits digits) {
+        BigDecimal beyond = BigDecimal.ONE.scaleByPowerOfTen(digits.integer());
+        bounds = bounds.atLeast(beyond.negate(), false, digits).atMost(beyond, false, digits);
       }
     }
     return bounds;
   }
 
-  private Bounds atLeast(long value, Constraint constraint) {
-    return value > least ? new Bounds(value, constraint, greatest, upper) : this;
+  /** What is left of sizes. */
+  public static Bounds ofSize(List<Constraint> constraints) {
+    Bounds bounds = NONE;
+    for (Constraint constraint : Constraint.each(constraints).toList()) {
+      if (constraint instanceof Constraint.Size size) {
+        bounds =
+            bounds
+                .atLeast(BigDecimal.valueOf(size.min()), true, size)
+                .atMost(BigDecimal.valueOf(size.max()), true, size);
+      } else if (constraint instanceof Constraint.NotEmpty
+          || constraint instanceof Constraint.NotBlank) {
+        bounds = bounds.atLeast(BigDecimal.ONE, true, constraint);
+      }
+    }
+    return bounds;
   }
 
-  private Bounds atMost(long value, Constraint constraint) {
-    return value < greatest ? new Bounds(least, lower, value, constraint) : this;
+  /**
+   * Whether nothing is left.
+   *
+   * @param isInteger whether only integers count
+   */
+  public boolean isEmpty(boolean isInteger) {
+    if (lower == null || upper == null) {
+      return false;
+    }
+    if (isInteger) {
+      return least().compareTo(greatest()) > 0;
+    }
+    int order = lower.value.compareTo(upper.value);
+    return order > 0 || (order == 0 && !(lower.isIncluded && upper.isIncluded));
+  }
+
+  /** The least integer that is left, of bounds that have a lower end. */
+  public BigDecimal least() {
+    return lower == null ? BigDecimal.ZERO : end(lower, RoundingMode.CEILING, BigDecimal.ONE);
+  }
+
+  /** The greatest integer that is left, of bounds that have an upper end. */
+  public BigDecimal greatest() {
+    return upper == null
+        ? BigDecimal.ZERO
+        : end(upper, RoundingMode.FLOOR, BigDecimal.ONE.negate());
+  }
+
+  private static BigDecimal end(Bound bound, RoundingMode inwards, BigDecimal step) {
+    BigDecimal rounded = bound.value.setScale(0, inwards);
+    boolean isBound = rounded.compareTo(bound.value) == 0;
+    return isBound && !bound.isIncluded ? rounded.add(step) : rounded;
+  }
+
+  private Bounds atLeast(BigDecimal value, boolean isIncluded, Constraint constraint) {
+    Bound bound = new Bound(value, isIncluded, constraint);
+    return bound.isTighter(lower, 1) ? new Bounds(bound, upper) : this;
+  }
+
+  private Bounds atMost(BigDecimal value, boolean isIncluded, Constraint constraint) {
+    Bound bound = new Bound(value, isIncluded, constraint);
+    return bound.isTighter(upper, -1) ? new Bounds(lower, bound) : this;
   }
 }

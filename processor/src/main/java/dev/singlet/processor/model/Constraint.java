@@ -1,12 +1,28 @@
 package dev.singlet.processor.model;
 
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.diag.Place;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
-/** What must hold of an attribute, after {@code jakarta.validation.constraints}. */
+/** What must hold of a value, after {@code jakarta.validation.constraints}. */
 public sealed interface Constraint {
 
   /** The annotation that says so. */
   Origin origin();
+
+  /** Constraints, and in place of composed ones those that they are composed of. */
+  static Stream<Constraint> each(Collection<Constraint> constraints) {
+    return constraints.stream()
+        .flatMap(
+            constraint ->
+                constraint instanceof Composed composed
+                    ? each(composed.constraints())
+                    : Stream.of(constraint));
+  }
 
   /**
    * An annotation.
@@ -20,8 +36,19 @@ public sealed interface Constraint {
   /** {@code @Pattern}, with the flags of {@code java.util.regex.Pattern}. */
   record Matches(Origin origin, String regexp, int flags) implements Constraint {}
 
-  /** {@code @Size} and {@code @NotEmpty}. */
+  /** {@code @Email}, with an expression that is to match as well. */
+  record Email(Origin origin, String regexp, int flags) implements Constraint {
+    /** Whether the expression asks for more than an address. */
+    public boolean hasPattern() {
+      return !regexp.equals(".*");
+    }
+  }
+
+  /** {@code @Size}. */
   record Size(Origin origin, int min, int max) implements Constraint {}
+
+  /** {@code @NotEmpty}. */
+  record NotEmpty(Origin origin) implements Constraint {}
 
   /** {@code @NotBlank}. */
   record NotBlank(Origin origin) implements Constraint {}
@@ -29,12 +56,120 @@ public sealed interface Constraint {
   /** {@code @NotNull}, which only brings its message: the type says whether null is refused. */
   record NotNull(Origin origin) implements Constraint {}
 
-  /** {@code @Min} and {@code @PositiveOrZero}. */
+  /** {@code @Min}. */
   record Min(Origin origin, long value) implements Constraint {}
 
   /** {@code @Max}. */
   record Max(Origin origin, long value) implements Constraint {}
 
-  /** {@code @Positive}. */
-  record Positive(Origin origin) implements Constraint {}
+  /** {@code @DecimalMin}. */
+  record DecimalMin(Origin origin, BigDecimal value, boolean inclusive) implements Constraint {}
+
+  /** {@code @DecimalMax}. */
+  record DecimalMax(Origin origin, BigDecimal value, boolean inclusive) implements Constraint {}
+
+  /** {@code @Digits}. */
+  record Digits(Origin origin, int integer, int fraction) implements Constraint {}
+
+  /** A comparison with zero. */
+  record Sign(Origin origin, Side side) implements Constraint {}
+
+  /** On which side of zero a number is. */
+  enum Side {
+    POSITIVE("positive", false),
+    POSITIVE_OR_ZERO("positiveOrZero", true),
+    NEGATIVE("negative", false),
+    NEGATIVE_OR_ZERO("negativeOrZero", true);
+
+    private final String method;
+    private final boolean takesZero;
+
+    Side(String method, boolean takesZero) {
+      this.method = method;
+      this.takesZero = takesZero;
+    }
+
+    /** The method that checks it. */
+    public String method() {
+      return method;
+    }
+
+    public boolean takesZero() {
+      return takesZero;
+    }
+
+    public boolean isUpwards() {
+      return this == POSITIVE || this == POSITIVE_OR_ZERO;
+    }
+  }
+
+  /** {@code @AssertTrue} and {@code @AssertFalse}. */
+  record Assert(Origin origin, boolean value) implements Constraint {}
+
+  /** A comparison with the present. */
+  record Moment(Origin origin, Tense tense) implements Constraint {}
+
+  /** On which side of the present a time is. */
+  enum Tense {
+    PAST("past"),
+    PAST_OR_PRESENT("pastOrPresent"),
+    FUTURE("future"),
+    FUTURE_OR_PRESENT("futureOrPresent");
+
+    private final String method;
+
+    Tense(String method) {
+      this.method = method;
+    }
+
+    /** The method that checks it. */
+    public String method() {
+      return method;
+    }
+
+    public boolean isPast() {
+      return this == PAST || this == PAST_OR_PRESENT;
+    }
+
+    public boolean takesPresent() {
+      return this == PAST_OR_PRESENT || this == FUTURE_OR_PRESENT;
+    }
+  }
+
+  /**
+   * Constraints that are reported as one.
+   *
+   * @param name the annotation's simple name
+   * @param attributes its values, for its message
+   */
+  record Composed(
+      Origin origin, String name, Map<String, String> attributes, List<Constraint> constraints)
+      implements Constraint {
+
+    public Composed {
+      attributes = Map.copyOf(attributes);
+      constraints = List.copyOf(constraints);
+    }
+  }
+
+  /**
+   * The constraints on what a value holds.
+   *
+   * @param part what of it
+   * @param type the type of that
+   */
+  record Each(Origin origin, ValuePart part, TypeName type, List<Constraint> constraints)
+      implements Constraint {
+
+    public Each {
+      constraints = List.copyOf(constraints);
+    }
+  }
+
+  /** What a value can hold. */
+  enum ValuePart {
+    ELEMENT,
+    KEY,
+    VALUE
+  }
 }

@@ -24,6 +24,7 @@ public final class Dependencies {
   private final Set<String> knownByKey = new LinkedHashSet<>();
   private final Set<String> inPrimaryKey = new LinkedHashSet<>();
   private final List<DerivedModel> derived = new ArrayList<>();
+  private final List<DerivedModel> together = new ArrayList<>();
 
   /** Finds them out. */
   public Dependencies(EntityModel entity) {
@@ -41,6 +42,8 @@ public final class Dependencies {
     }
     byIndex.values().forEach(this::addIndex);
     entity.computed().stream().filter(c -> c.stored() != null).forEach(this::addComputed);
+    together.addAll(derived);
+    entity.validates().forEach(v -> together.add(DerivedModel.ofValidate(v)));
   }
 
   /** What the primary key is computed from. */
@@ -48,8 +51,14 @@ public final class Dependencies {
     return primary;
   }
 
+  /** What is written besides what an update is asked for. */
   public List<DerivedModel> derived() {
     return derived;
+  }
+
+  /** What components change together for: what is made of them, and what checks them. */
+  public List<DerivedModel> together() {
+    return together;
   }
 
   /** Whether the primary key is made of a component. */
@@ -57,11 +66,14 @@ public final class Dependencies {
     return inPrimaryKey.contains(attribute.component());
   }
 
-  /** Whether a key, a stored computed attribute or what keeps one unique is made of a component. */
+  /**
+   * Whether a key, a stored computed attribute or what keeps one unique is made of a component, or
+   * it is checked together with others.
+   */
   public boolean isInKey(AttributeModel attribute) {
     return isInPrimaryKey(attribute)
         || entity.unique().stream().anyMatch(u -> u.components().contains(attribute.component()))
-        || derived.stream().anyMatch(d -> d.sources().contains(attribute.component()));
+        || together.stream().anyMatch(d -> d.sources().contains(attribute.component()));
   }
 
   /** Whether an update can give it another value. */
@@ -72,7 +84,7 @@ public final class Dependencies {
   /** What must be known besides, to change some components. */
   public List<AttributeModel> needs(Collection<AttributeModel> changed) {
     Set<String> needed = new LinkedHashSet<>();
-    for (DerivedModel each : derived) {
+    for (DerivedModel each : together) {
       if (changed.stream().anyMatch(a -> each.sources().contains(a.component()))) {
         needed.addAll(each.sources());
       }
@@ -85,7 +97,7 @@ public final class Dependencies {
   /** What must be known besides, to remove a component. */
   public List<AttributeModel> needsToRemove(AttributeModel removed) {
     Set<String> needed = new LinkedHashSet<>();
-    for (DerivedModel each : derived) {
+    for (DerivedModel each : together) {
       if (each.sources().contains(removed.component())
           && !each.required().contains(removed.component())) {
         needed.addAll(each.sources());
@@ -99,7 +111,7 @@ public final class Dependencies {
   /** What must be known for any update, since it changes the time of the modification. */
   public List<AttributeModel> updateNeeds() {
     Set<String> needed = new LinkedHashSet<>();
-    for (DerivedModel each : derived) {
+    for (DerivedModel each : together) {
       if (entity.attributes().stream()
           .anyMatch(a -> a.stamp() == Stamp.MODIFIED && each.sources().contains(a.component()))) {
         needed.addAll(each.sources());
@@ -121,7 +133,7 @@ public final class Dependencies {
    * with what can change: that of an item that is there already is not known.
    */
   public boolean canUpsert() {
-    return derived.stream().noneMatch(this::dependsOnCreation);
+    return together.stream().noneMatch(this::dependsOnCreation);
   }
 
   /** Whether an entity without it is refused. A set that is not there reads as an empty one. */

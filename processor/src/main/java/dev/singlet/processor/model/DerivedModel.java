@@ -1,12 +1,13 @@
 package dev.singlet.processor.model;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Attributes that are computed from components and change with them: the key of an index, or a
- * stored computed attribute.
+ * stored computed attribute. A check of several components is one without attributes.
  *
  * @param name the index, or the method
  * @param keys the linked keys on the index; none for a computed attribute
@@ -33,8 +34,24 @@ public record DerivedModel(
     sinceCreation = List.copyOf(sinceCreation);
   }
 
+  /** What a check of several components makes them: they change together, and nothing with them. */
+  static DerivedModel ofValidate(ValidateModel validate) {
+    return new DerivedModel(
+        validate.name(),
+        List.of(),
+        null,
+        List.of(),
+        List.of(),
+        Set.of(),
+        new LinkedHashSet<>(validate.parameters()),
+        Set.of());
+  }
+
   /** What it is, in documentation. */
   public String label() {
+    if (attributes.isEmpty()) {
+      return "the check {@code " + name + "}";
+    }
     return computed == null
         ? "the key of the index {@code " + name + "}"
         : "the computed attribute {@code " + name + "}";

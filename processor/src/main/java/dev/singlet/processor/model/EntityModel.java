@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param attributes its components
  * @param unique those of them that are unique
  * @param computed its virtual attributes
+ * @param validates its methods that check several components together
  * @param nested the records and sealed interfaces within it, at any depth
  * @param keys its linked keys, the primary one first
  */
@@ -33,6 +34,7 @@ public record EntityModel(
     List<AttributeModel> attributes,
     List<UniqueModel> unique,
     List<ComputedModel> computed,
+    List<ValidateModel> validates,
     NestedTypes nested,
     List<LinkedKeyModel> keys) {
 
@@ -41,6 +43,7 @@ public record EntityModel(
     attributes = List.copyOf(attributes);
     unique = List.copyOf(unique);
     computed = List.copyOf(computed);
+    validates = List.copyOf(validates);
     keys = List.copyOf(keys);
   }
 

@@ -10,11 +10,19 @@ import java.util.List;
  * @param type the record, with its type arguments
  * @param codec the name of the class generated for it within the entity's
  * @param attributes its components
+ * @param validates its methods that check several components together
  */
-public record NestedModel(TypeName type, String codec, List<AttributeModel> attributes) {
+public record NestedModel(
+    TypeName type, String codec, List<AttributeModel> attributes, List<ValidateModel> validates) {
 
   public NestedModel {
     attributes = List.copyOf(attributes);
+    validates = List.copyOf(validates);
+  }
+
+  /** Whether a component is checked together with others, so that it changes only with them. */
+  public boolean isValidated(AttributeModel attribute) {
+    return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
   }
 
   /** The record without its type arguments. */

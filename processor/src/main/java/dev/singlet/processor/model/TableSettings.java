@@ -18,6 +18,7 @@ import java.util.List;
  * @param modifiedAttribute holds when an item was last written; empty for none
  * @param schemaVersionAttribute holds the schema version of an item
  * @param converters the names of the classes that convert types all over the table
+ * @param messages the bundle that the messages of violations are looked up in
  */
 public record TableSettings(
     Place place,
@@ -30,7 +31,8 @@ public record TableSettings(
     String createdAttribute,
     String modifiedAttribute,
     String schemaVersionAttribute,
-    List<String> converters) {
+    List<String> converters,
+    String messages) {
 
   public TableSettings {
     indexes = List.copyOf(indexes);

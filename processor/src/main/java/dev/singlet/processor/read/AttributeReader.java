@@ -2,6 +2,7 @@ package dev.singlet.processor.read;
 
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Sensitive;
 import dev.singlet.annotation.StoredCase;
 import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.TimeFormat;
@@ -96,7 +97,7 @@ final class AttributeReader {
     Optional<DefaultValue> id =
         new GeneratedIdReader(compiler, isEntity, report).read(component, type);
     boolean isNullable = isNullable(component) && id.isEmpty();
-    List<Constraint> constrained = constraints.read(record, component, type, isNullable);
+    List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
     Optional<DefaultValue> given =
         compiler
             .annotation(component, Default.class)
@@ -113,6 +114,7 @@ final class AttributeReader {
         stamp,
         compiler.annotation(component, TimeToLive.class).isPresent(),
         StoredNames.isHidden(component, compiler),
+        compiler.annotation(component, Sensitive.class).isPresent(),
         constrained,
         aliases(component),
         wrapping);

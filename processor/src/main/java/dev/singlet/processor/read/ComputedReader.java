@@ -5,8 +5,6 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
-import dev.singlet.processor.diag.Suggestion;
-import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.TableSettings;
@@ -16,11 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** Reads the {@code @Computed} methods of an entity. */
@@ -29,13 +23,13 @@ final class ComputedReader {
   private final Compiler compiler;
   private final TableSettings table;
   private final TypeReader types;
-  private final Report report;
+  private final ComponentMethod methods;
 
   ComputedReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
     this.compiler = compiler;
     this.table = table;
     this.types = new TypeReader(compiler, table, nested, report);
-    this.report = report;
+    this.methods = new ComponentMethod(compiler, "@Computed", Code.INVALID_COMPUTED, report);
   }
 
   List<ComputedModel> read(TypeElement entity) {
@@ -53,83 +47,34 @@ final class ComputedReader {
   }
 
   private boolean isUsable(ExecutableElement method, Set<String> names) {
-    String name = method.getSimpleName().toString();
-    Set<Modifier> modifiers = method.getModifiers();
-    String problem = "";
-    if (!modifiers.contains(Modifier.STATIC) || modifiers.contains(Modifier.PRIVATE)) {
-      problem = "must be static and not private: it is called before there is a record";
-    } else if (!method.getTypeParameters().isEmpty()) {
-      problem = "has type parameters. Take them away";
-    } else if (method.getThrownTypes().stream().anyMatch(compiler::isChecked)) {
-      problem =
-          "throws "
-              + TypeText.of(method.getThrownTypes().get(0))
-              + ", which nothing could catch. Take the throws clause away";
-    } else if (!names.add(name)) {
-      problem = "has the name of a component or of another @Computed method. Give it its own";
-    }
-    if (!problem.isEmpty()) {
-      report.add(
-          Code.INVALID_COMPUTED,
-          SourcePlace.of(method),
-          "The @Computed method %s %s.",
-          name,
-          problem);
-    }
-    return problem.isEmpty();
+    String problem = methods.problem(method);
+    boolean isTaken = problem.isEmpty() && !names.add(method.getSimpleName().toString());
+    return methods.isUsable(
+        method,
+        isTaken
+            ? "has the name of a component or of another @Computed method. Give it its own"
+            : problem);
   }
 
   private Optional<ComputedModel> read(
       TypeElement entity, ExecutableElement method, Annotated annotation) {
     Place place = SourcePlace.of(method);
     String name = method.getSimpleName().toString();
-    List<String> parameters = new ArrayList<>();
-    for (VariableElement parameter : method.getParameters()) {
-      if (!isComponent(parameter, entity)) {
-        report.add(
-            Code.INVALID_COMPUTED,
-            SourcePlace.of(parameter),
-            "The parameter %s %s of the @Computed method %s is no component of that name and type."
-                + " %s",
-            TypeText.of(parameter.asType()),
-            parameter.getSimpleName(),
-            name,
-            Suggestion.of(
-                declaration(parameter.asType(), parameter.getSimpleName()),
-                entity.getRecordComponents().stream()
-                    .filter(component -> !ExtrasReader.isOn(component, compiler))
-                    .map(component -> declaration(component.asType(), component.getSimpleName()))
-                    .toList()));
-        return Optional.empty();
-      }
-      parameters.add(parameter.getSimpleName().toString());
-    }
-    return types
-        .read(method.getReturnType(), place)
-        .map(
-            type ->
-                new ComputedModel(
-                    place,
-                    name,
-                    type,
-                    isNullable(method),
-                    parameters,
-                    annotation.bool("stored").value() ? storedName(method) : null,
-                    StoredNames.isHidden(method, compiler)));
-  }
-
-  private boolean isComponent(VariableElement parameter, TypeElement record) {
-    TypeMirror type = compiler.types().erasure(parameter.asType());
-    return record.getRecordComponents().stream()
-        .filter(component -> !ExtrasReader.isOn(component, compiler))
-        .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
-        .anyMatch(
-            component ->
-                compiler.types().isSameType(compiler.types().erasure(component.asType()), type));
-  }
-
-  private static String declaration(TypeMirror type, Name name) {
-    return TypeText.of(type) + " " + name;
+    Optional<List<String>> parameters = methods.parameters(entity, method);
+    return parameters.isEmpty()
+        ? Optional.empty()
+        : types
+            .read(method.getReturnType(), place)
+            .map(
+                type ->
+                    new ComputedModel(
+                        place,
+                        name,
+                        type,
+                        isNullable(method),
+                        parameters.get(),
+                        annotation.bool("stored").value() ? storedName(method) : null,
+                        StoredNames.isHidden(method, compiler)));
   }
 
   private String storedName(ExecutableElement method) {

@@ -19,7 +19,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -124,7 +123,7 @@ final class DefaultReader {
 
   private void checkConstraints(String value, Place place, List<Constraint> constraints) {
     constraints.stream()
-        .filter(constraint -> !satisfies(value, constraint))
+        .filter(constraint -> !DefaultCheck.satisfies(value, constraint))
         .findFirst()
         .ifPresent(
             violated ->
@@ -173,25 +172,6 @@ final class DefaultReader {
     return type instanceof ValueType.Uuid
         ? "UUID. Write all of its 36 characters, in lower case"
         : "";
-  }
-
-  private static boolean satisfies(String text, Constraint constraint) {
-    if (constraint instanceof Constraint.Matches matches) {
-      return Pattern.compile(matches.regexp(), matches.flags()).matcher(text).matches();
-    }
-    if (constraint instanceof Constraint.Size size) {
-      return text.length() >= size.min() && text.length() <= size.max();
-    }
-    if (constraint instanceof Constraint.Min min) {
-      return new BigDecimal(text).compareTo(BigDecimal.valueOf(min.value())) >= 0;
-    }
-    if (constraint instanceof Constraint.Max max) {
-      return new BigDecimal(text).compareTo(BigDecimal.valueOf(max.value())) <= 0;
-    }
-    if (constraint instanceof Constraint.Positive) {
-      return new BigDecimal(text).signum() > 0;
-    }
-    return !(constraint instanceof Constraint.NotBlank) || !text.isBlank();
   }
 
   private static boolean fits(String text, ValueType type) {

@@ -39,7 +39,8 @@ final class EntityReader {
     AttributeReader attributeReader = new AttributeReader(compiler, table, nested, report);
     List<AttributeModel> attributes = attributeReader.read((DeclaredType) entity.asType(), true);
     List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
-    nested.readAll(attributeReader, new UnionReader(compiler, nested, report));
+    ValidateReader validates = new ValidateReader(compiler, report);
+    nested.readAll(attributeReader, new UnionReader(compiler, nested, report), validates::read);
     Scope scope = Scope.of(entity, attributes, computed);
     List<LinkedKeyModel> keys = new LinkedKeyReader(compiler, table, scope, report).read(entity);
     if (keys.isEmpty()) {
@@ -59,6 +60,7 @@ final class EntityReader {
             attributes,
             new UniqueReader(compiler, report).read(entity, attributes),
             computed,
+            validates.read(entity),
             nested.types(),
             keys));
   }

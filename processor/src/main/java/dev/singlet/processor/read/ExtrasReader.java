@@ -101,6 +101,7 @@ final class ExtrasReader {
         Stamp.NONE,
         false,
         false,
+        false,
         List.of(),
         List.of(),
         Wrapping.NONE);

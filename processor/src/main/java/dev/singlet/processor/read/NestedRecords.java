@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
@@ -52,8 +54,15 @@ final class NestedRecords {
     return codec(type);
   }
 
-  /** Reads all, and those that are met on the way. */
-  void readAll(AttributeReader reader, UnionReader unionReader) {
+  /**
+   * Reads all, and those that are met on the way.
+   *
+   * @param validates gives the methods of a record that check several components together
+   */
+  void readAll(
+      AttributeReader reader,
+      UnionReader unionReader,
+      Function<TypeElement, List<ValidateModel>> validates) {
     Set<TypeName> done = new LinkedHashSet<>();
     while (done.size() < records.size() + unions.size()) {
       for (Map.Entry<TypeName, DeclaredType> union : List.copyOf(unions.entrySet())) {
@@ -65,7 +74,10 @@ final class NestedRecords {
         if (done.add(record.getKey())) {
           models.add(
               new NestedModel(
-                  record.getKey(), codec(record.getKey()), reader.read(record.getValue(), false)));
+                  record.getKey(),
+                  codec(record.getKey()),
+                  reader.read(record.getValue(), false),
+                  validates.apply(Compiler.element(record.getValue()))));
         }
       }
     }

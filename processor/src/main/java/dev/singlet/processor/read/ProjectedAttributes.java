@@ -105,6 +105,7 @@ final class ProjectedAttributes {
         original.stamp(),
         original.isTimeToLive(),
         original.isHidden(),
+        original.isSensitive(),
         List.of(),
         original.aliases(),
         original.wrapping());

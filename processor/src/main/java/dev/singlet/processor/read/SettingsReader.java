@@ -67,7 +67,8 @@ final class SettingsReader {
         annotation.string("createdAttribute").value(),
         annotation.string("modifiedAttribute").value(),
         annotation.string("schemaVersionAttribute").value(),
-        new Converters(compiler, report).check(annotation.types("converters")));
+        new Converters(compiler, report).check(annotation.types("converters")),
+        annotation.string("messages").value());
   }
 
   private List<IndexModel> indexes(Annotated table, KeyModel primary) {

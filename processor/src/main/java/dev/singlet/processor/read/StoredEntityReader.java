@@ -36,7 +36,7 @@ public final class StoredEntityReader {
     NestedRecords nested = new NestedRecords();
     AttributeReader reader = new AttributeReader(compiler, settings, nested, checkedBefore);
     List<AttributeModel> attributes = reader.read((DeclaredType) entity.asType(), true);
-    nested.readAll(reader, new UnionReader(compiler, nested, checkedBefore));
+    nested.readAll(reader, new UnionReader(compiler, nested, checkedBefore), record -> List.of());
     ClassName type = Compiler.name(entity);
     List<IndexModel> partial =
         settings.indexes().stream()

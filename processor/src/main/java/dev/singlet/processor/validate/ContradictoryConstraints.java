@@ -1,20 +1,34 @@
 package dev.singlet.processor.validate;
 
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Bounds;
+import dev.singlet.processor.model.Bounds.Bound;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * The constraints on an attribute leave a value that satisfies them all, and that the keys it
  * stands in have digits for.
  */
 final class ContradictoryConstraints implements EntityRule {
+
+  private static final Set<TypeName> INTEGERS =
+      Set.of(
+          TypeName.BYTE.box(),
+          TypeName.SHORT.box(),
+          TypeName.INT.box(),
+          TypeName.LONG.box(),
+          TypeName.get(BigInteger.class));
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
@@ -31,10 +45,11 @@ final class ContradictoryConstraints implements EntityRule {
 
   private static void checkDigits(
       AttributeModel attribute, Part.Value value, KeyHalf half, Report report) {
-    Bounds bounds = Bounds.of(attribute.constraints());
-    BigInteger most = KeyDigits.most(value);
-    boolean isAbove = BigInteger.valueOf(bounds.least()).compareTo(most) > 0;
-    Constraint bound = isAbove ? bounds.lower() : bounds.greatest() < 0 ? bounds.upper() : null;
+    Bounds bounds = Bounds.ofNumber(attribute.constraints());
+    BigDecimal most = KeyDigits.most(value);
+    boolean isAbove = bounds.lower() != null && bounds.least().compareTo(most) > 0;
+    boolean isBelow = bounds.upper() != null && bounds.greatest().signum() < 0;
+    Bound bound = isAbove ? bounds.lower() : isBelow ? bounds.upper() : null;
     if (bound != null) {
       report.add(
           Code.CONTRADICTORY_CONSTRAINTS,
@@ -44,25 +59,73 @@ final class ContradictoryConstraints implements EntityRule {
           half.label(),
           value,
           most,
-          bound.origin().text());
+          bound.constraint().origin().text());
     }
   }
 
   private static void check(AttributeModel attribute, Report report) {
-    Bounds bounds = Bounds.of(attribute.constraints());
-    if (bounds.lower() == null || bounds.upper() == null || bounds.least() <= bounds.greatest()) {
-      return;
+    check(attribute.component(), attribute.type().javaType(), attribute.constraints(), report);
+  }
+
+  private static void check(
+      String label, TypeName type, List<Constraint> constraints, Report report) {
+    boolean isInteger = INTEGERS.contains(type.isPrimitive() ? type.box() : type);
+    check(label, Bounds.ofNumber(constraints), isInteger, report);
+    check(label, Bounds.ofSize(constraints), true, report);
+    of(Constraint.Assert.class, constraints)
+        .forEach(
+            one ->
+                of(Constraint.Assert.class, constraints).stream()
+                    .filter(other -> one.value() && !other.value())
+                    .findFirst()
+                    .ifPresent(other -> report(label, one, other, report)));
+    of(Constraint.Moment.class, constraints).forEach(one -> check(label, one, constraints, report));
+    of(Constraint.Each.class, constraints)
+        .forEach(each -> check(within(each, label), each.type(), each.constraints(), report));
+  }
+
+  private static void check(String label, Bounds bounds, boolean isInteger, Report report) {
+    Bound lower = bounds.lower();
+    Bound upper = bounds.upper();
+    if (lower != null && upper != null && bounds.isEmpty(isInteger)) {
+      report(label, lower.constraint(), upper.constraint(), report);
     }
-    String lower = bounds.lower().origin().text();
-    String upper = bounds.upper().origin().text();
+  }
+
+  /** A time is on one side of the present. */
+  private static void check(
+      String label, Constraint.Moment past, List<Constraint> constraints, Report report) {
+    Optional<Constraint.Moment> future =
+        of(Constraint.Moment.class, constraints).stream()
+            .filter(other -> past.tense().isPast() && !other.tense().isPast())
+            .filter(o -> !(past.tense().takesPresent() && o.tense().takesPresent()))
+            .findFirst();
+    future.ifPresent(other -> report(label, past, other, report));
+  }
+
+  private static void report(String label, Constraint lower, Constraint upper, Report report) {
+    String lowerText = lower.origin().text();
+    String upperText = upper.origin().text();
     boolean isOne = lower.equals(upper);
     report.add(
         Code.CONTRADICTORY_CONSTRAINTS,
-        bounds.upper().origin().place(),
+        upper.origin().place(),
         "%s %s no value of %s, so that every put would be refused. %s.",
-        isOne ? upper : lower + " and " + upper,
+        isOne ? upperText : lowerText + " and " + upperText,
         isOne ? "leaves" : "leave",
-        attribute.component(),
+        label,
         isOne ? "Swap min and max" : "Change one of them");
+  }
+
+  private static String within(Constraint.Each each, String label) {
+    return switch (each.part()) {
+      case ELEMENT -> "an element of " + label;
+      case KEY -> "a key of " + label;
+      case VALUE -> "a value of " + label;
+    };
+  }
+
+  private static <C extends Constraint> List<C> of(Class<C> kind, List<Constraint> constraints) {
+    return Constraint.each(constraints).filter(kind::isInstance).map(kind::cast).toList();
   }
 }

@@ -4,11 +4,12 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Bounds;
+import dev.singlet.processor.model.Bounds.Bound;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
-import java.math.BigInteger;
+import java.math.BigDecimal;
 
 /**
  * The digits of {@code pad} and {@code reverse} have room for the values that a number's
@@ -31,19 +32,25 @@ final class KeyDigits implements EntityRule {
 
   private static void check(
       AttributeModel attribute, Part.Value value, KeyHalf half, Report report) {
-    Bounds bounds = Bounds.of(attribute.constraints());
-    Constraint upper = bounds.upper();
-    Constraint lower = bounds.lower();
-    if (upper != null && BigInteger.valueOf(bounds.greatest()).compareTo(most(value)) > 0) {
-      report(upper, "greater. Write as many digits as it can have", value, half, report);
-    } else if (lower != null && bounds.least() < 0) {
-      report(lower, "less. Raise the bound to 0", value, half, report);
+    Bounds bounds = Bounds.ofNumber(attribute.constraints());
+    Bound upper = bounds.upper();
+    Bound lower = bounds.lower();
+    if (upper != null && bounds.greatest().compareTo(most(value)) > 0) {
+      String problem = "greater. Write as many digits as it can have";
+      report(upper.constraint(), problem, value, half, report);
+    } else if (lower != null && bounds.least().signum() < 0 && !isOfDigits(lower)) {
+      report(lower.constraint(), "less. Raise the bound to 0", value, half, report);
     }
   }
 
   /** The greatest number that the digits of a placeholder have room for. */
-  static BigInteger most(Part.Value value) {
-    return BigInteger.TEN.pow(value.digits()).subtract(BigInteger.ONE);
+  static BigDecimal most(Part.Value value) {
+    return BigDecimal.TEN.pow(value.digits()).subtract(BigDecimal.ONE);
+  }
+
+  /** How many digits a number has says nothing of its sign. */
+  private static boolean isOfDigits(Bound bound) {
+    return bound.constraint() instanceof Constraint.Digits;
   }
 
   private static void report(

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Bounds;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
@@ -108,28 +109,18 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
   private static CodeBlock sizeBounds(AttributeModel attribute) {
     boolean isCollection =
         attribute.type() instanceof ValueType.SetOf || attribute.type() instanceof ValueType.ListOf;
-    for (Constraint constraint : attribute.constraints()) {
-      if (isCollection && constraint instanceof Constraint.Size size) {
-        return size.max() == Integer.MAX_VALUE
-            ? CodeBlock.of(", $L, $T.MAX_VALUE", size.min(), Integer.class)
-            : CodeBlock.of(", $L, $L", size.min(), size.max());
-      }
+    Bounds sizes = Bounds.ofSize(attribute.constraints());
+    if (!isCollection || (sizes.lower() == null && sizes.upper() == null)) {
+      return CodeBlock.of("");
     }
-    return CodeBlock.of("");
+    int max = sizes.upper() == null ? Integer.MAX_VALUE : sizes.greatest().intValueExact();
+    return CodeBlock.of(", $L, $L", sizes.least(), CheckCode.intLiteral(max));
   }
 
   /** What limits an increment. */
   private static CodeBlock numberBounds(AttributeModel attribute) {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (Constraint constraint : attribute.constraints()) {
-      if (constraint instanceof Constraint.Min min) {
-        code.add(".min($L)", CheckCode.longLiteral(min.value()));
-      } else if (constraint instanceof Constraint.Max max) {
-        code.add(".max($L)", CheckCode.longLiteral(max.value()));
-      } else if (constraint instanceof Constraint.Positive) {
-        code.add(".positive()");
-      }
-    }
+    Constraint.each(attribute.constraints()).forEach(c -> code.add("$L", numberBound(c)));
     if (attribute.initial() instanceof DefaultValue.Literal literal) {
       code.add(".initial($S)", literal.text());
     } else if (!attribute.defaultSources().isEmpty()) {
@@ -141,6 +132,33 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return bounds.isEmpty()
         ? bounds
         : CodeBlock.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
+  }
+
+  private static CodeBlock numberBound(Constraint constraint) {
+    if (constraint instanceof Constraint.Min min) {
+      return CodeBlock.of(".min($L)", CheckCode.longLiteral(min.value()));
+    }
+    if (constraint instanceof Constraint.Max max) {
+      return CodeBlock.of(".max($L)", CheckCode.longLiteral(max.value()));
+    }
+    if (constraint instanceof Constraint.DecimalMin min) {
+      return CodeBlock.of(".min($S, $L)", min.value(), min.inclusive());
+    }
+    if (constraint instanceof Constraint.DecimalMax max) {
+      return CodeBlock.of(".max($S, $L)", max.value(), max.inclusive());
+    }
+    if (constraint instanceof Constraint.Digits digits) {
+      return CodeBlock.of(".digits($L, $L)", digits.integer(), digits.fraction());
+    }
+    if (constraint instanceof Constraint.Sign sign) {
+      return switch (sign.side()) {
+        case POSITIVE -> CodeBlock.of(".positive()");
+        case POSITIVE_OR_ZERO -> CodeBlock.of(".min(0)");
+        case NEGATIVE -> CodeBlock.of(".negative()");
+        case NEGATIVE_OR_ZERO -> CodeBlock.of(".max(0)");
+      };
+    }
+    return CodeBlock.of("");
   }
 
   private static TypeName of(String kind, TypeName... arguments) {

@@ -108,8 +108,7 @@ final class BuilderWriter {
                 Names.VALIDATION_EXCEPTION)
             .addModifiers(Modifier.PUBLIC)
             .returns(entity.type())
-            .addStatement(
-                "$T violations = new $T($S)", Names.VIOLATIONS, Names.VIOLATIONS, entity.name());
+            .addStatement("$T violations = Type.INSTANCE.violations(null)", Names.VIOLATIONS);
     for (AttributeModel attribute : entity.attributes()) {
       boolean isMissed =
           (attribute.isRequired() && !attribute.isGeneratedId())

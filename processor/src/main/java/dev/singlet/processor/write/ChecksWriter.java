@@ -6,39 +6,82 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ValidateModel;
+import dev.singlet.processor.write.ElementChecks.ElementCheck;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
-/** Writes the methods that check the components of a record, one by one. */
+/** Writes the methods that check the components of a record, one by one and together. */
 final class ChecksWriter {
 
   private final List<AttributeModel> attributes;
+  private final Map<AttributeModel, CheckCode> checks = new LinkedHashMap<>();
+  private final ValidateWriter validates;
 
-  ChecksWriter(List<AttributeModel> attributes) {
-    this.attributes =
-        attributes.stream().filter(attribute -> !CheckCode.check(attribute).isEmpty()).toList();
+  /**
+   * Makes a writer.
+   *
+   * @param self the class that has the methods
+   * @param record the record
+   * @param attributes its components
+   * @param validates its methods that check several of them
+   */
+  ChecksWriter(
+      String self,
+      ClassName record,
+      List<AttributeModel> attributes,
+      List<ValidateModel> validates) {
+    this.attributes = attributes;
+    this.validates = new ValidateWriter(record, attributes, validates);
+    for (AttributeModel attribute : attributes) {
+      CheckCode code = new CheckCode(self, name(attribute), attribute);
+      if (!code.check().isEmpty()) {
+        checks.put(attribute, code);
+      }
+    }
   }
 
   /** The components there is anything to check of. */
   List<AttributeModel> checked() {
-    return attributes;
+    return attributes.stream().filter(a -> checks.containsKey(a) || validates.takes(a)).toList();
   }
 
   void addTo(TypeSpec.Builder type) {
     type.addMethod(byName());
-    attributes.forEach(attribute -> type.addMethod(ofOne(attribute)));
+    checks.forEach(
+        (attribute, code) -> {
+          type.addMethod(ofOne(attribute, code));
+          code.elements().all().forEach(each -> type.addMethod(code.elements().method(each)));
+        });
+    validates.addTo(type);
+  }
+
+  /** The methods that check components together. */
+  ValidateWriter validates() {
+    return validates;
   }
 
   /** Checks all components, whose values are in variables of their names. */
   CodeBlock checkAll() {
     CodeBlock.Builder code = CodeBlock.builder();
-    attributes.forEach(
-        attribute ->
-            code.addStatement(
-                "$N($N, violations)", name(attribute), Words.variable(attribute.component())));
-    return code.build();
+    checks.keySet().forEach(attribute -> code.addStatement(call(attribute, "")));
+    return code.add(validates.callAll()).build();
+  }
+
+  /**
+   * Checks a component whose value is in a variable of its name.
+   *
+   * @param owner the class of the method, with a dot behind it; empty for the one around the call
+   */
+  static CodeBlock call(AttributeModel attribute, String owner) {
+    String variable = Words.variable(attribute.component());
+    return CodeBlock.of("$L$N($N, $L)", owner, name(attribute), variable, violations(attribute));
   }
 
   private MethodSpec byName() {
@@ -49,27 +92,43 @@ final class ChecksWriter {
             .addParameter(String.class, "component")
             .addParameter(BuilderWriter.nullable(ClassName.OBJECT), "value")
             .addParameter(Names.VIOLATIONS, "violations");
-    if (attributes.isEmpty()) {
+    if (checks.isEmpty()) {
       return method.build();
     }
-    if (attributes.stream().anyMatch(a -> a.type().javaType() instanceof ParameterizedTypeName)) {
+    List<TypeName> casts = new ArrayList<>();
+    CodeBlock.Builder cases = CodeBlock.builder();
+    checks.forEach(
+        (attribute, code) -> {
+          TypeName type = attribute.type().javaType();
+          cases.addStatement(byName(attribute, attribute.component(), name(attribute), type));
+          casts.add(type);
+          for (ElementCheck each : code.elements().all()) {
+            cases.addStatement(
+                byName(attribute, each.dispatch(), each.method(), each.each().type()));
+            casts.add(each.each().type());
+          }
+        });
+    if (casts.stream().anyMatch(ParameterizedTypeName.class::isInstance)) {
       method.addAnnotation(
           AnnotationSpec.builder(SuppressWarnings.class)
               .addMember("value", "$S", "unchecked")
               .build());
     }
-    method.beginControlFlow("switch (component)");
-    for (AttributeModel attribute : attributes) {
-      method.addStatement(
-          "case $S -> $N(($T) value, violations)",
-          attribute.component(),
-          name(attribute),
-          attribute.type().javaType());
-    }
-    return method.addCode("default -> {}\n").endControlFlow().build();
+    return method
+        .beginControlFlow("switch (component)")
+        .addCode(cases.build())
+        .addCode("default -> {}\n")
+        .endControlFlow()
+        .build();
   }
 
-  private static MethodSpec ofOne(AttributeModel attribute) {
+  private static CodeBlock byName(
+      AttributeModel attribute, String component, String method, TypeName type) {
+    return CodeBlock.of(
+        "case $S -> $N(($T) value, $L)", component, method, type, violations(attribute));
+  }
+
+  private static MethodSpec ofOne(AttributeModel attribute, CheckCode code) {
     return MethodSpec.methodBuilder(name(attribute))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(
@@ -80,8 +139,12 @@ final class ChecksWriter {
                     Words.variable(attribute.component()))
                 .build())
         .addParameter(Names.VIOLATIONS, "violations")
-        .addCode(CheckCode.check(attribute))
+        .addCode(code.check())
         .build();
+  }
+
+  private static String violations(AttributeModel attribute) {
+    return attribute.isSensitive() ? "violations.masking()" : "violations";
   }
 
   private static String name(AttributeModel attribute) {

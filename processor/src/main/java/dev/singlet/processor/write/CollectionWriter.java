@@ -54,7 +54,7 @@ final class CollectionWriter {
     if (collection.sharesPrimaryKey()) {
       type.addMethod(get());
       LinkedKeyModel key = first.primaryKey();
-      keys.put("primaryKey", EntityWriter.primaryKey(key, names));
+      keys.put("primaryKey", EntityWriter.primaryKey(key, names, CodeBlock.of("")));
       keys.put(names.partition(key), KEYS.partitionMethod(names.partition(key), key));
       if (key.sort() != null) {
         keys.put(names.sort(key), KEYS.sortMethod(names.sort(key), key));

@@ -16,15 +16,19 @@ import java.util.Map;
  */
 final class ConstraintSchema {
 
+  private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
+
   private ConstraintSchema() {}
 
   /** The keywords for an attribute's constraints, beside those for its type. */
   static Map<String, Object> of(AttributeModel attribute, Map<String, Object> type) {
     Map<String, Object> keywords = new LinkedHashMap<>();
     List<String> patterns = new ArrayList<>();
-    for (Constraint constraint : attribute.constraints()) {
+    for (Constraint constraint : Constraint.each(attribute.constraints()).toList()) {
       if (constraint instanceof Constraint.Matches matches && matches.flags() == 0) {
         patterns.add("^(?:" + matches.regexp() + ")$");
+      } else if (constraint instanceof Constraint.Email) {
+        keywords.put("format", "email");
       } else if (constraint instanceof Constraint.NotBlank) {
         patterns.add("\\S");
       }
@@ -45,26 +49,26 @@ final class ConstraintSchema {
   private static void bounds(
       AttributeModel attribute, Map<String, Object> type, Map<String, Object> keywords) {
     boolean isInteger = "integer".equals(type.get("type"));
-    for (Constraint constraint : attribute.constraints()) {
-      if (constraint instanceof Constraint.Min min) {
-        narrow("minimum", min.value(), 1, type, keywords);
-      } else if (constraint instanceof Constraint.Max max) {
-        narrow("maximum", max.value(), -1, type, keywords);
-      } else if (constraint instanceof Constraint.Positive && isInteger) {
-        narrow("minimum", 1, 1, type, keywords);
-      } else if (constraint instanceof Constraint.Positive) {
-        narrow("exclusiveMinimum", 0, 1, type, keywords);
-      }
+    Bounds bounds = Bounds.ofNumber(attribute.constraints());
+    if (bounds.lower() != null) {
+      boolean isIncluded = isInteger || bounds.lower().isIncluded();
+      BigDecimal least = isInteger ? bounds.least() : bounds.lower().value();
+      narrow(isIncluded ? "minimum" : "exclusiveMinimum", least, 1, type, keywords);
+    }
+    if (bounds.upper() != null) {
+      boolean isIncluded = isInteger || bounds.upper().isIncluded();
+      BigDecimal greatest = isInteger ? bounds.greatest() : bounds.upper().value();
+      narrow(isIncluded ? "maximum" : "exclusiveMaximum", greatest, -1, type, keywords);
     }
   }
 
   private static void narrow(
       String keyword,
-      long value,
+      BigDecimal value,
       int sign,
       Map<String, Object> type,
       Map<String, Object> keywords) {
-    JsonText.Number bound = new JsonText.Number(String.valueOf(value));
+    JsonText.Number bound = new JsonText.Number(value.toPlainString());
     Object before = keywords.getOrDefault(keyword, type.get(keyword));
     boolean isNarrower =
         !(before instanceof JsonText.Number other)
@@ -79,12 +83,12 @@ final class ConstraintSchema {
         attribute.type() instanceof ValueType.Text
             ? "Length"
             : attribute.type() instanceof ValueType.MapOf ? "Properties" : "Items";
-    Bounds bounds = Bounds.of(attribute.constraints());
-    if (bounds.lower() != null && bounds.least() > 0) {
-      keywords.put("min" + what, new JsonText.Number(String.valueOf(bounds.least())));
+    Bounds bounds = Bounds.ofSize(attribute.constraints());
+    if (bounds.lower() != null && bounds.least().signum() > 0) {
+      keywords.put("min" + what, new JsonText.Number(bounds.least().toPlainString()));
     }
-    if (bounds.upper() != null && bounds.greatest() < Integer.MAX_VALUE) {
-      keywords.put("max" + what, new JsonText.Number(String.valueOf(bounds.greatest())));
+    if (bounds.upper() != null && bounds.greatest().compareTo(MOST) < 0) {
+      keywords.put("max" + what, new JsonText.Number(bounds.greatest().toPlainString()));
     }
   }
 }

@@ -161,7 +161,8 @@ final class EntityWriter {
   }
 
   private void addKeys(TypeSpec.Builder type) {
-    type.addMethod(primaryKey(entity.primaryKey(), names));
+    CodeBlock check = ArgumentCode.check(entity, KeyCode.sources(entity.primaryKey()));
+    type.addMethod(primaryKey(entity.primaryKey(), names, check));
     Map<String, MethodSpec> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
       halves.putIfAbsent(names.partition(key), KEYS.partitionMethod(names.partition(key), key));
@@ -172,8 +173,12 @@ final class EntityWriter {
     halves.values().forEach(type::addMethod);
   }
 
-  /** The method that computes a whole primary key. */
-  static MethodSpec primaryKey(LinkedKeyModel key, KeyNames names) {
+  /**
+   * The method that computes a whole primary key.
+   *
+   * @param check refuses what it can't be computed of
+   */
+  static MethodSpec primaryKey(LinkedKeyModel key, KeyNames names, CodeBlock check) {
     Set<Source> sources = KeyCode.sources(key);
     CodeBlock sort =
         key.sort() == null
@@ -183,6 +188,7 @@ final class EntityWriter {
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .returns(Names.PRIMARY_KEY)
+        .addCode(check)
         .addStatement(
             "return new $T($N($L), $L)",
             Names.PRIMARY_KEY,

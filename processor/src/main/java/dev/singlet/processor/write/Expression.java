@@ -23,7 +23,8 @@ record Expression(String text) {
       return declared(text.substring(0, assigned + 2), indent, columns)
           + broken(text.substring(assigned + 3), indent + STEP, columns);
     }
-    if (text.endsWith(";") && !text.contains("(")) {
+    boolean isField = text.endsWith(";") && !text.contains("(");
+    if (isField || text.endsWith("() {")) {
       return declared(text, indent, columns);
     }
     int arrow = topLevel(" -> ", 0);

@@ -25,6 +25,7 @@ final class Names {
   static final ClassName CODECS = item("Codecs");
   static final ClassName COLLECTION_TYPE = entity("CollectionType");
   static final ClassName CONVERTED_CODEC = item("ConvertedCodec");
+  static final ClassName DECODE_FAILURE = item("DecodeFailure");
   static final ClassName DERIVED_ATTRIBUTES = entity("DerivedAttributes");
   static final ClassName DOCUMENT_CODEC = item("DocumentCodec");
   static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");

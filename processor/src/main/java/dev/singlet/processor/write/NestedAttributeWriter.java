@@ -23,12 +23,15 @@ final class NestedAttributeWriter {
 
   private final EntityModel entity;
   private final NestedModel nested;
-  private final AttributeKinds kinds;
+  private final AttributeKinds free;
+  private final AttributeKinds together;
 
   NestedAttributeWriter(EntityModel entity, NestedModel nested) {
     this.entity = entity;
     this.nested = nested;
-    this.kinds = new AttributeKinds(entity, REQUIRED, OPTIONAL);
+    this.free = new AttributeKinds(entity, REQUIRED, OPTIONAL);
+    TypeName inKey = AttributeConstants.IN_KEY;
+    this.together = new AttributeKinds(entity, inKey, inKey);
   }
 
   TypeSpec write() {
@@ -112,20 +115,26 @@ final class NestedAttributeWriter {
   }
 
   private TypeName type(AttributeModel attribute) {
-    TypeName mark = AttributeConstants.isRemovable(attribute) ? OPTIONAL : REQUIRED;
-    return kinds.type(attribute.type(), mark);
+    AttributeKinds kinds = kinds(attribute);
+    boolean isRemovable = AttributeConstants.isRemovable(attribute);
+    return kinds.type(attribute.type(), isRemovable ? kinds.optional() : kinds.required());
+  }
+
+  private AttributeKinds kinds(AttributeModel attribute) {
+    return nested.isValidated(attribute) ? together : free;
   }
 
   private CodeBlock create(AttributeModel attribute) {
-    return kinds.create(
-        attribute,
-        CodeBlock.of(
-            "location.component($L.INSTANCE, $S, $S$L)",
-            nested.codec(),
-            attribute.component(),
-            attribute.stored(),
-            attribute.aliases().isEmpty()
-                ? ""
-                : CodeBlock.of(", $L", AliasCode.names(attribute.aliases()))));
+    return kinds(attribute)
+        .create(
+            attribute,
+            CodeBlock.of(
+                "location.component($L.INSTANCE, $S, $S$L)",
+                nested.codec(),
+                attribute.component(),
+                attribute.stored(),
+                attribute.aliases().isEmpty()
+                    ? ""
+                    : CodeBlock.of(", $L", AliasCode.names(attribute.aliases()))));
   }
 }

@@ -40,7 +40,8 @@ final class NestedCodecWriter {
     TypeName record = nested.type();
     List<AttributeModel> attributes = nested.attributes();
     ClassName self = holder.nestedClass(nested.codec());
-    ChecksWriter checks = new ChecksWriter(attributes);
+    ChecksWriter checks =
+        new ChecksWriter(nested.codec(), nested.rawType(), attributes, nested.validates());
     TypeSpec.Builder codec =
         codecClass(nested.codec())
             .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
@@ -63,8 +64,7 @@ final class NestedCodecWriter {
         override("decode")
             .addParameter(Names.ATTRIBUTE_VALUE, "entity")
             .returns(record)
-            .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "entity"))
-            .addCode(ItemCode.construct(record, attributes))
+            .addCode(decoding(record, attributes))
             .build();
     MethodSpec check =
         override("check")
@@ -112,6 +112,28 @@ final class NestedCodecWriter {
 
   private static FieldSpec.Builder instance(TypeName type) {
     return FieldSpec.builder(type, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private static CodeBlock decoding(TypeName record, List<AttributeModel> attributes) {
+    CodeBlock code =
+        CodeBlock.builder()
+            .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "entity"))
+            .add(ItemCode.construct(record, attributes))
+            .build();
+    CodeBlock sensitive =
+        attributes.stream()
+            .filter(AttributeModel::isSensitive)
+            .map(attribute -> CodeBlock.of("$S", attribute.stored()))
+            .collect(CodeBlock.joining(", "));
+    return sensitive.isEmpty()
+        ? code
+        : CodeBlock.builder()
+            .beginControlFlow("try")
+            .add(code)
+            .nextControlFlow("catch ($T failure)", Names.DECODE_FAILURE)
+            .addStatement("throw failure.masking($T.of($L))", List.class, sensitive)
+            .endControlFlow()
+            .build();
   }
 
   private static MethodSpec.Builder override(String name) {

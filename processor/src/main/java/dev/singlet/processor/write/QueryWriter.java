@@ -112,6 +112,7 @@ final class QueryWriter {
         .addJavadoc(Javadocs.query(key, item()))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(partitionSources()))
+        .addCode(ArgumentCode.check(entity, partitionSources()))
         .returns(returned);
   }
 

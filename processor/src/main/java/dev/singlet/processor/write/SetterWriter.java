@@ -68,7 +68,7 @@ final class SetterWriter {
     List<MethodSpec> methods = new ArrayList<>();
     Set<String> names = new HashSet<>();
     entity.attributes().forEach(attribute -> names.add(attribute.component()));
-    for (DerivedModel derived : dependencies.derived()) {
+    for (DerivedModel derived : dependencies.together()) {
       List<AttributeModel> group =
           entity.attributes().stream()
               .filter(a -> derived.sources().contains(a.component()) && dependencies.isSettable(a))
@@ -106,7 +106,7 @@ final class SetterWriter {
     for (AttributeModel attribute : attributes) {
       code.add(
           """
-          @param $L what {@code $L} is, which a key is made of as well;
+          @param $L what {@code $L} is, which must be known as well;
               an item for which it is something else is not changed
           """,
           currentName(attribute),
@@ -124,7 +124,7 @@ final class SetterWriter {
             .addParameters(needs.stream().map(SetterWriter::current).toList());
     if (!needs.isEmpty()) {
       setter.addJavadoc(
-          "Sets {@code $L}, with the keys made of it.\n\n@param $L the value\n$L@return the update\n",
+          "Sets {@code $L}, with what is made of it.\n\n@param $L the value\n$L@return the update\n",
           attribute.component(),
           variable,
           currentParameters(needs));
@@ -146,7 +146,7 @@ final class SetterWriter {
             .addParameters(needs.stream().map(SetterWriter::current).toList());
     if (!needs.isEmpty()) {
       remover.addJavadoc(
-          "Removes {@code $L}, with the keys made of it.\n\n$L@return the update\n",
+          "Removes {@code $L}, with what is made of it.\n\n$L@return the update\n",
           attribute.component(),
           currentParameters(needs));
     }
@@ -161,7 +161,11 @@ final class SetterWriter {
     List<AttributeModel> needs = dependencies.needs(group);
     MethodSpec.Builder setter =
         method(name, self)
-            .addJavadoc("Sets all that $L is made of.\n\n", derived.label())
+            .addJavadoc(
+                derived.attributes().isEmpty()
+                    ? "Sets all that $L takes.\n\n"
+                    : "Sets all that $L is made of.\n\n",
+                derived.label())
             .addParameters(
                 group.stream()
                     .map(

@@ -14,6 +14,7 @@ import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
+import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
@@ -102,7 +103,8 @@ final class StageWriter {
                 source.name(),
                 variable)
             .addModifiers(Modifier.PUBLIC)
-            .addParameter(source.type().javaType(), variable);
+            .addParameter(source.type().javaType(), variable)
+            .addCode(ArgumentCode.check(entity, List.of(source)));
     if (!isText()) {
       return method
           .returns(gives.type())

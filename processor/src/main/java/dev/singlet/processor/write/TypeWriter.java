@@ -20,9 +20,12 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -51,7 +54,8 @@ final class TypeWriter {
     this.table = table;
     this.names = names;
     this.patterns = patterns;
-    this.checks = new ChecksWriter(entity.attributes());
+    this.checks =
+        new ChecksWriter(Generated.TYPE, entity.type(), entity.attributes(), entity.validates());
     this.derived = new DerivedWriter(entity, dependencies, names);
   }
 
@@ -85,6 +89,7 @@ final class TypeWriter {
     }
     derived.addTo(type);
     checks.addTo(type);
+    checks.validates().addByName(type);
     return type.build();
   }
 
@@ -155,7 +160,26 @@ final class TypeWriter {
       unique.scope().forEach(scope -> code.add(", $S", scope.stored()));
       code.add(")");
     }
-    return code.add(derived.describe()).build();
+    return code.add(derived.describe()).add(validation()).build();
+  }
+
+  /** What is checked together, what is not shown, and where messages are looked up. */
+  private CodeBlock validation() {
+    CodeBlock.Builder code = CodeBlock.builder().add(checks.validates().describe());
+    Set<String> sensitive =
+        entity.attributes().stream()
+            .filter(AttributeModel::isSensitive)
+            .map(AttributeModel::component)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    entity.computed().stream()
+        .filter(computed -> computed.parameters().stream().anyMatch(sensitive::contains))
+        .forEach(computed -> sensitive.add(computed.name()));
+    sensitive.forEach(name -> code.add(".sensitive($S)", name));
+    return code.add(
+            ".messages(locale -> $T.getBundle($S, locale))",
+            ResourceBundle.class,
+            table.settings().messages())
+        .build();
   }
 
   /** Where a time is stored: in the component for it, else in the table's own attribute. */

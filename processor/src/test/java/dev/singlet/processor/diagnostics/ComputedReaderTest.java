@@ -88,13 +88,7 @@ class ComputedReaderTest {
   @Test
   void itGivesWhatCanBeStored() {
     user("static void initial(String name)", "USER#{initial}")
-        .reports(
-            error(
-                "[SGT0301] The type void can't be stored. There are String, boolean, byte, short, int,"
-                    + " long, float, double and their boxes, BigInteger, BigDecimal, Instant, UUID,"
-                    + " byte[], enums, records, List and Map<String, ...> of these, and Set of strings,"
-                    + " numbers, enums, times and UUIDs. Use one of them; what may be absent is"
-                    + " @Nullable."));
+        .reports(error("[SGT0301] The type void can't be stored. " + TypeReaderTest.SUPPORTED));
   }
 
   @Test

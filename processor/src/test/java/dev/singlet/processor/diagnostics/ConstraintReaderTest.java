@@ -3,54 +3,14 @@ package dev.singlet.processor.diagnostics;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
+import dev.singlet.processor.fixture.Compilation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The constraints of {@code jakarta.validation}. */
 class ConstraintReaderTest {
-
-  private static final String SUPPORTED =
-      " is not supported. There are @Pattern, @Size, @NotBlank, @NotEmpty, @NotNull, @Min, @Max,"
-          + " @Positive and @PositiveOrZero. Take it away, and check the value in the record's"
-          + " constructor.";
-
-  @Test
-  void aConstraintThatIsNotSupportedIsReportedSinceItWouldBeBelievedToHold() {
-    shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  @Email // !
-                      String mail,
-                  @Digits(integer = 3, fraction = 2) // !
-                      BigDecimal price)
-                  implements Shop {}
-            """)
-        .reports(error("[SGT0308] @Email" + SUPPORTED), error("[SGT0308] @Digits" + SUPPORTED));
-  }
-
-  @Test
-  void aConstraintOfTheUsersOwnIsNotSupported() {
-    shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  @Slug // !
-                      String name)
-                  implements Shop {}
-
-              @NotBlank
-              @jakarta.validation.Constraint(validatedBy = {})
-              @interface Slug {
-                String message() default "";
-                Class<?>[] groups() default {};
-                Class<? extends jakarta.validation.Payload>[] payload() default {};
-              }
-            """)
-        .reports(error("[SGT0308] @Slug" + SUPPORTED));
-  }
 
   @Test
   void aConstraintOnTheRecordIsNotSupported() {
@@ -67,27 +27,10 @@ class ConstraintReaderTest {
                 Class<? extends jakarta.validation.Payload>[] payload() default {};
               }
             """)
-        .reports(error("[SGT0308] @Consistent" + SUPPORTED));
-  }
-
-  @Test
-  void aConstraintOnATypeArgumentWouldBeIgnored() {
-    shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  List<@NotBlank String> tags, // !
-                  Map<String, List<@Min(1) Integer>> scores) // !
-                  implements Shop {}
-            """)
         .reports(
             error(
-                "[SGT0308] @NotBlank stands on the type argument String, where it has no effect. Take"
-                    + " it away, and check the values in the record's constructor."),
-            error(
-                "[SGT0308] @Min stands on the type argument Integer, where it has no effect. Take it"
-                    + " away, and check the values in the record's constructor."));
+                "[SGT0308] @Consistent stands on the record User. Constraints are on components; check"
+                    + " several together in a @Validate method."));
   }
 
   @Test
@@ -115,13 +58,24 @@ class ConstraintReaderTest {
         "@Pattern(regexp = \"a\") | int | an int | String",
         "@Pattern(regexp = \"a\") | Kind | a Kind | String",
         "@NotBlank | List<String> | a List<String> | String",
-        "@Size(max = 3) | Integer | an Integer | String, List, Set and Map",
-        "@Size(max = 3) | byte[] | a byte[] | String, List, Set and Map",
-        "@NotEmpty | Instant | an Instant | String, List, Set and Map",
+        "@Email | UUID | a UUID | String",
+        "@Size(max = 3) | Integer | an Integer | String, collections, maps and arrays",
+        "@NotEmpty | Instant | an Instant | String, collections, maps and arrays",
         "@Min(1) | String | a String | numbers",
         "@Max(1) | boolean | a boolean | numbers",
         "@Positive | UUID | a UUID | numbers",
-        "@PositiveOrZero | Map<String, Long> | a Map<String, Long> | numbers"
+        "@PositiveOrZero | Map<String, Long> | a Map<String, Long> | numbers",
+        "@Negative | Kind | a Kind | numbers",
+        "@NegativeOrZero | String | a String | numbers",
+        "@DecimalMin(\"1\") | boolean | a boolean | numbers and String",
+        "@DecimalMax(\"1\") | Instant | an Instant | numbers and String",
+        "@Digits(integer = 1, fraction = 1) | Kind | a Kind | numbers and String",
+        "@AssertTrue | String | a String | booleans",
+        "@AssertFalse | int | an int | booleans",
+        "@Past | String | a String | times of java.time that can be compared with the present",
+        "@PastOrPresent | String | a String | times of java.time that can be compared with the present",
+        "@Future | String | a String | times of java.time that can be compared with the present",
+        "@FutureOrPresent | String | a String | times of java.time that can be compared with the present"
       })
   void aConstraintFitsTheType(String constraint, String type, String named, String wanted) {
     shop("""
@@ -177,37 +131,45 @@ class ConstraintReaderTest {
             error("[SGT0308] @Size has a payload, which nothing reads. Take it away."));
   }
 
-  @Test
-  void aMessageIsTheWholeText() {
-    shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  @NotBlank(message = "must have a letter") String name,
-                  @Size(
-                      max = 3,
-                      message = "at most {max}") // !
-                      String other)
-                  implements Shop {}
-            """)
-        .reports(
-            error(
-                "[SGT0308] The message of @Size has a parameter in braces, which would not be replaced."
-                    + " Write the text out."));
-  }
-
-  @Test
-  void notNullIsNotNullable() {
+  @ParameterizedTest
+  @ValueSource(strings = {"NotNull", "NotBlank", "NotEmpty"})
+  void whatRefusesNullIsNotNullable(String constraint) {
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{name}", sort = "USER")
               record User(
                   String name,
-                  @NotNull // !
+                  @%s // !
                       @Nullable String nick)
                   implements Shop {}
-            """)
-        .reports(error("[SGT0308] @NotNull contradicts @Nullable. Take one of them away."));
+            """
+            .formatted(constraint))
+        .reports(
+            error(
+                "[SGT0308] @%s refuses null, and contradicts @Nullable. Take one of them away."
+                    .formatted(constraint)));
+  }
+
+  @Test
+  void aComponentThatIsAlwaysNullIsNone() {
+    other("@Null", "@Nullable String")
+        .reports(
+            error(
+                "[SGT0308] @Null lets nothing be stored but null, which is stored as nothing. Take the"
+                    + " component away, or the constraint."));
+  }
+
+  @Test
+  void boundsAreNumbersAndCountsNotBelowZero() {
+    other("@DecimalMin(\"many\")", "BigDecimal")
+        .reports(
+            error(
+                "[SGT0308] The bound \"many\" of @DecimalMin is no number. Write a decimal, such as"
+                    + " 0.50."));
+    other("@Digits(integer = -1, fraction = 0)", "BigDecimal")
+        .reports(error("[SGT0308] @Digits(integer = -1) counts below zero. Write 0 or more."));
+    other("@Size(min = -1)", "String")
+        .reports(error("[SGT0308] @Size(min = -1) counts below zero. Write 0 or more."));
   }
 
   @Test
@@ -218,24 +180,106 @@ class ConstraintReaderTest {
               record User(String name, Address address) implements Shop {}
               record Address(
                   @Past // !
-                      Instant since) {}
+                      String since) {}
             """)
-        .reports(error("[SGT0308] @Past" + SUPPORTED));
+        .reports(
+            error(
+                "[SGT0308] @Past can't hold for a String. It fits times of java.time that can be"
+                    + " compared with the present. Take it away, or change the type."));
   }
 
-  @Test
-  void whatIsSupportedMayBeRepeated() {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "List<@Min(1) String> | @Min can't hold for a String. It fits numbers",
+        "Map<@Past String, Long> | @Past can't hold for a String. It fits times of java.time that can"
+            + " be compared with the present",
+        "Map<String, List<@NotBlank Integer>> | @NotBlank can't hold for an Integer. It fits String",
+        "Set<@Size(max = 1) Long> | @Size can't hold for a Long. It fits String, collections, maps and"
+            + " arrays"
+      })
+  void aConstraintFitsWhatACollectionHolds(String type, String problem) {
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{name}", sort = "USER")
               record User(
-                  @NotBlank @Size(min = 1, max = 10) @Pattern(regexp = "[a-z]+")
+                  String name,
+                  %s other) // !
+                  implements Shop {}
+            """
+            .formatted(type))
+        .reports(error("[SGT0308] " + problem + ". Take it away, or change the type."));
+  }
+
+  @Test
+  void validIsWhereThereIsARecord() {
+    other("@jakarta.validation.Valid", "String")
+        .reports(
+            error(
+                "[SGT0308] @Valid stands on a String, which holds no record. The components of records"
+                    + " are checked wherever they are; a constraint on anything else is written out."
+                    + " Take it away."));
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  List<@jakarta.validation.Valid String> tags) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0308] @Valid stands on a String, which holds no record. The components of records"
+                    + " are checked wherever they are; a constraint on anything else is written out."
+                    + " Take it away."));
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name, @jakarta.validation.Valid Address home,
+                  List<@jakarta.validation.Valid Address> others,
+                  @jakarta.validation.Valid Map<String, Address> more)
+                  implements Shop {}
+              record Address(String city) {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void allOfJakartaAreSupportedWhereTheyFit() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  @NotBlank @Size(min = 1, max = 10, message = "{min} to {max}")
+                      @Pattern(regexp = "[a-z]+")
                       @Pattern(regexp = "[^x]+", flags = Pattern.Flag.CASE_INSENSITIVE) String name,
                   @Min(-5) @Max(Long.MAX_VALUE) byte a, @Positive float b,
-                  @PositiveOrZero BigDecimal c, @Min(3) @Nullable Integer d, @Size(min = 1) Set<String> e,
-                  @NotEmpty List<String> f, @NotNull @Size(max = 3) Map<String, String> g)
+                  @PositiveOrZero BigDecimal c, @Min(3) @Nullable Integer d,
+                  @Size(min = 1) Set<@Email(regexp = ".*[.]org") String> e,
+                  @NotEmpty List<List<@Digits(integer = 2, fraction = 0) Integer>> f,
+                  @NotNull @Size(max = 3) Map<@NotBlank String, @NotNull @NotEmpty String> g,
+                  @Size(max = 20) byte[] h, @Past Instant i, @PastOrPresent Instant j,
+                  @Future Instant k, @FutureOrPresent @Nullable Instant l, @AssertTrue boolean m,
+                  @AssertFalse Boolean n, @DecimalMin(value = "0.5", inclusive = false) double o,
+                  @DecimalMax("9") String p, @Negative int q, @NegativeOrZero long r)
                   implements Shop {}
             """)
         .isClean();
+  }
+
+  private static Compilation other(String constraint, String type) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "USER")
+          record User(
+              String name,
+              %s // !
+                  %s other)
+              implements Shop {}
+        """
+            .formatted(constraint, type));
   }
 }

@@ -21,7 +21,17 @@ class ContradictoryConstraintsTest {
         "@Positive | @Max(0) | @Positive | @Max(0) | BigDecimal",
         "@PositiveOrZero | @Max(-1) | @PositiveOrZero | @Max(-1) | long",
         "@NotEmpty | @Size(max = 0) | @NotEmpty | @Size(min = 0, max = 0) | List<String>",
-        "@NotBlank | @Size(max = 0) | @NotBlank | @Size(min = 0, max = 0) | String"
+        "@NotBlank | @Size(max = 0) | @NotBlank | @Size(min = 0, max = 0) | String",
+        "@Positive | @Negative | @Positive | @Negative | double",
+        "@DecimalMin(\"0.2\") | @DecimalMax(\"0.1\") | @DecimalMin(\"0.2\") | @DecimalMax(\"0.1\") | float",
+        "@DecimalMin(\"0.2\") | @DecimalMax(\"0.9\") | @DecimalMin(\"0.2\") | @DecimalMax(\"0.9\") | int",
+        "@PositiveOrZero | @DecimalMax(value = \"0\", inclusive = false) | @PositiveOrZero |"
+            + " @DecimalMax(\"0\") | BigDecimal",
+        "@Min(1000) | @Digits(integer = 3, fraction = 1) | @Min(1000) |"
+            + " @Digits(integer = 3, fraction = 1) | double",
+        "@AssertTrue | @AssertFalse | @AssertTrue | @AssertFalse | boolean",
+        "@Past | @Future | @Past | @Future | Instant",
+        "@PastOrPresent | @Future | @PastOrPresent | @Future | Instant"
       })
   void twoConstraintsLeaveAValue(
       String lower, String upper, String lowerText, String upperText, String type) {
@@ -41,6 +51,32 @@ class ContradictoryConstraintsTest {
                 "[SGT0310] %s and %s leave no value of other, so that every put would be refused."
                         .formatted(lowerText, upperText)
                     + " Change one of them."));
+  }
+
+  @Test
+  void theConstraintsOnWhatACollectionHoldsLeaveAValue() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  Map<String, List<@Min(5) @Max(1) Integer>> other) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0310] @Min(5) and @Max(1) leave no value of an element of a value of other, so"
+                    + " that every put would be refused. Change one of them."));
+  }
+
+  @Test
+  void thePresentIsBothPastAndFutureOrPresent() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, @PastOrPresent @FutureOrPresent Instant now) implements Shop {}
+            """)
+        .isClean();
   }
 
   @Test
@@ -69,6 +105,10 @@ class ContradictoryConstraintsTest {
         "@Size(min = 2) String | a | @Size(min = 2)",
         "@NotBlank String | '  ' | @NotBlank",
         "@Pattern(regexp = \"[a-z]+\") String | A | @Pattern",
+        "@DecimalMax(\"5\") String | many | @DecimalMax(\"5\")",
+        "@Digits(integer = 1, fraction = 0) double | 1.5 | @Digits(integer = 1, fraction = 0)",
+        "@AssertTrue boolean | false | @AssertTrue",
+        "@Negative int | 0 | @Negative",
       })
   void aDefaultSatisfiesTheConstraints(String component, String text, String violated) {
     shop("""

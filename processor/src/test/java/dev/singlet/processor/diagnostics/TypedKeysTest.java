@@ -32,7 +32,8 @@ class TypedKeysTest {
             error(
                 "[SGT0414] The primary @LinkedKey: the template \"%s\": the key attribute SK is of type"
                         .formatted(sort)
-                    + " B, and takes one placeholder of type byte[] without other text. Write such a"
+                    + " B, and takes one placeholder of type byte[], SdkBytes or ByteBuffer"
+                    + " without other text. Write such a"
                     + " template, or declare the key attribute as S."));
   }
 

@@ -24,6 +24,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -250,7 +251,7 @@ final class DirectoryEntity {
      * @throws ValidationException if a required component was not set
      */
     public Directory build() {
-      Violations violations = new Violations("dir");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("path", path);
       violations.throwIfAny();
       return new Directory(path);
@@ -264,7 +265,8 @@ final class DirectoryEntity {
       super(
           new EntityDescription(KindsTable.SCHEMA, "dir")
               .attribute("path", "Path")
-              .modified("", "changed", TimeFormat.MILLIS));
+              .modified("", "changed", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

@@ -34,6 +34,7 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -541,10 +542,10 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code stamps}, with the keys made of it.
+     * Sets {@code stamps}, with what is made of it.
      *
      * @param stampsValue the value
-     * @param currentRange what {@code range} is, which a key is made of as well;
+     * @param currentRange what {@code range} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -553,10 +554,10 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code range}, with the keys made of it.
+     * Sets {@code range}, with what is made of it.
      *
      * @param rangeValue the value
-     * @param currentStamps what {@code stamps} is, which a key is made of as well;
+     * @param currentStamps what {@code stamps} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -634,7 +635,7 @@ final class DocumentEntity {
      * @throws ValidationException if a required component was not set
      */
     public Document build() {
-      Violations violations = new Violations("Document");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("path", path);
       violations.required("prefix", prefixValue);
       violations.required("item", itemValue);
@@ -669,7 +670,8 @@ final class DocumentEntity {
                       List.of("localSort"),
                       List.of("prefix", "stamps", "range"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

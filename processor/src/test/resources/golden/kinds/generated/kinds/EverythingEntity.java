@@ -34,10 +34,13 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.LazyCodec;
 import dev.singlet.item.ListCodec;
 import dev.singlet.item.MapCodec;
+import dev.singlet.item.NumberConstraints;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.SetCodec;
+import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextCodecs;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
@@ -49,6 +52,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
@@ -377,6 +381,9 @@ final class EverythingEntity {
   }
 
   private static PrimaryKey primaryKey(String text) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkText(text, violations);
+    violations.throwIfAny();
     return new PrimaryKey(primaryPartitionKey(text), primarySortKey());
   }
 
@@ -786,7 +793,7 @@ final class EverythingEntity {
      * @throws ValidationException if a required component was not set
      */
     public Everything build() {
-      Violations violations = new Violations("Everything");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("text", text);
       violations.required("bytes", bytes);
       violations.required("nodes", nodes);
@@ -878,7 +885,8 @@ final class EverythingEntity {
               .attribute("nodes", "Nodes")
               .attribute("prices", "Prices")
               .attribute("root", "root node")
-              .modified("", "changed", TimeFormat.MILLIS));
+              .modified("", "changed", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -1165,19 +1173,19 @@ final class EverythingEntity {
 
     private static void checkText(@Nullable String text, Violations violations) {
       violations.required("text", text);
-      violations.notBlank("text", text);
-      violations.pattern("text", text, TEXT_PATTERN);
-      violations.pattern("text", text, TEXT_PATTERN2);
+      TextConstraints.notBlank(violations, "text", text);
+      TextConstraints.pattern(violations, "text", text, TEXT_PATTERN);
+      TextConstraints.pattern(violations, "text", text, TEXT_PATTERN2);
       violations.text("text", text);
     }
 
     private static void checkCount(int count, Violations violations) {
-      violations.min("count", count, 1);
-      violations.max("count", count, 99);
+      NumberConstraints.min(violations, "count", count, 1);
+      NumberConstraints.max(violations, "count", count, 99);
     }
 
     private static void checkLarge(long large, Violations violations) {
-      violations.max("large", large, 9999999999L);
+      NumberConstraints.max(violations, "large", large, 9999999999L);
     }
 
     private static void checkRough(float rough, Violations violations) {
@@ -1185,12 +1193,12 @@ final class EverythingEntity {
     }
 
     private static void checkFine(double fine, Violations violations) {
-      violations.positive("fine", fine);
+      NumberConstraints.positive(violations, "fine", fine);
       violations.number("fine", fine);
     }
 
     private static void checkExact(@Nullable BigDecimal exact, Violations violations) {
-      violations.min("exact", exact, 0);
+      NumberConstraints.positiveOrZero(violations, "exact", exact);
       violations.number("exact", exact);
     }
 
@@ -1215,7 +1223,7 @@ final class EverythingEntity {
     }
 
     private static void checkNames(@Nullable Set<String> names, Violations violations) {
-      violations.size("names", names, 1, Integer.MAX_VALUE);
+      SizeConstraints.notEmpty(violations, "names", names);
       violations.within("names", names, NAMES_CODEC);
     }
 
@@ -1229,7 +1237,7 @@ final class EverythingEntity {
 
     private static void checkNodes(@Nullable List<Everything.Node> nodes, Violations violations) {
       violations.saying("are $needed\"").required("nodes", nodes);
-      violations.saying("are 1 to 5").size("nodes", nodes, 1, 5);
+      SizeConstraints.size(violations.saying("are 1 to 5"), "nodes", nodes, 1, 5);
       violations.within("nodes", nodes, NODES_CODEC);
     }
 
@@ -1278,7 +1286,9 @@ final class EverythingEntity {
      *
      * @return the attribute
      */
-    public ListAttribute<Everything, Everything.Node, EverythingNodeAttribute<O, R, O>, R> children() {
+    public ListAttribute<
+            Everything, Everything.Node, EverythingNodeAttribute<O, R, O>, R>
+        children() {
       return new ListAttribute<>(
           location.component(EverythingNodeCodec.INSTANCE, "children", "Children"),
           new EverythingNodeAttribute<>(
@@ -1338,7 +1348,7 @@ final class EverythingEntity {
 
     private static void checkName(@Nullable String name, Violations violations) {
       violations.required("name", name);
-      violations.size("name", name, 0, 10);
+      SizeConstraints.size(violations, "name", name, 0, 10);
       violations.text("name", name);
     }
 

@@ -44,6 +44,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -566,10 +567,10 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code price}, with the keys made of it.
+     * Sets {@code price}, with what is made of it.
      *
      * @param price the value
-     * @param currentMaybe what {@code maybe} is, which a key is made of as well;
+     * @param currentMaybe what {@code maybe} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -578,9 +579,9 @@ final class KeyedEntity {
     }
 
     /**
-     * Removes {@code price}, with the keys made of it.
+     * Removes {@code price}, with what is made of it.
      *
-     * @param currentMaybe what {@code maybe} is, which a key is made of as well;
+     * @param currentMaybe what {@code maybe} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -589,10 +590,10 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code maybe}, with the keys made of it.
+     * Sets {@code maybe}, with what is made of it.
      *
      * @param maybe the value
-     * @param currentPrice what {@code price} is, which a key is made of as well;
+     * @param currentPrice what {@code price} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -601,9 +602,9 @@ final class KeyedEntity {
     }
 
     /**
-     * Removes {@code maybe}, with the keys made of it.
+     * Removes {@code maybe}, with what is made of it.
      *
-     * @param currentPrice what {@code price} is, which a key is made of as well;
+     * @param currentPrice what {@code price} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -722,7 +723,7 @@ final class KeyedEntity {
      * @throws ValidationException if a required component was not set
      */
     public Keyed build() {
-      Violations violations = new Violations("Keyed");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("uuid", uuid);
       violations.required("flag", flag);
       violations.required("exact", exact);
@@ -781,7 +782,8 @@ final class KeyedEntity {
                       "ByTime", List.of("ByTimePK"), List.of("digest"), List.of(), List.of()))
               .derived(
                   new DerivedAttributes(
-                      "doubled()", List.of("Doubled"), List.of("price"), List.of(), List.of())));
+                      "doubled()", List.of("Doubled"), List.of("price"), List.of(), List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

@@ -40,6 +40,7 @@ import dev.singlet.key.TypedKey;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -526,10 +527,10 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code title}, with the keys made of it.
+     * Sets {@code title}, with what is made of it.
      *
      * @param title the value
-     * @param currentImportance what {@code importance} is, which a key is made of as well;
+     * @param currentImportance what {@code importance} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -538,10 +539,10 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code importance}, with the keys made of it.
+     * Sets {@code importance}, with what is made of it.
      *
      * @param importance the value
-     * @param currentTitle what {@code title} is, which a key is made of as well;
+     * @param currentTitle what {@code title} is, which must be known as well;
      *     an item for which it is something else is not changed
      * @return the update
      */
@@ -722,7 +723,7 @@ final class NotedEntity {
      * @throws ValidationException if a required component was not set
      */
     public Noted build() {
-      Violations violations = new Violations("Noted");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.required("id", id);
       violations.required("title", title);
@@ -780,11 +781,8 @@ final class NotedEntity {
                       "LSI-2", List.of("LSI-2SK"), List.of("age"), List.of(), List.of()))
               .derived(
                   new DerivedAttributes(
-                      "un.marked",
-                      List.of("un.markedPK"),
-                      List.of("owner"),
-                      List.of(),
-                      List.of())));
+                      "un.marked", List.of("un.markedPK"), List.of("owner"), List.of(), List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

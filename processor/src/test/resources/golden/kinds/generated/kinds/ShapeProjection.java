@@ -12,6 +12,7 @@ import dev.singlet.item.ListCodec;
 import dev.singlet.item.MapCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.SetCodec;
+import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.TextCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
@@ -135,7 +136,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
 
     private static void checkName(@Nullable String name, Violations violations) {
       violations.required("name", name);
-      violations.size("name", name, 0, 10);
+      SizeConstraints.size(violations, "name", name, 0, 10);
       violations.text("name", name);
     }
 

@@ -26,6 +26,7 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -256,7 +257,7 @@ final class UnmarkedEntity {
      * @throws ValidationException if a required component was not set
      */
     public Unmarked build() {
-      Violations violations = new Violations("Unmarked");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.throwIfAny();
       return new Unmarked(owner);
@@ -273,11 +274,8 @@ final class UnmarkedEntity {
               .modified("", "changed", TimeFormat.MILLIS)
               .derived(
                   new DerivedAttributes(
-                      "un.marked",
-                      List.of("un.markedPK"),
-                      List.of("owner"),
-                      List.of(),
-                      List.of())));
+                      "un.marked", List.of("un.markedPK"), List.of("owner"), List.of(), List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

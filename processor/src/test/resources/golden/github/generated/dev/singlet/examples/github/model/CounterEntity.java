@@ -31,6 +31,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -331,7 +332,7 @@ public final class CounterEntity {
      * @throws ValidationException if a required component was not set
      */
     public Counter build() {
-      Violations violations = new Violations("Counter");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("orgId", orgId);
       violations.required("repoId", repoId);
       violations.throwIfAny();
@@ -352,7 +353,8 @@ public final class CounterEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

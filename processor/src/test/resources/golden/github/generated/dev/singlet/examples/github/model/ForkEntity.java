@@ -35,6 +35,7 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -430,7 +431,7 @@ public final class ForkEntity {
      * @throws ValidationException if a required component was not set
      */
     public Fork build() {
-      Violations violations = new Violations("Fork");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("originalOwner", originalOwner);
       violations.required("originalRepo", originalRepo);
       violations.required("forkOwner", forkOwner);
@@ -463,7 +464,8 @@ public final class ForkEntity {
                       List.of("GSI2PK", "GSI2SK"),
                       List.of("originalOwner", "originalRepo", "forkOwner"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

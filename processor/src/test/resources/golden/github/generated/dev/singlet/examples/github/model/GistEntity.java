@@ -32,6 +32,7 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.ListCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
@@ -44,6 +45,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -139,6 +141,9 @@ public final class GistEntity {
    * @return the query
    */
   public static ByUser byUser(String username) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkUsername(username, violations);
+    violations.throwIfAny();
     return new ByUser(primaryPartitionKey(username), "GIST#");
   }
 
@@ -256,6 +261,9 @@ public final class GistEntity {
   }
 
   private static PrimaryKey primaryKey(String username, String gistId) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkUsername(username, violations);
+    violations.throwIfAny();
     return new PrimaryKey(primaryPartitionKey(username), primarySortKey(gistId));
   }
 
@@ -433,7 +441,7 @@ public final class GistEntity {
      * @throws ValidationException if a required component was not set
      */
     public Gist build() {
-      Violations violations = new Violations("Gist");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("username", username);
       violations.required("gistId", gistId);
       violations.throwIfAny();
@@ -472,7 +480,8 @@ public final class GistEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -585,7 +594,7 @@ public final class GistEntity {
 
     private static void checkUsername(@Nullable String username, Violations violations) {
       violations.required("username", username);
-      violations.pattern("username", username, USERNAME_PATTERN);
+      TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
       violations.text("username", username);
     }
 

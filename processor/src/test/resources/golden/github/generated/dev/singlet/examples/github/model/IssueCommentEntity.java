@@ -26,7 +26,9 @@ import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.NumberConstraints;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -36,6 +38,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -146,6 +149,11 @@ public final class IssueCommentEntity {
    * @return the query
    */
   public static ByIssue byIssue(String owner, String repoName, long issueNumber) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    Type.checkIssueNumber(issueNumber, violations);
+    violations.throwIfAny();
     return new ByIssue(primaryPartitionKey(owner, repoName, issueNumber), "ISSUECOMMENT#");
   }
 
@@ -299,6 +307,11 @@ public final class IssueCommentEntity {
 
   private static PrimaryKey primaryKey(
       String owner, String repoName, long issueNumber, String commentId) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    Type.checkIssueNumber(issueNumber, violations);
+    violations.throwIfAny();
     return new PrimaryKey(
         primaryPartitionKey(owner, repoName, issueNumber), primarySortKey(commentId));
   }
@@ -475,7 +488,7 @@ public final class IssueCommentEntity {
      * @throws ValidationException if a required component was not set
      */
     public IssueComment build() {
-      Violations violations = new Violations("IssueComment");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.required("repoName", repoName);
       violations.required("issueNumber", issueNumber);
@@ -510,7 +523,8 @@ public final class IssueCommentEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -627,19 +641,19 @@ public final class IssueCommentEntity {
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
       violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
+      TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
       violations.text("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
       violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
     }
 
     private static void checkIssueNumber(long issueNumber, Violations violations) {
-      violations.min("issueNumber", issueNumber, 1);
-      violations.max("issueNumber", issueNumber, 99999999);
+      NumberConstraints.min(violations, "issueNumber", issueNumber, 1);
+      NumberConstraints.max(violations, "issueNumber", issueNumber, 99999999);
     }
 
     private static void checkCommentId(@Nullable String commentId, Violations violations) {

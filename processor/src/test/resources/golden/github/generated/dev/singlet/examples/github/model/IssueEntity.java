@@ -31,9 +31,12 @@ import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.NumberConstraints;
 import dev.singlet.item.SetCodec;
+import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextCodecs;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
@@ -46,6 +49,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
@@ -166,6 +170,10 @@ public final class IssueEntity {
    * @return the query
    */
   public static ByRepo byRepo(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new ByRepo(byRepoPartitionKey(owner, repoName), "ISSUE#");
   }
 
@@ -179,6 +187,10 @@ public final class IssueEntity {
    * @return the query
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new OpenByRepo(openByRepoPartitionKey(owner, repoName), "ISSUE#OPEN#");
   }
 
@@ -192,6 +204,10 @@ public final class IssueEntity {
    * @return the query
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new ClosedByRepo(openByRepoPartitionKey(owner, repoName), "#ISSUE#CLOSED#");
   }
 
@@ -330,6 +346,11 @@ public final class IssueEntity {
   }
 
   private static PrimaryKey primaryKey(String owner, String repoName, long issueNumber) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    Type.checkIssueNumber(issueNumber, violations);
+    violations.throwIfAny();
     return new PrimaryKey(
         primaryPartitionKey(owner, repoName, issueNumber),
         primarySortKey(owner, repoName, issueNumber));
@@ -416,6 +437,9 @@ public final class IssueEntity {
      * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkIssueNumber(issueNumber, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI1SK")
               .literal(prefix)
@@ -457,6 +481,9 @@ public final class IssueEntity {
      * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkIssueNumber(issueNumber, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI4SK")
               .literal(prefix)
@@ -500,6 +527,9 @@ public final class IssueEntity {
      * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkIssueNumber(issueNumber, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI4SK")
               .literal(prefix)
@@ -697,7 +727,7 @@ public final class IssueEntity {
      * @throws ValidationException if a required component was not set
      */
     public Issue build() {
-      Violations violations = new Violations("Issue");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.required("repoName", repoName);
       violations.required("issueNumber", issueNumber);
@@ -776,7 +806,8 @@ public final class IssueEntity {
                       List.of("GSI4PK", "GSI4SK"),
                       List.of("owner", "repoName", "issueNumber", "status"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -949,24 +980,24 @@ public final class IssueEntity {
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
       violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
+      TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
       violations.text("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
       violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
     }
 
     private static void checkIssueNumber(long issueNumber, Violations violations) {
-      violations.min("issueNumber", issueNumber, 1);
-      violations.max("issueNumber", issueNumber, 99999999);
+      NumberConstraints.min(violations, "issueNumber", issueNumber, 1);
+      NumberConstraints.max(violations, "issueNumber", issueNumber, 99999999);
     }
 
     private static void checkTitle(@Nullable String title, Violations violations) {
       violations.required("title", title);
-      violations.size("title", title, 0, 255);
+      SizeConstraints.size(violations, "title", title, 0, 255);
       violations.text("title", title);
     }
 

@@ -24,6 +24,7 @@ import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -33,6 +34,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -117,6 +119,9 @@ public final class MembershipEntity {
    * @return the query
    */
   public static ByOrganization byOrganization(String orgName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOrgName(orgName, violations);
+    violations.throwIfAny();
     return new ByOrganization(primaryPartitionKey(orgName), "MEMBERSHIP#");
   }
 
@@ -232,6 +237,10 @@ public final class MembershipEntity {
   }
 
   private static PrimaryKey primaryKey(String orgName, String username) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOrgName(orgName, violations);
+    Type.checkUsername(username, violations);
+    violations.throwIfAny();
     return new PrimaryKey(primaryPartitionKey(orgName), primarySortKey(username));
   }
 
@@ -264,6 +273,9 @@ public final class MembershipEntity {
      * @return the query
      */
     public ConsistentQuery<Membership> username(String username) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkUsername(username, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("SK").literal(prefix).text("username", username).toKey();
       return new ConsistentQuery<>(
@@ -375,7 +387,7 @@ public final class MembershipEntity {
      * @throws ValidationException if a required component was not set
      */
     public Membership build() {
-      Violations violations = new Violations("Membership");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("orgName", orgName);
       violations.required("username", username);
       violations.throwIfAny();
@@ -403,7 +415,8 @@ public final class MembershipEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -493,13 +506,13 @@ public final class MembershipEntity {
 
     private static void checkOrgName(@Nullable String orgName, Violations violations) {
       violations.required("orgName", orgName);
-      violations.pattern("orgName", orgName, ORG_NAME_PATTERN);
+      TextConstraints.pattern(violations, "orgName", orgName, ORG_NAME_PATTERN);
       violations.text("orgName", orgName);
     }
 
     private static void checkUsername(@Nullable String username, Violations violations) {
       violations.required("username", username);
-      violations.pattern("username", username, USERNAME_PATTERN);
+      TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
       violations.text("username", username);
     }
 

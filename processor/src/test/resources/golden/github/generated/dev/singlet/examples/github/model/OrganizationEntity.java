@@ -23,6 +23,7 @@ import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -30,6 +31,7 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -206,6 +208,9 @@ public final class OrganizationEntity {
   }
 
   private static PrimaryKey primaryKey(String orgName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOrgName(orgName, violations);
+    violations.throwIfAny();
     return new PrimaryKey(primaryPartitionKey(orgName), primarySortKey(orgName));
   }
 
@@ -343,7 +348,7 @@ public final class OrganizationEntity {
      * @throws ValidationException if a required component was not set
      */
     public Organization build() {
-      Violations violations = new Violations("Organization");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("orgName", orgName);
       violations.throwIfAny();
       return new Organization(orgName, description, paymentPlanId, createdAt, updatedAt);
@@ -381,7 +386,8 @@ public final class OrganizationEntity {
                       List.of("GSI3PK", "GSI3SK"),
                       List.of("orgName"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -484,7 +490,7 @@ public final class OrganizationEntity {
 
     private static void checkOrgName(@Nullable String orgName, Violations violations) {
       violations.required("orgName", orgName);
-      violations.pattern("orgName", orgName, ORG_NAME_PATTERN);
+      TextConstraints.pattern(violations, "orgName", orgName, ORG_NAME_PATTERN);
       violations.text("orgName", orgName);
     }
 

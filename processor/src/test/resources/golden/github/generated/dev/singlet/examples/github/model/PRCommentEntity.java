@@ -26,7 +26,9 @@ import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.NumberConstraints;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -36,6 +38,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -145,6 +148,11 @@ public final class PRCommentEntity {
    * @return the query
    */
   public static ByPullRequest byPullRequest(String owner, String repoName, long prNumber) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    Type.checkPrNumber(prNumber, violations);
+    violations.throwIfAny();
     return new ByPullRequest(primaryPartitionKey(owner, repoName, prNumber), "PRCOMMENT#");
   }
 
@@ -293,6 +301,11 @@ public final class PRCommentEntity {
 
   private static PrimaryKey primaryKey(
       String owner, String repoName, long prNumber, String commentId) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    Type.checkPrNumber(prNumber, violations);
+    violations.throwIfAny();
     return new PrimaryKey(
         primaryPartitionKey(owner, repoName, prNumber), primarySortKey(commentId));
   }
@@ -466,7 +479,7 @@ public final class PRCommentEntity {
      * @throws ValidationException if a required component was not set
      */
     public PRComment build() {
-      Violations violations = new Violations("PRComment");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.required("repoName", repoName);
       violations.required("prNumber", prNumber);
@@ -501,7 +514,8 @@ public final class PRCommentEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -611,19 +625,19 @@ public final class PRCommentEntity {
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
       violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
+      TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
       violations.text("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
       violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
     }
 
     private static void checkPrNumber(long prNumber, Violations violations) {
-      violations.min("prNumber", prNumber, 1);
-      violations.max("prNumber", prNumber, 99999999);
+      NumberConstraints.min(violations, "prNumber", prNumber, 1);
+      NumberConstraints.max(violations, "prNumber", prNumber, 99999999);
     }
 
     private static void checkCommentId(@Nullable String commentId, Violations violations) {

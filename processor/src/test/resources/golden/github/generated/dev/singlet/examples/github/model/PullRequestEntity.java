@@ -30,7 +30,10 @@ import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.NumberConstraints;
+import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -41,6 +44,7 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -165,6 +169,10 @@ public final class PullRequestEntity {
    * @return the query
    */
   public static ByRepo byRepo(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new ByRepo(byRepoPartitionKey(owner, repoName), "PR#");
   }
 
@@ -178,6 +186,10 @@ public final class PullRequestEntity {
    * @return the query
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new OpenByRepo(openByRepoPartitionKey(owner, repoName), "PR#OPEN#");
   }
 
@@ -191,6 +203,10 @@ public final class PullRequestEntity {
    * @return the query
    */
   public static MergedByRepo mergedByRepo(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new MergedByRepo(openByRepoPartitionKey(owner, repoName), "#PR#MERGED#");
   }
 
@@ -204,6 +220,10 @@ public final class PullRequestEntity {
    * @return the query
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new ClosedByRepo(openByRepoPartitionKey(owner, repoName), "#PR#CLOSED#");
   }
 
@@ -349,6 +369,11 @@ public final class PullRequestEntity {
   }
 
   private static PrimaryKey primaryKey(String owner, String repoName, long prNumber) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    Type.checkPrNumber(prNumber, violations);
+    violations.throwIfAny();
     return new PrimaryKey(
         primaryPartitionKey(owner, repoName, prNumber), primarySortKey(owner, repoName, prNumber));
   }
@@ -437,6 +462,9 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkPrNumber(prNumber, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI1SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
       return new Query<>(Type.BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
@@ -475,6 +503,9 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkPrNumber(prNumber, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI4SK").literal(prefix).reverse("prNumber", prNumber, 8).toKey();
       return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
@@ -515,6 +546,9 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkPrNumber(prNumber, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
       return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
@@ -554,6 +588,9 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      Type.checkPrNumber(prNumber, violations);
+      violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
       return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
@@ -739,7 +776,7 @@ public final class PullRequestEntity {
      * @throws ValidationException if a required component was not set
      */
     public PullRequest build() {
-      Violations violations = new Violations("PullRequest");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.required("repoName", repoName);
       violations.required("prNumber", prNumber);
@@ -821,7 +858,8 @@ public final class PullRequestEntity {
                       List.of("GSI4PK", "GSI4SK"),
                       List.of("owner", "repoName", "prNumber", "status"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -1004,24 +1042,24 @@ public final class PullRequestEntity {
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
       violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
+      TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
       violations.text("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
       violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
     }
 
     private static void checkPrNumber(long prNumber, Violations violations) {
-      violations.min("prNumber", prNumber, 1);
-      violations.max("prNumber", prNumber, 99999999);
+      NumberConstraints.min(violations, "prNumber", prNumber, 1);
+      NumberConstraints.max(violations, "prNumber", prNumber, 99999999);
     }
 
     private static void checkTitle(@Nullable String title, Violations violations) {
       violations.required("title", title);
-      violations.size("title", title, 0, 255);
+      SizeConstraints.size(violations, "title", title, 0, 255);
       violations.text("title", title);
     }
 

@@ -24,12 +24,14 @@ import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -291,6 +293,10 @@ public final class ReactionEntity {
 
   private static PrimaryKey primaryKey(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new PrimaryKey(
         primaryPartitionKey(targetType, owner, repoName, targetId, user),
         primarySortKey(targetType, owner, repoName, targetId, user));
@@ -435,7 +441,7 @@ public final class ReactionEntity {
      * @throws ValidationException if a required component was not set
      */
     public Reaction build() {
-      Violations violations = new Violations("Reaction");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.required("repoName", repoName);
       violations.required("targetType", targetType);
@@ -473,7 +479,8 @@ public final class ReactionEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS)
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -581,13 +588,13 @@ public final class ReactionEntity {
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
       violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
+      TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
       violations.text("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
       violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
     }
 

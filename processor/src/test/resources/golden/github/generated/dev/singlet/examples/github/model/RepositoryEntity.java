@@ -28,6 +28,7 @@ import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -38,6 +39,7 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -130,6 +132,9 @@ public final class RepositoryEntity {
    * @return the query
    */
   public static ByOwner byOwner(String owner) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    violations.throwIfAny();
     return new ByOwner(byOwnerPartitionKey(owner), "#");
   }
 
@@ -247,6 +252,10 @@ public final class RepositoryEntity {
   }
 
   private static PrimaryKey primaryKey(String owner, String repoName) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkOwner(owner, violations);
+    Type.checkRepoName(repoName, violations);
+    violations.throwIfAny();
     return new PrimaryKey(primaryPartitionKey(owner, repoName), primarySortKey(owner, repoName));
   }
 
@@ -469,7 +478,7 @@ public final class RepositoryEntity {
      * @throws ValidationException if a required component was not set
      */
     public Repository build() {
-      Violations violations = new Violations("Repository");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
       violations.required("repoName", repoName);
       violations.throwIfAny();
@@ -528,7 +537,8 @@ public final class RepositoryEntity {
                       List.of("GSI3PK", "GSI3SK"),
                       List.of("owner", "updatedAt"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -652,13 +662,13 @@ public final class RepositoryEntity {
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
       violations.required("owner", owner);
-      violations.pattern("owner", owner, OWNER_PATTERN);
+      TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
       violations.text("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
       violations.required("repoName", repoName);
-      violations.pattern("repoName", repoName, REPO_NAME_PATTERN);
+      TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
     }
 

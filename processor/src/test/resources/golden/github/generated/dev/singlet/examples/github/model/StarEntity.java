@@ -35,6 +35,7 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -563,7 +564,7 @@ public final class StarEntity {
      * @throws ValidationException if a required component was not set
      */
     public Star build() {
-      Violations violations = new Violations("Star");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("userName", userName);
       violations.required("repoOwner", repoOwner);
       violations.required("repoName", repoName);
@@ -598,7 +599,8 @@ public final class StarEntity {
                       List.of("GSI1PK", "GSI1SK"),
                       List.of("repoOwner", "repoName", "userName", "starredAt"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override

@@ -24,6 +24,7 @@ import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -31,6 +32,7 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -213,6 +215,9 @@ public final class UserEntity {
   }
 
   private static PrimaryKey primaryKey(String username) {
+    Violations violations = Type.INSTANCE.argumentViolations();
+    Type.checkUsername(username, violations);
+    violations.throwIfAny();
     return new PrimaryKey(primaryPartitionKey(username), primarySortKey(username));
   }
 
@@ -359,7 +364,7 @@ public final class UserEntity {
      * @throws ValidationException if a required component was not set
      */
     public User build() {
-      Violations violations = new Violations("User");
+      Violations violations = Type.INSTANCE.violations(null);
       violations.required("username", username);
       violations.required("email", email);
       violations.throwIfAny();
@@ -401,7 +406,8 @@ public final class UserEntity {
                       List.of("GSI3PK", "GSI3SK"),
                       List.of("username"),
                       List.of(),
-                      List.of())));
+                      List.of()))
+              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
     }
 
     @Override
@@ -509,13 +515,13 @@ public final class UserEntity {
 
     private static void checkUsername(@Nullable String username, Violations violations) {
       violations.required("username", username);
-      violations.pattern("username", username, USERNAME_PATTERN);
+      TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
       violations.text("username", username);
     }
 
     private static void checkEmail(@Nullable String email, Violations violations) {
       violations.required("email", email);
-      violations.pattern("email", email, EMAIL_PATTERN);
+      TextConstraints.pattern(violations, "email", email, EMAIL_PATTERN);
       violations.text("email", email);
     }
 

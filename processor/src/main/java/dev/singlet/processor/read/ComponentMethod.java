@@ -1,0 +1,96 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.diag.Suggestion;
+import dev.singlet.processor.diag.TypeText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A static method of a record whose parameters are components.
+ *
+ * @param kind the annotation that makes it one, with its @
+ * @param code what a problem with it is
+ */
+record ComponentMethod(Compiler compiler, String kind, Code code, Report report) {
+
+  /** What keeps a method from being called by generated code; empty for nothing. */
+  String problem(ExecutableElement method) {
+    Set<Modifier> modifiers = method.getModifiers();
+    if (!modifiers.contains(Modifier.STATIC) || modifiers.contains(Modifier.PRIVATE)) {
+      return "must be static and not private: it is called before there is a record";
+    }
+    if (!method.getTypeParameters().isEmpty()) {
+      return "has type parameters. Take them away";
+    }
+    return method.getThrownTypes().stream().anyMatch(compiler::isChecked)
+        ? "throws "
+            + TypeText.of(method.getThrownTypes().get(0))
+            + ", which nothing could catch. Take the throws clause away"
+        : "";
+  }
+
+  /** Reports a problem; whether there is none. */
+  boolean isUsable(ExecutableElement method, String problem) {
+    if (!problem.isEmpty()) {
+      report.add(
+          code,
+          SourcePlace.of(method),
+          "The %s method %s %s.",
+          kind,
+          method.getSimpleName(),
+          problem);
+    }
+    return problem.isEmpty();
+  }
+
+  /** The components that the parameters are; reported if one is none. */
+  Optional<List<String>> parameters(TypeElement record, ExecutableElement method) {
+    List<String> parameters = new ArrayList<>();
+    for (VariableElement parameter : method.getParameters()) {
+      if (!isComponent(parameter, record)) {
+        report.add(
+            code,
+            SourcePlace.of(parameter),
+            "The parameter %s %s of the %s method %s is no component of that name and type. %s",
+            TypeText.of(parameter.asType()),
+            parameter.getSimpleName(),
+            kind,
+            method.getSimpleName(),
+            Suggestion.of(
+                declaration(parameter.asType(), parameter.getSimpleName()),
+                record.getRecordComponents().stream()
+                    .filter(component -> !ExtrasReader.isOn(component, compiler))
+                    .map(component -> declaration(component.asType(), component.getSimpleName()))
+                    .toList()));
+        return Optional.empty();
+      }
+      parameters.add(parameter.getSimpleName().toString());
+    }
+    return Optional.of(parameters);
+  }
+
+  private boolean isComponent(VariableElement parameter, TypeElement record) {
+    TypeMirror type = compiler.types().erasure(parameter.asType());
+    return record.getRecordComponents().stream()
+        .filter(component -> !ExtrasReader.isOn(component, compiler))
+        .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
+        .anyMatch(
+            component ->
+                compiler.types().isSameType(compiler.types().erasure(component.asType()), type));
+  }
+
+  private static String declaration(TypeMirror type, Name name) {
+    return TypeText.of(type) + " " + name;
+  }
+}

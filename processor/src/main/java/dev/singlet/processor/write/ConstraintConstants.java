@@ -1,0 +1,77 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Constraint;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Modifier;
+
+/** The constants that the checks of an attribute refer to: what is compiled or parsed once. */
+final class ConstraintConstants {
+
+  private final String stem;
+  private final Map<Constraint, String> names = new IdentityHashMap<>();
+  private final Map<String, Integer> counts = new HashMap<>();
+  private final List<FieldSpec> fields = new ArrayList<>();
+
+  ConstraintConstants(AttributeModel attribute) {
+    this.stem = Words.constant(attribute.component());
+    attribute.constraints().forEach(this::add);
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    fields.forEach(type::addField);
+  }
+
+  /** The constant of a constraint that has one. */
+  String name(Constraint constraint) {
+    return Objects.requireNonNull(names.get(constraint));
+  }
+
+  private void add(Constraint constraint) {
+    if (constraint instanceof Constraint.Matches matches) {
+      add(constraint, "PATTERN", Pattern.class, pattern(matches.regexp(), matches.flags()));
+    } else if (constraint instanceof Constraint.Email email && email.hasPattern()) {
+      add(constraint, "PATTERN", Pattern.class, pattern(email.regexp(), email.flags()));
+    } else if (constraint instanceof Constraint.DecimalMin min) {
+      add(constraint, "BOUND", BigDecimal.class, decimal(min.value()));
+    } else if (constraint instanceof Constraint.DecimalMax max) {
+      add(constraint, "BOUND", BigDecimal.class, decimal(max.value()));
+    } else if (constraint instanceof Constraint.Composed composed) {
+      composed.constraints().forEach(this::add);
+    } else if (constraint instanceof Constraint.Each each) {
+      each.constraints().forEach(this::add);
+    }
+  }
+
+  private void add(Constraint constraint, String kind, Class<?> type, CodeBlock value) {
+    int number = counts.merge(kind, 1, Integer::sum);
+    String name = stem + "_" + kind + (number == 1 ? "" : number);
+    names.put(constraint, name);
+    fields.add(
+        FieldSpec.builder(
+                TypeName.get(type), name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .initializer(value)
+            .build());
+  }
+
+  private static CodeBlock pattern(String regexp, int flags) {
+    return flags == 0
+        ? CodeBlock.of("$T.compile($S)", Pattern.class, regexp)
+        : CodeBlock.of("$T.compile($S, $L)", Pattern.class, regexp, flags);
+  }
+
+  private static CodeBlock decimal(BigDecimal value) {
+    return CodeBlock.of("new $T($S)", BigDecimal.class, value);
+  }
+}

@@ -1,0 +1,143 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ValidateModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes what calls the {@code @Validate} methods of a record. */
+final class ValidateWriter {
+
+  private static final ClassName RECORD_CONSTRAINTS =
+      ClassName.get("dev.singlet.item", "RecordConstraints");
+
+  private final ClassName record;
+  private final List<AttributeModel> attributes;
+  private final List<ValidateModel> validates;
+
+  ValidateWriter(ClassName record, List<AttributeModel> attributes, List<ValidateModel> validates) {
+    this.record = record;
+    this.attributes = attributes;
+    this.validates = validates;
+  }
+
+  /** Whether one of them takes a component. */
+  boolean takes(AttributeModel attribute) {
+    return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
+  }
+
+  /** Calls all, with the values in variables of the components' names. */
+  CodeBlock callAll() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (ValidateModel validate : validates) {
+      CodeBlock arguments =
+          validate.parameters().stream()
+              .map(parameter -> CodeBlock.of("$N", Words.variable(parameter)))
+              .collect(CodeBlock.joining(", "));
+      code.addStatement("$N($L, violations)", name(validate), arguments);
+    }
+    return code.build();
+  }
+
+  /** What there is to say of them to the runtime. */
+  CodeBlock describe() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (ValidateModel validate : validates) {
+      code.add(".validate($S", validate.name());
+      validate.parameters().forEach(parameter -> code.add(", $S", parameter));
+      code.add(")");
+    }
+    return code.build();
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    validates.forEach(validate -> type.addMethod(method(validate)));
+  }
+
+  /** Overrides the method by which the runtime asks for one. */
+  void addByName(TypeSpec.Builder type) {
+    if (validates.isEmpty()) {
+      return;
+    }
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("validate")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(String.class, "method")
+            .addParameter(Names.VALUES, "values")
+            .addParameter(Names.VIOLATIONS, "violations")
+            .beginControlFlow("switch (method)");
+    for (ValidateModel validate : validates) {
+      CodeBlock arguments =
+          validate.parameters().stream()
+              .map(p -> CodeBlock.of("values.<$T>get($S)", attribute(p).type().javaType().box(), p))
+              .collect(CodeBlock.joining(", "));
+      method.addStatement(
+          "case $S -> $N($L, violations)", validate.name(), name(validate), arguments);
+    }
+    type.addMethod(
+        method
+            .addStatement("default -> throw new $T(method)", IllegalArgumentException.class)
+            .endControlFlow()
+            .build());
+  }
+
+  private MethodSpec method(ValidateModel validate) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name(validate)).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    for (String parameter : validate.parameters()) {
+      TypeName type = attribute(parameter).type().javaType();
+      method.addParameter(
+          ParameterSpec.builder(
+                  type.isPrimitive() ? type : BuilderWriter.nullable(type),
+                  Words.variable(parameter))
+              .build());
+    }
+    CodeBlock names =
+        validate.parameters().stream()
+            .map(parameter -> CodeBlock.of("$S", parameter))
+            .collect(CodeBlock.joining(", "));
+    CodeBlock arguments =
+        validate.parameters().stream().map(this::argument).collect(CodeBlock.joining(", "));
+    return method
+        .addParameter(Names.VIOLATIONS, "violations")
+        .beginControlFlow("if (violations.admit($L))", names)
+        .addStatement(
+            "$T.rule($L, $S, $T.$N($L))",
+            RECORD_CONSTRAINTS,
+            ConstraintCode.saying("violations", validate.message()),
+            validate.name(),
+            record,
+            validate.name(),
+            arguments)
+        .endControlFlow()
+        .build();
+  }
+
+  /** A set that is null is an empty one. */
+  private CodeBlock argument(String parameter) {
+    String variable = Words.variable(parameter);
+    return attribute(parameter).type() instanceof ValueType.SetOf
+        ? CodeBlock.of("$N == null ? $T.of() : $N", variable, Set.class, variable)
+        : CodeBlock.of("$N", variable);
+  }
+
+  private AttributeModel attribute(String component) {
+    return attributes.stream()
+        .filter(attribute -> attribute.component().equals(component))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String name(ValidateModel validate) {
+    return "validate" + Words.capitalized(validate.name());
+  }
+}
