@@ -75,8 +75,8 @@ public record Violation(
    * @param value the value
    * @return its text
    */
-  public static String shown(Object value) {
-    String text = value.toString();
+  public static String shown(@Nullable Object value) {
+    String text = String.valueOf(value);
     String shown = text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN - 3) + "...";
     return value instanceof CharSequence && !value.equals(MASK) ? "\"" + shown + "\"" : shown;
   }

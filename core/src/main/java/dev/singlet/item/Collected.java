@@ -21,7 +21,7 @@ final class Collected {
   }
 
   /** An element of a set, which is named by itself. */
-  private record Member(Object value) {}
+  private record Member(@Nullable Object value) {}
 
   final String entity;
   final Messages messages;
@@ -55,7 +55,7 @@ final class Collected {
   }
 
   /** Goes to an element of a set. */
-  void enterMember(Object value) {
+  void enterMember(@Nullable Object value) {
     steps.add(new Member(value));
   }
 

@@ -225,7 +225,7 @@ public final class Violations {
 
   /** Checks an element of a set, which must not be null. */
   <T> void member(@Nullable T element, ValueCodec<T> codec) {
-    all.enterMember(element == null ? "null" : element);
+    all.enterMember(element);
     checkElement(element, codec);
   }
 
