@@ -32,10 +32,11 @@ import java.lang.annotation.Target;
 public @interface Default {
 
   /**
-   * The default as text: the value itself for a string, a decimal number for a number, {@code true}
-   * or {@code false}, the name of an enum constant, an ISO-8601 instant, or a UUID. For an {@code
-   * Instant}, {@code now} is the time of the put; an older item that lacks such an attribute does
-   * not decode, since there is nothing to tell its time from.
+   * The default as text: the value itself for a string or a char, a decimal number for a number,
+   * {@code true} or {@code false}, the name of an enum constant, a UUID, and the type's own text
+   * for the types of {@code java.time} (ISO-8601), a URI, a URL, a locale or a currency. For an
+   * {@code Instant}, {@code now} is the time of the put; an older item that lacks such an attribute
+   * does not decode, since there is nothing to tell its time from.
    *
    * @return the literal; not written if the default is a constant or a method
    */

@@ -7,7 +7,7 @@ import java.util.List;
 /** A default, checked to be of the attribute's type. */
 public sealed interface DefaultValue {
 
-  /** A text, a number in decimal, {@code true} or {@code false}, an ISO-8601 time or a UUID. */
+  /** The text of a value, which its type's own parser takes. */
   record Literal(String text) implements DefaultValue {}
 
   /** A constant of an enum. */
@@ -17,11 +17,14 @@ public sealed interface DefaultValue {
   record Field(ClassName owner, String name) implements DefaultValue {}
 
   /** What a static method gives for components, which are none or parameters by name. */
-  record Call(ClassName owner, String method, List<String> parameters) implements DefaultValue {
+  record Call(ClassName owner, String method, List<Parameter> parameters) implements DefaultValue {
     public Call {
       parameters = List.copyOf(parameters);
     }
   }
+
+  /** A component, and what the method is given its value in. */
+  record Parameter(String component, Wrapping wrapping) {}
 
   /** The time of the put. */
   record Now() implements DefaultValue {}
@@ -36,6 +39,8 @@ public sealed interface DefaultValue {
 
   /** The components it is made of. */
   default List<String> sources() {
-    return this instanceof Call call ? call.parameters() : List.of();
+    return this instanceof Call call
+        ? call.parameters().stream().map(Parameter::component).toList()
+        : List.of();
   }
 }

@@ -157,7 +157,7 @@ final class AttributeReader {
     return read;
   }
 
-  private static Wrapping wrapping(TypeMirror type) {
+  static Wrapping wrapping(TypeMirror type) {
     return type.getKind() == TypeKind.DECLARED
         ? Wrapping.of(Compiler.element(type).getQualifiedName().toString())
         : Wrapping.NONE;

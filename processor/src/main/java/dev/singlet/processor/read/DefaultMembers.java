@@ -101,12 +101,14 @@ final class DefaultMembers {
         || !isCallable(method, name.place())) {
       return Optional.empty();
     }
-    List<String> parameters = new ArrayList<>();
+    List<DefaultValue.Parameter> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
       if (!isComponent(parameter, component, name.place())) {
         return Optional.empty();
       }
-      parameters.add(parameter.getSimpleName().toString());
+      parameters.add(
+          new DefaultValue.Parameter(
+              parameter.getSimpleName().toString(), AttributeReader.wrapping(parameter.asType())));
     }
     return Optional.of(new DefaultValue.Call(Compiler.name(record), name.value(), parameters));
   }

@@ -5,15 +5,11 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.ValueType;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.Instant;
+import dev.singlet.processor.model.Wrapping;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 
 /** How the attributes of a record are written and read. */
 final class AttributeCode {
@@ -28,6 +24,7 @@ final class AttributeCode {
         type.addField(codecs.constant(attribute.component(), attribute.type()));
       }
       CheckCode.addConstants(type, attribute);
+      LiteralCode.constant(attribute).ifPresent(type::addField);
     }
   }
 
@@ -93,47 +90,29 @@ final class AttributeCode {
       return IdCode.newId(id);
     }
     if (attribute.initial() instanceof DefaultValue.Field field) {
-      return CodeBlock.of("$T.$N", field.owner(), field.name());
+      return unwrapped(attribute, CodeBlock.of("$T.$N", field.owner(), field.name()));
     }
     if (attribute.initial() instanceof DefaultValue.Call call) {
-      return CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments(call));
+      return unwrapped(
+          attribute, CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments(call)));
     }
-    if (!(attribute.initial() instanceof DefaultValue.Literal literal)) {
-      throw new IllegalArgumentException(attribute + " has no constant default");
+    if (attribute.initial() instanceof DefaultValue.Literal literal) {
+      return LiteralCode.value(attribute, literal);
     }
-    String text = literal.text();
-    ValueType type = attribute.type();
-    if (type instanceof ValueType.Text) {
-      return CodeBlock.of("$S", text);
-    }
-    if (type instanceof ValueType.Time) {
-      return CodeBlock.of("$T.parse($S)", Instant.class, text);
-    }
-    if (type instanceof ValueType.Uuid) {
-      return CodeBlock.of("$T.fromString($S)", UUID.class, text);
-    }
-    return type instanceof ValueType.Numeric numeric
-        ? number(text, numeric.kind())
-        : CodeBlock.of("$L", text);
+    throw new IllegalArgumentException(attribute + " has no constant default");
+  }
+
+  /** What a member of the component's type holds; null if it holds nothing. */
+  static CodeBlock unwrapped(AttributeModel attribute, CodeBlock member) {
+    return attribute.wrapping() == Wrapping.NONE
+        ? member
+        : CodeBlock.of("$T.orNull($L)", Names.OPTIONALS, member);
   }
 
   private static CodeBlock arguments(DefaultValue.Call call) {
     return call.parameters().stream()
-        .map(parameter -> CodeBlock.of("$N", Words.variable(parameter)))
+        .map(p -> ItemCode.wrapped(p.wrapping(), CodeBlock.of("$N", Words.variable(p.component()))))
         .collect(CodeBlock.joining(", "));
-  }
-
-  private static CodeBlock number(String text, NumberKind kind) {
-    return switch (kind) {
-      case BYTE -> CodeBlock.of("(byte) $L", text);
-      case SHORT -> CodeBlock.of("(short) $L", text);
-      case INT -> CodeBlock.of("$L", text);
-      case LONG -> CodeBlock.of("$LL", text);
-      case FLOAT -> CodeBlock.of("$Lf", Float.parseFloat(text));
-      case DOUBLE -> CodeBlock.of("$Ld", Double.parseDouble(text));
-      case BIG_INTEGER -> CodeBlock.of("new $T($S)", BigInteger.class, text);
-      case BIG_DECIMAL -> CodeBlock.of("new $T($S)", BigDecimal.class, text);
-    };
   }
 
   private static CodeBlock whenAbsent(AttributeModel a, CodeBlock present, CodeBlock absent) {

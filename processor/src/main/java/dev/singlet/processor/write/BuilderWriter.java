@@ -154,7 +154,8 @@ final class BuilderWriter {
     }
     DefaultValue initial = attribute.initial();
     return initial != null && !(initial instanceof DefaultValue.Now)
-        ? CodeBlock.of("$L == null ? $L : $L", variable, AttributeCode.initial(attribute), variable)
+        ? CodeBlock.of(
+            "$L == null ? $L : $L", variable, LiteralCode.valueBeside(attribute), variable)
         : CodeBlock.of("$L", variable);
   }
 

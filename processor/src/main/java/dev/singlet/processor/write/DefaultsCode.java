@@ -54,9 +54,10 @@ final class DefaultsCode {
     }
     CodeBlock arguments =
         call.parameters().stream()
-            .map(parameter -> known(parameter, entity))
+            .map(p -> ItemCode.wrapped(p.wrapping(), known(p.component(), entity)))
             .collect(CodeBlock.joining(", "));
-    return CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments);
+    return AttributeCode.unwrapped(
+        attribute, CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments));
   }
 
   private static CodeBlock known(String component, EntityModel entity) {

@@ -132,7 +132,8 @@ final class JsonSchemaWriter {
   private Map<String, Object> property(AttributeModel attribute) {
     Map<String, Object> property = new LinkedHashMap<>(type(attribute.type()));
     property.putAll(ConstraintSchema.of(attribute, property));
-    if (attribute.initial() instanceof DefaultValue.Literal literal) {
+    if (attribute.initial() instanceof DefaultValue.Literal literal
+        && isStoredAsWritten(attribute.type())) {
       property.put("default", literal(attribute.type(), literal.text()));
     } else if (attribute.initial() instanceof DefaultValue.Constant constant
         && attribute.type() instanceof ValueType.Enumeration enumeration) {
@@ -154,6 +155,16 @@ final class JsonSchemaWriter {
       nullable.put("enum", withNull);
     }
     return nullable;
+  }
+
+  /** Whether the text of a default is what is stored, or leads to it. */
+  private static boolean isStoredAsWritten(ValueType type) {
+    return !(type instanceof ValueType.Scalar scalar)
+        || scalar.kind().form() == ScalarKind.Form.TEXT
+        || scalar.kind() == ScalarKind.LOCAL_DATE
+        || scalar.kind() == ScalarKind.YEAR_MONTH
+        || scalar.kind() == ScalarKind.MONTH_DAY
+        || scalar.kind() == ScalarKind.CHARACTER;
   }
 
   private static String definition(String codec) {

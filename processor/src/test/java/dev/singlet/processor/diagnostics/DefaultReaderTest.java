@@ -78,6 +78,42 @@ class DefaultReaderTest {
     rejects("UUID", text, "no UUID. Write all of its 36 characters, in lower case.");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "java.time.LocalDate | 2024-02-30 | date. Write 2024-01-15",
+        "java.time.LocalDate | +12024-01-15 | date. Write 2024-01-15",
+        "java.time.LocalTime | 25:00 | time of day. Write 08:00 or 08:00:00.000",
+        "java.time.LocalDateTime | 2024-01-15 | date with a time. Write 2024-01-15T08:00:00",
+        "java.time.OffsetDateTime | 2024-01-15T08:00:00 | time with an offset. Write"
+            + " 2024-01-15T08:00:00+01:00",
+        "java.time.OffsetDateTime | 9999-12-31T23:00:00-02:00 | time with an offset. Write"
+            + " 2024-01-15T08:00:00+01:00",
+        "java.time.ZonedDateTime | 2024-01-15T08:00:00[Europe/Paris] | time with a zone. Write"
+            + " 2024-01-15T08:00:00+01:00[Europe/Paris]",
+        "java.time.YearMonth | 2024-13 | month. Write 2024-01",
+        "java.time.MonthDay | 01-15 | day of a year. Write --01-15",
+        "java.time.Year | '24 ' | year. Write 2024",
+        "java.time.Duration | 1h | duration. Write PT1H30M or P2DT0.5S",
+        "java.time.Period | P1H | period. Write P1Y2M3D",
+        "java.time.ZoneId | Europe/Pari | time zone. Write Europe/Paris",
+        "java.time.ZoneOffset | 1 | offset. Write +01:00 or Z",
+        "char | ab | single char",
+        "Character | '' | single char",
+        "java.net.URI | 'a b' | URI. Write https://example.com/",
+        "java.net.URL | gopher://a | URL of a protocol that Java knows. Write https://example.com/",
+        "Locale | en_GB | BCP 47 language tag. Write en-GB",
+        "Currency | EURO | ISO 4217 code. Write EUR"
+      })
+  void whatHasATextIsWrittenAsTheTypeReadsIt(String type, String text, String expected) {
+    rejects(qualified(type), text, "no " + expected + ".");
+  }
+
+  private static String qualified(String type) {
+    return type.equals("Locale") || type.equals("Currency") ? "java.util." + type : type;
+  }
+
   @Test
   void nowIsTheTimeOfAPutSoRecordsWithinItemsCannotSayIt() {
     shop("""
@@ -111,7 +147,14 @@ class DefaultReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"List<String>", "Map<String, Integer>", "byte[]", "Address"})
+  @ValueSource(
+      strings = {
+        "List<String>",
+        "Map<String, Integer>",
+        "byte[]",
+        "java.nio.ByteBuffer",
+        "Address"
+      })
   void whatIsNoScalarHasNoLiteral(String type) {
     shop("""
       @Entity
@@ -126,9 +169,9 @@ class DefaultReaderTest {
         .reports(
             error(
                 "[SGT0304] A component of type %s can't have a literal as its @Default. Strings,"
-                        .formatted(type)
-                    + " numbers, booleans, enums, times and UUIDs can. Name a constant or a method;"
-                    + " a component that may be absent is @Nullable."));
+                        .formatted(type.replace("java.nio.", ""))
+                    + " numbers, booleans, enums, times, UUIDs and other types that have a text can."
+                    + " Name a constant or a method; a component that may be absent is @Nullable."));
   }
 
   @Test
@@ -162,7 +205,10 @@ class DefaultReaderTest {
           @Default("true") boolean i, @Default("false") Boolean j, @Default("B") Kind k,
           @Default("2024-01-15T08:00:00Z") Instant l, @Default("now") Instant m,
           @Default("123e4567-e89b-12d3-a456-426614174000") UUID n, @Default("") String o,
-          @Default("a\\"b\\\\c$d\\n") String p)
+          @Default("a\\"b\\\\c$d\\n") String p, @Default("'") char q, @Default("\\\\") Character r,
+          @Default("$") char s, @Default("0000-01-01") java.time.LocalDate t,
+          @Default("9999") java.time.Year u, @Default("-PT0.000000001S") java.time.Duration v,
+          @StoredTime(TimeFormat.NANOS) @Default("2024-01-15T08:00:00.000000001Z") Instant w)
           implements Shop {}
       enum Kind { A, B }
     """)

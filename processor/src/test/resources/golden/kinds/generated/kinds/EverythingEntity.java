@@ -809,12 +809,12 @@ final class EverythingEntity {
           large == null ? 4L : large,
           rough == null ? 0.5f : rough,
           fine == null ? 2.5d : fine,
-          exact == null ? new BigDecimal("1.50") : exact,
-          huge == null ? new BigInteger("7") : huge,
-          fixed == null ? Instant.parse("2024-01-15T08:00:00Z") : fixed,
+          exact == null ? Type.EXACT_DEFAULT : exact,
+          huge == null ? Type.HUGE_DEFAULT : huge,
+          fixed == null ? Type.FIXED_DEFAULT : fixed,
           begun,
           expires,
-          id == null ? UUID.fromString("00000000-0000-0000-0000-000000000000") : id,
+          id == null ? Type.ID_DEFAULT : id,
           bytes,
           stateValue == null ? Everything.State.OPEN : stateValue,
           names == null ? Set.of() : names,
@@ -832,6 +832,14 @@ final class EverythingEntity {
     private static final Pattern TEXT_PATTERN = Pattern.compile("\"?[a-z\\d$]+", 2);
 
     private static final Pattern TEXT_PATTERN2 = Pattern.compile(".*");
+
+    private static final BigDecimal EXACT_DEFAULT = new BigDecimal("1.50");
+
+    private static final BigInteger HUGE_DEFAULT = new BigInteger("7");
+
+    private static final Instant FIXED_DEFAULT = Instant.parse("2024-01-15T08:00:00Z");
+
+    private static final UUID ID_DEFAULT = UUID.fromString("00000000-0000-0000-0000-000000000000");
 
     private static final EnumCodec<Everything.State> STATE_CODEC =
         new EnumCodec<>(Everything.State.class)
@@ -901,16 +909,12 @@ final class EverythingEntity {
       long large = entity.large();
       float rough = entity.rough();
       double fine = entity.fine();
-      BigDecimal exact = entity.exact() == null ? new BigDecimal("1.50") : entity.exact();
-      BigInteger huge = entity.huge() == null ? new BigInteger("7") : entity.huge();
-      Instant fixed =
-          entity.fixed() == null ? Instant.parse("2024-01-15T08:00:00Z") : entity.fixed();
+      BigDecimal exact = entity.exact() == null ? EXACT_DEFAULT : entity.exact();
+      BigInteger huge = entity.huge() == null ? HUGE_DEFAULT : entity.huge();
+      Instant fixed = entity.fixed() == null ? FIXED_DEFAULT : entity.fixed();
       Instant begun = entity.begun() == null ? stamps.now() : entity.begun();
       Instant expires = entity.expires();
-      UUID id =
-          entity.id() == null
-              ? UUID.fromString("00000000-0000-0000-0000-000000000000")
-              : entity.id();
+      UUID id = entity.id() == null ? ID_DEFAULT : entity.id();
       byte[] bytes = entity.bytes();
       Everything.State stateValue = entity.state() == null ? Everything.State.OPEN : entity.state();
       Set<String> names = entity.names();
@@ -982,16 +986,12 @@ final class EverythingEntity {
           item.has("Large") ? item.longValue("Large") : 4L,
           item.has("Rough") ? item.floatValue("Rough") : 0.5f,
           item.has("Fine") ? item.doubleValue("Fine") : 2.5d,
-          item.has("Exact") ? item.bigDecimal("Exact") : new BigDecimal("1.50"),
-          item.has("Huge") ? item.bigInteger("Huge") : new BigInteger("7"),
-          item.has("Fixed")
-              ? item.instant("Fixed", TimeFormat.MILLIS)
-              : Instant.parse("2024-01-15T08:00:00Z"),
+          item.has("Exact") ? item.bigDecimal("Exact") : EXACT_DEFAULT,
+          item.has("Huge") ? item.bigInteger("Huge") : HUGE_DEFAULT,
+          item.has("Fixed") ? item.instant("Fixed", TimeFormat.MILLIS) : FIXED_DEFAULT,
           item.instant("Begun", TimeFormat.MILLIS),
           item.has("Expires") ? item.instant("Expires", TimeFormat.EPOCH) : null,
-          item.has("Id")
-              ? item.uuid("Id")
-              : UUID.fromString("00000000-0000-0000-0000-000000000000"),
+          item.has("Id") ? item.uuid("Id") : ID_DEFAULT,
           item.bytes("Bytes"),
           item.has("State") ? item.value("State", STATE_CODEC) : Everything.State.OPEN,
           item.has("Names") ? item.value("Names", NAMES_CODEC) : Set.of(),
@@ -1127,15 +1127,15 @@ final class EverythingEntity {
       item.number("Rough", rough);
       double fine = 2.5d;
       item.number("Fine", fine);
-      BigDecimal exact = new BigDecimal("1.50");
+      BigDecimal exact = EXACT_DEFAULT;
       item.number("Exact", exact);
-      BigInteger huge = new BigInteger("7");
+      BigInteger huge = HUGE_DEFAULT;
       item.number("Huge", huge);
-      Instant fixed = Instant.parse("2024-01-15T08:00:00Z");
+      Instant fixed = FIXED_DEFAULT;
       item.instant("Fixed", fixed, TimeFormat.MILLIS);
       Instant begun = stamps.now();
       item.instant("Begun", begun, TimeFormat.MILLIS);
-      UUID id = UUID.fromString("00000000-0000-0000-0000-000000000000");
+      UUID id = ID_DEFAULT;
       item.uuid("Id", id);
       Everything.State stateValue = Everything.State.OPEN;
       item.value("State", stateValue, STATE_CODEC);
