@@ -48,7 +48,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
       if (isWhole) {
         // A migration needs the whole item, for which DynamoDB charges anyway.
         names.clear();
-      } else if (tellsVersion(entity, index)) {
+      } else if (index != null && tellsVersion(entity, index)) {
         names.add(Objects.requireNonNull(entity.schemaVersion()).attribute());
       }
     }

@@ -16,7 +16,11 @@ public record ExtrasCodec(Set<String> known) {
 
   private static final DocumentCodec DOCUMENT = new DocumentCodec();
 
-  /** Copies the names. */
+  /**
+   * Copies the names.
+   *
+   * @param known the names of those that it does
+   */
   public ExtrasCodec {
     known = Set.copyOf(known);
   }

@@ -164,7 +164,7 @@ public sealed interface ValueType {
   }
 
   /**
-   * A record, stored as M. Its attributes are in {@link EntityModel#nested}.
+   * A record, stored as M. Its attributes are in {@link NestedTypes#records}.
    *
    * @param javaType the record, with its type arguments
    * @param codec the name of the class generated for it within the entity's
@@ -178,7 +178,7 @@ public sealed interface ValueType {
 
   /**
    * A sealed interface over records, stored as M with an attribute that tells which record it is.
-   * Its variants are in {@link EntityModel#unions}.
+   * Its variants are in {@link NestedTypes#unions}.
    *
    * @param javaType the interface, with its type arguments
    * @param codec the name of the class generated for it within the entity's
