@@ -28,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *
  * <p>Defaults and stamps are filled in, all constraints are checked and every key is computed
  * before the request is made. Where the model lets another entity have the same key, an item of
- * that one is never overwritten.
+ * that one is never overwritten. Nor is an item of a newer schema version than the entity has.
  *
  * @param <T> the entity's record
  */
@@ -224,7 +224,9 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
     Condition<T> existence =
         ifNotExists
             ? WriteCondition.absent(type)
-            : WriteCondition.noOther(type).and(ItemVersion.isStill(type, item));
+            : WriteCondition.noOther(type)
+                .and(WriteCondition.ofNoNewerVersion(type))
+                .and(ItemVersion.isStill(type, item));
     return existence.and(when);
   }
 

@@ -33,6 +33,11 @@ final class WriteCondition {
     return PresentVersion.of(type, creates ? absent(type) : Condition.anyOf(List.of()));
   }
 
+  /** The item to replace is of no newer schema version, or is not there. */
+  static <T> Condition<T> ofNoNewerVersion(EntityType<T> type) {
+    return PresentVersion.orOlder(type);
+  }
+
   private static <T> Condition<T> own(EntityType<T> type) {
     return type.entityNames().size() == 1
         ? entity(type).eq(type.name())

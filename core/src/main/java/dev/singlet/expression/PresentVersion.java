@@ -4,13 +4,13 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.entity.SchemaVersion;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** An item is of the schema version that an update writes, so that no item mixes two. */
+/** What a write asks of the schema version of the item that is already there. */
 public final class PresentVersion {
 
   private PresentVersion() {}
 
   /**
-   * The condition.
+   * For an update, so that no item mixes two versions.
    *
    * @param entity the entity
    * @param orAbsent holds where there is no item that could be of another version
@@ -37,5 +37,30 @@ public final class PresentVersion {
                 + " first",
             version.number());
     return Requirement.of(isPresent.or(isFirst).or(orAbsent), path, purpose);
+  }
+
+  /**
+   * For a put, so that what a newer program wrote is not lost.
+   *
+   * @param entity the entity
+   * @param <T> the entity's record
+   * @return that the item is of the present version or an older one, or is not there
+   */
+  public static <T> Condition<T> orOlder(EntityType<T> entity) {
+    SchemaVersion version = entity.schemaVersion();
+    if (version == null) {
+      return Constant.always();
+    }
+    Path path = Path.of(version.attribute());
+    AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
+    Condition<T> isFirst = new Call<>(entity, "attribute_not_exists", path, null);
+    Condition<T> isKnown =
+        new Comparison<>(entity, new Operand.At(path), "<=", new Operand.Value(number));
+    String purpose =
+        String.format(
+            ", and this program knows the schema versions 1 to %d. A put would lose what it doesn't"
+                + " know: let a newer program write the item",
+            version.number());
+    return Requirement.of(isFirst.or(isKnown), path, purpose);
   }
 }

@@ -12,6 +12,7 @@ import dev.singlet.it.evolution.Staff.LastName;
 import dev.singlet.it.evolution.Staff.Person;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,33 @@ class SchemaVersionTest {
         .containsEntry("grade", AttributeValue.fromN("7"))
         .doesNotContainKey("name");
     assertThat(staff.execute(StaffPersonEntity.get("1"))).contains(ANN);
+  }
+
+  @Test
+  void aPutDoesNotReplaceAnItemOfANewerVersion() {
+    put(Map.of("_v", AttributeValue.fromN("4"), "full", AttributeValue.fromS("Ann Lee")));
+
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.put(ANN)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining(
+            "_v is 4, and this program knows the schema versions 1 to 3. A put would lose what it"
+                + " doesn't know: let a newer program write the item");
+    assertThatThrownBy(() -> staff.transact(StaffPersonEntity.put(ANN)))
+        .hasMessageContaining("_v is 4");
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.put(ANN).when(FIRST.notExists())))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(item()).containsEntry("full", AttributeValue.fromS("Ann Lee"));
+  }
+
+  @Test
+  void aPutReplacesAnItemOfNoVersionAnOlderOneAndThePresentOne() {
+    for (Map<String, AttributeValue> form : List.of(FIRST_FORM, SECOND_FORM)) {
+      put(form);
+      staff.execute(StaffPersonEntity.put(ANN));
+      staff.execute(StaffPersonEntity.put(ANN));
+
+      assertThat(item()).containsEntry("_v", AttributeValue.fromN("3"));
+    }
   }
 
   @Test
