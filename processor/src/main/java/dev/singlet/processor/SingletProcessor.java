@@ -5,6 +5,7 @@ import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.mirror.Annotated;
@@ -31,7 +32,8 @@ import javax.lang.model.util.ElementFilter;
   "dev.singlet.annotation.LinkedKeys",
   "dev.singlet.annotation.ItemCollection",
   "dev.singlet.annotation.ItemCollections",
-  "dev.singlet.annotation.Projection"
+  "dev.singlet.annotation.Projection",
+  "dev.singlet.annotation.Migrate"
 })
 public final class SingletProcessor extends AbstractProcessor {
 
@@ -74,14 +76,18 @@ public final class SingletProcessor extends AbstractProcessor {
     TablePipeline pipeline = new TablePipeline(processingEnv, files);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));
-    types(
+    Set<TypeElement> annotated =
+        types(
             round.getElementsAnnotatedWithAny(
                 Set.of(
                     LinkedKey.class,
                     LinkedKeys.class,
                     ItemCollection.class,
-                    ItemCollections.class)))
-        .forEach(pipeline::reportIgnored);
+                    ItemCollections.class)));
+    for (Element method : round.getElementsAnnotatedWith(Migrate.class)) {
+      annotated.add((TypeElement) method.getEnclosingElement());
+    }
+    annotated.forEach(pipeline::reportIgnored);
     ProjectionPipeline projectionPipeline = new ProjectionPipeline(processingEnv, files);
     projections.forEach(projection -> process(projection, projectionPipeline));
     return false;

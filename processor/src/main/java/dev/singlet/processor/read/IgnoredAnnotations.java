@@ -5,6 +5,7 @@ import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
@@ -12,9 +13,11 @@ import dev.singlet.processor.mirror.Annotated;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -45,6 +48,9 @@ public final class IgnoredAnnotations {
           type.getSimpleName(),
           type.getSimpleName());
     }
+    if (!compiler.has(type, Entity.class) && !isHeld(type)) {
+      checkMigrations(type, report);
+    }
     List<Annotated> collections =
         compiler.annotations(type, ItemCollection.class, ItemCollections.class);
     if (!collections.isEmpty() && !compiler.has(type, Table.class) && !isHeld(type)) {
@@ -55,6 +61,22 @@ public final class IgnoredAnnotations {
               + " sealed interface below a table that permits the entities to be read together, or"
               + " take it away.",
           type.getSimpleName());
+    }
+  }
+
+  private void checkMigrations(TypeElement type, Report report) {
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      compiler
+          .annotation(method, Migrate.class)
+          .ifPresent(
+              migrate ->
+                  report.add(
+                      Code.IGNORED_ANNOTATION,
+                      migrate.place(),
+                      "@Migrate stands on the method %s of %s, which is no entity, and has no effect."
+                          + " Items are migrated whole: put it into the entity.",
+                      method.getSimpleName(),
+                      type.getSimpleName()));
     }
   }
 

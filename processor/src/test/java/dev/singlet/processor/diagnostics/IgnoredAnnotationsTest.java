@@ -1,6 +1,7 @@
 package dev.singlet.processor.diagnostics;
 
 import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import dev.singlet.processor.fixture.Source;
@@ -31,6 +32,42 @@ class IgnoredAnnotationsTest {
             error(
                 "[SGT0109] @LinkedKey stands on Account, which is no entity, and has no effect."
                     + " Annotate Account with @Entity, or take it away."));
+  }
+
+  @Test
+  void aMigrationStandsInAnEntity() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name, Address address) implements Shop {}
+      record Address(String city) {
+        @Migrate(from = 1) // !
+        static Map<String, String> town(Map<String, String> address) { return address; }
+      }
+    """)
+        .reports(
+            error(
+                "[SGT0109] @Migrate stands on the method town of Address, which is no entity, and has"
+                    + " no effect. Items are migrated whole: put it into the entity."));
+  }
+
+  @Test
+  void aMigrationOfARecordThatATableRefusesIsReportedWithIt() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop { // !
+              record Order(String id) implements Shop {
+                @Migrate(from = 1)
+                static void none() {}
+              }
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0104] Shop holds Order, which is no entity. A table holds records annotated with"
+                    + " @Entity and sealed interfaces over such. Annotate Order with @Entity, or take"
+                    + " it out of Shop."));
   }
 
   @Test
