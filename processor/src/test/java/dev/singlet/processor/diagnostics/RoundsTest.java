@@ -166,7 +166,7 @@ class RoundsTest {
             compile(
                     List.of(
                         new OtherProcessor(
-                            "shop.Address", "package shop; public record Address(char c) {}", 1)),
+                            "shop.Address", "package shop; public record Address(Thread c) {}", 1)),
                     List.of(),
                     USER_WITH_ADDRESS)
                 .found())

@@ -46,7 +46,6 @@ class WrongSourceTest {
         "@Entity(table = \"Shop\") record User(String name) implements Shop",
         "@Entity(name = 5) record User(String name) implements Shop",
         "@SuppressWarnings(5) @Entity record User(String name) implements Shop",
-        "@Entity record User(@Default String name) implements Shop",
         "@Entity record User(@Default(5) String name) implements Shop",
         "@Entity record User(@Size(max = \"5\") String name) implements Shop",
         "@Entity record User(@Pattern String name) implements Shop",
