@@ -8,6 +8,7 @@ module dev.singlet.core {
   requires transitive software.amazon.awssdk.services.dynamodb;
 
   exports dev.singlet;
+  exports dev.singlet.crypto;
   exports dev.singlet.entity;
   exports dev.singlet.error;
   exports dev.singlet.expression;

@@ -26,6 +26,8 @@ class ArchitectureTest {
         .definedBy("dev.singlet.expression")
         .layer("entity")
         .definedBy("dev.singlet.entity")
+        .layer("crypto")
+        .definedBy("dev.singlet.crypto")
         .layer("item")
         .definedBy("dev.singlet.item")
         .layer("key")
@@ -42,12 +44,14 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("operations")
         .whereLayer("entity")
         .mayOnlyBeAccessedByLayers("operations", "expression")
+        .whereLayer("crypto")
+        .mayOnlyBeAccessedByLayers("entity")
         .whereLayer("item")
         .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "key")
         .whereLayer("key")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "entity")
+        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto")
         .whereLayer("internal")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "item", "key")
+        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto", "item", "key")
         .check(CLASSES);
   }
 

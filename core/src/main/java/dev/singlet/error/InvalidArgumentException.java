@@ -1,5 +1,7 @@
 package dev.singlet.error;
 
+import org.jspecify.annotations.Nullable;
+
 /** What an operation was given is not usable; no request was made. */
 public final class InvalidArgumentException extends SingletException {
 
@@ -12,6 +14,17 @@ public final class InvalidArgumentException extends SingletException {
    * @param message what is wrong and what to do
    */
   public InvalidArgumentException(ErrorCode code, String message) {
-    super(code, message, null);
+    this(code, message, null);
+  }
+
+  /**
+   * A bad argument that something else found.
+   *
+   * @param code which kind of argument
+   * @param message what is wrong and what to do
+   * @param cause what it found; null for nothing
+   */
+  public InvalidArgumentException(ErrorCode code, String message, @Nullable Throwable cause) {
+    super(code, message, cause);
   }
 }

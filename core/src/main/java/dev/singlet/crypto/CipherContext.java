@@ -1,0 +1,57 @@
+package dev.singlet.crypto;
+
+import dev.singlet.internal.ValueBytes;
+import dev.singlet.key.PrimaryKey;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Where an encrypted value is stored. What is encrypted in one context is not decrypted in another
+ * one, so that nobody who can write to the table can move it to another item or attribute.
+ *
+ * <p>The names of the table and of the entity are no part of it: tables are restored and copied
+ * under other names, and entities renamed.
+ *
+ * @param attribute the attribute's name as stored
+ * @param key the primary key of the item
+ */
+public record CipherContext(String attribute, PrimaryKey key) {
+
+  /**
+   * Takes no null.
+   *
+   * @param attribute the attribute's name as stored
+   * @param key the primary key of the item
+   */
+  public CipherContext {
+    Objects.requireNonNull(attribute);
+    Objects.requireNonNull(key);
+  }
+
+  /**
+   * The context as bytes, to be authenticated. Equal contexts have equal bytes, and different ones
+   * different bytes; they stay the same from release to release.
+   *
+   * @return the bytes
+   */
+  public byte[] toBytes() {
+    List<AttributeValue> parts = new ArrayList<>();
+    parts.add(AttributeValue.createS(attribute));
+    parts.add(canonical(key.partition()));
+    AttributeValue sort = key.sort();
+    if (sort != null) {
+      parts.add(canonical(sort));
+    }
+    return ValueBytes.write(AttributeValue.createL(parts));
+  }
+
+  /** DynamoDB gives back numbers written otherwise than they were sent. */
+  private static AttributeValue canonical(AttributeValue value) {
+    return value.n() == null
+        ? value
+        : AttributeValue.createN(new BigDecimal(value.n()).stripTrailingZeros().toString());
+  }
+}
