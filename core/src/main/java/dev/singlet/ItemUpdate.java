@@ -100,7 +100,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
    * @return the update, which gives those that were there
    */
   public final ReturningUpdate<T, PartialItem<T>> returningUpdatedOld() {
-    return new ReturningUpdate<>(this, ReturnValue.UPDATED_OLD, PartialItem::new);
+    return new ReturningUpdate<>(this, ReturnValue.UPDATED_OLD, this::partial);
   }
 
   /**
@@ -109,7 +109,11 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
    * @return the update, which gives those that are there
    */
   public final ReturningUpdate<T, PartialItem<T>> returningUpdatedNew() {
-    return new ReturningUpdate<>(this, ReturnValue.UPDATED_NEW, PartialItem::new);
+    return new ReturningUpdate<>(this, ReturnValue.UPDATED_NEW, this::partial);
+  }
+
+  private PartialItem<T> partial(Map<String, AttributeValue> attributes) {
+    return new PartialItem<>(attributes, state().key().toMap(table().key()));
   }
 
   /**
@@ -191,7 +195,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     Placeholders placeholders = new Placeholders();
     Stamps stamps = Stamps.at(context.clock());
     UpdateExpression<T> expression = UpdateExpression.of(changes, stamps, state().creates());
-    String update = expression.toExpression(placeholders);
+    String update = expression.toExpression(placeholders, state().key());
     Condition<T> existence =
         state().creates()
             ? WriteCondition.noOther(state().type())

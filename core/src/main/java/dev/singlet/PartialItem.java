@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.expression.Attribute;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -13,9 +14,17 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class PartialItem<T> {
 
   private final Map<String, AttributeValue> attributes;
+  private final Map<String, AttributeValue> key;
 
-  PartialItem(Map<String, AttributeValue> attributes) {
+  /**
+   * Some attributes of an item.
+   *
+   * @param attributes the attributes
+   * @param key the item's key, which what is encrypted is bound to
+   */
+  PartialItem(Map<String, AttributeValue> attributes, Map<String, AttributeValue> key) {
     this.attributes = Map.copyOf(attributes);
+    this.key = key;
   }
 
   /**
@@ -28,7 +37,9 @@ public final class PartialItem<T> {
    * @throws dev.singlet.error.UnreadableItemException if what is there is not of this type
    */
   public <V> Optional<V> get(Attribute<T, V, ?> attribute) {
-    return attribute.of(attributes);
+    Map<String, AttributeValue> item = new HashMap<>(attributes);
+    item.putAll(key);
+    return attribute.of(item);
   }
 
   /**

@@ -216,8 +216,8 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
 
   private Map<String, AttributeValue> item(RequestContext context) {
     Stamps stamps = stamping.apply(Stamps.at(context.clock()));
-    Map<String, AttributeValue> item = type.toItem(entity, stamps);
-    return ItemLimit.check(type, item);
+    Map<String, AttributeValue> item = ItemLimit.check(type, type.toItem(entity, stamps));
+    return type.encrypted().areNone() ? item : ItemLimit.check(type, type.encrypted().seal(item));
   }
 
   private Condition<T> condition(Map<String, AttributeValue> item) {
@@ -232,6 +232,6 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
 
   @Override
   public String toString() {
-    return "Put[" + entity + "]";
+    return "Put[" + type.describe(entity) + "]";
   }
 }

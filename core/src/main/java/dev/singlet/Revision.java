@@ -199,6 +199,6 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
 
   @Override
   public String toString() {
-    return "Update[" + before + " to " + after + "]";
+    return "Update[" + type.describe(before) + " to " + type.describe(after) + "]";
   }
 }

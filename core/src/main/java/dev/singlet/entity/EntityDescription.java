@@ -1,6 +1,7 @@
 package dev.singlet.entity;
 
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.crypto.AttributeCipher;
 import dev.singlet.error.Messages;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What generated code says of an entity, besides how its items are written and read. */
@@ -23,6 +25,7 @@ public final class EntityDescription {
   private @Nullable String version;
   private final Map<String, String> attributes = new LinkedHashMap<>();
   private final Map<String, List<String>> olderNames = new LinkedHashMap<>();
+  private final Map<String, Supplier<? extends AttributeCipher>> ciphers = new LinkedHashMap<>();
   private final List<String> formerNames = new ArrayList<>();
   private @Nullable SchemaVersion schemaVersion;
   private final Set<String> madeOfOthers = new LinkedHashSet<>();
@@ -206,6 +209,18 @@ public final class EntityDescription {
     return this;
   }
 
+  /**
+   * Says that an attribute is stored encrypted.
+   *
+   * @param attribute the attribute's name
+   * @param cipher makes what encrypts it, when that is needed
+   * @return this
+   */
+  public EntityDescription encrypted(String attribute, Supplier<? extends AttributeCipher> cipher) {
+    ciphers.put(attribute, cipher);
+    return this;
+  }
+
   TableSchema table() {
     return table;
   }
@@ -240,6 +255,10 @@ public final class EntityDescription {
 
   @Nullable SchemaVersion schemaVersion() {
     return schemaVersion;
+  }
+
+  Map<String, Supplier<? extends AttributeCipher>> ciphers() {
+    return ciphers;
   }
 
   List<String> formerNames() {

@@ -48,6 +48,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   private final List<ValidateMethod> validateMethods;
   private final Messages messages;
   private final List<String> sensitiveAttributes;
+  private final EncryptedAttributes encrypted;
 
   /**
    * An entity of a table.
@@ -74,6 +75,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     this.messages = description.messages();
     this.sensitiveAttributes =
         sensitive().stream().filter(attributes::containsKey).map(attributes::get).toList();
+    this.encrypted = new EncryptedAttributes(description);
   }
 
   /**
@@ -138,6 +140,25 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    */
   public final List<UniqueAttribute> unique() {
     return unique;
+  }
+
+  /**
+   * The attributes that are stored encrypted.
+   *
+   * @return what seals and opens them
+   */
+  public final EncryptedAttributes encrypted() {
+    return encrypted;
+  }
+
+  /**
+   * A record for messages and logs.
+   *
+   * @param entity the record
+   * @return its text; only the entity's name if some of it is stored encrypted
+   */
+  public final String describe(T entity) {
+    return encrypted.areNone() ? String.valueOf(entity) : name();
   }
 
   /**
@@ -233,7 +254,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
 
   /**
    * Makes the item of an entity as it stands: with the times that the record holds, and no count of
-   * its version. What a put would write is its request's item.
+   * its version. What a put would write is its request's item. Attributes that are stored encrypted
+   * are encrypted in it.
    *
    * @param entity the record
    * @param now the time, where defaults and stamps need one
@@ -242,13 +264,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public final Map<String, AttributeValue> toItem(T entity, Instant now) {
-    Objects.requireNonNull(entity, () -> "Item of " + name() + ": the entity is null");
-    return toItem(entity, Stamps.kept(now));
+    return encrypted.seal(toItem(entity, Stamps.kept(now)));
   }
 
   /**
    * Makes the item of an entity: fills in defaults and stamps, checks every constraint, and
-   * computes all keys.
+   * computes all keys. Attributes that are stored encrypted have their plain values in it.
    *
    * @param entity the record
    * @param stamps the times to write
@@ -257,11 +278,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public final Map<String, AttributeValue> toItem(T entity, Stamps stamps) {
+    Objects.requireNonNull(entity, () -> "Item of " + name() + ": the entity is null");
     return toItem(entity, stamps, violations(stamps.clock()));
   }
 
   /**
-   * Makes the item of an entity.
+   * Makes the item of an entity, with plain values.
    *
    * @param entity the record
    * @param stamps the times to write
@@ -335,8 +357,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   }
 
   /**
-   * Whether an item without an attribute reads as it does with it, since the attribute has the
-   * value of a default that is made of others.
+   * Whether an item of plain values without an attribute reads as it does with it, since the
+   * attribute has the value of a default that is made of others.
    *
    * @param item an item of this entity
    * @param attribute the attribute's name
@@ -348,9 +370,20 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     }
     Map<String, AttributeValue> without = new HashMap<>(item);
     AttributeValue value = without.remove(attribute);
-    T entity = decode(without);
+    T entity = fromPlainItem(without);
     Stamps any = Stamps.at(Instant.EPOCH);
     return Objects.equals(value, toItem(entity, any, Violations.ignored(name())).get(attribute));
+  }
+
+  /**
+   * Makes the record of plain values: of what is encrypted in items these are not.
+   *
+   * @param item the attributes
+   * @return the record
+   * @throws UnreadableItemException if they don't fit the entity
+   */
+  public final T fromPlainItem(Map<String, AttributeValue> item) {
+    return decodeOpened(item, this::fromItem);
   }
 
   /** Reads an item that is known to be of this entity. */
@@ -360,16 +393,20 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
 
   /** Makes something of an item that is known to be of this entity. */
   final <R> R decode(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
-    return decodePart(schemaVersion == null ? item : migrated(item, schemaVersion), reading);
+    return decodeOpened(
+        schemaVersion == null ? encrypted.open(item) : migrated(item, schemaVersion), reading);
   }
 
   /** Makes something of a part of an item, which is taken to be of the present version. */
   final <R> R decodePart(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
+    return decodeOpened(encrypted.open(item), reading);
+  }
+
+  private <R> R decodeOpened(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
       return reading.apply(new ItemReader(item, olderNames));
     } catch (DecodeFailure original) {
-      DecodeFailure failure = original.masking(sensitiveAttributes);
-      throw unreadable(item, failure.path(), failure.reason(), failure.getCause());
+      throw unreadable(item, original);
     } catch (RuntimeException refused) {
       throw unreadable(item, "", DecodeFailure.refusal(refused), refused);
     }
@@ -393,7 +430,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
       Map<String, AttributeValue> item, SchemaVersion present) {
     int version = present.of(item);
     if (version == present.number()) {
-      return item;
+      return encrypted.open(item);
     }
     if (version < 1 || version > present.number()) {
       String found = version < 1 ? "no version" : "the schema version " + version;
@@ -401,7 +438,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
           "holds " + found + ", and this program knows the versions 1 to " + present.number();
       throw unreadable(item, present.attribute(), reason, null);
     }
-    Map<String, AttributeValue> migrated = item;
+    Map<String, AttributeValue> migrated = encrypted.openOlder(item);
     for (int from = version; from < present.number(); from++) {
       try {
         migrated = Objects.requireNonNull(migrate(from, new HashMap<>(migrated)), "it gave null");
@@ -432,6 +469,19 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     } catch (InvalidKeyException keyless) {
       throw unreadable(item, "", "has values that no key can be made of", keyless);
     }
+  }
+
+  /**
+   * An item that can't be read for one of its values.
+   *
+   * @param item its attributes
+   * @param original what is wrong with the value
+   * @return the exception to throw, which shows nothing that is not to be shown
+   */
+  public final UnreadableItemException unreadable(
+      Map<String, AttributeValue> item, DecodeFailure original) {
+    DecodeFailure failure = original.masking(sensitiveAttributes);
+    return unreadable(item, failure.path(), failure.reason(), failure.getCause());
   }
 
   private UnreadableItemException unreadable(

@@ -1,12 +1,12 @@
 package dev.singlet.expression;
 
+import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.item.DecodeFailure;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
-import dev.singlet.key.PrimaryKey;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -36,6 +36,7 @@ public abstract sealed class Attribute<T, V, W>
         SetAttribute,
         ListAttribute,
         MapAttribute,
+        OpaqueAttribute,
         RecordAttribute,
         UnionAttribute {
 
@@ -130,16 +131,15 @@ public abstract sealed class Attribute<T, V, W>
    * @throws UnreadableItemException if what is there is not of this type
    */
   public final Optional<V> of(Map<String, AttributeValue> item) {
-    AttributeValue value = Documents.find(item, path());
+    EntityType<T> entity = location.entity();
+    AttributeValue value = Documents.find(entity.encrypted().open(item, path().root()), path());
     if (value == null || value.type() == AttributeValue.Type.NUL) {
       return Optional.empty();
     }
     try {
       return Optional.of(codec.decode(value));
     } catch (DecodeFailure failure) {
-      String key = PrimaryKey.describe(location.entity().table().key(), item);
-      throw new UnreadableItemException(
-          location.entity().name(), key, path() + failure.path(), failure.reason(), failure);
+      throw entity.unreadable(item, failure.in(path().toString()));
     }
   }
 
@@ -197,6 +197,8 @@ public abstract sealed class Attribute<T, V, W>
   }
 
   final Operand operand(String operator, Attribute<T, V, ?> other) {
+    requireComparable(operator);
+    other.requireComparable(operator);
     if (path().equals(other.path())) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
@@ -217,6 +219,7 @@ public abstract sealed class Attribute<T, V, W>
 
   /** The stored form of a value; null if it is stored as nothing. */
   final @Nullable AttributeValue encode(String operator, V value) {
+    requireComparable(operator);
     return encode(operator, codec, value);
   }
 
@@ -239,6 +242,17 @@ public abstract sealed class Attribute<T, V, W>
       throw refused(operator, value, problem);
     }
     return by.encode(value);
+  }
+
+  private void requireComparable(String operator) {
+    if (this instanceof OpaqueAttribute) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(...): it is stored compressed or encrypted, so that DynamoDB can't compare or"
+                  + " copy it. Use exists() or notExists(), or look at what was read.",
+              location, operator));
+    }
   }
 
   private InvalidArgumentException refused(

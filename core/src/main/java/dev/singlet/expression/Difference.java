@@ -135,7 +135,7 @@ public final class Difference<T> {
       all.add(VersionChange.of(entity.version()));
     }
     WrittenSize.check(entity, all);
-    return Clauses.of(all, placeholders);
+    return Clauses.of(Sealing.of(all, entity, key()), placeholders);
   }
 
   /**
@@ -211,7 +211,8 @@ public final class Difference<T> {
     if (old == null ? wanted == null : old.equals(wanted)) {
       return;
     }
-    if (old != null && wanted != null && old.hasM() && wanted.hasM()) {
+    boolean isWhole = entity.encrypted().has(path.root());
+    if (!isWhole && old != null && wanted != null && old.hasM() && wanted.hasM()) {
       Set<String> names = new LinkedHashSet<>(old.m().keySet());
       names.addAll(wanted.m().keySet());
       names.forEach(
@@ -261,14 +262,22 @@ public final class Difference<T> {
       guards.put(path, unchanged(isAbsent, path, null).and(parent));
       return;
     }
+    boolean isDefault =
+        path.isTopLevel()
+            && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));
+    if (entity.encrypted().has(path.root())) {
+      Condition<T> isThere =
+          OlderNames.cover(
+              entity, path, name -> new Call<>(entity, "attribute_exists", name, null));
+      Condition<T> holds = isDefault ? isThere.or(isAbsent) : isThere;
+      guards.put(path, Requirement.of(holds, path, ", and in the record before it is there"));
+      return;
+    }
     Condition<T> isSame =
         OlderNames.cover(
             entity,
             path,
             name -> new Comparison<>(entity, new Operand.At(name), "=", new Operand.Value(old)));
-    boolean isDefault =
-        path.isTopLevel()
-            && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));
     guards.put(path, unchanged(isDefault ? isSame.or(isAbsent) : isSame, path, old));
   }
 

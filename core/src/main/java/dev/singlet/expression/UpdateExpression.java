@@ -9,6 +9,7 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
+import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -82,10 +83,11 @@ public final class UpdateExpression<T> {
    * The expression as DynamoDB takes it.
    *
    * @param placeholders takes the names and values
+   * @param key the key of the item that it is for
    * @return an update expression; empty if nothing is changed
    */
-  public String toExpression(Placeholders placeholders) {
-    return Clauses.of(changes.values(), placeholders);
+  public String toExpression(Placeholders placeholders, PrimaryKey key) {
+    return Clauses.of(Sealing.of(changes.values(), entity, key), placeholders);
   }
 
   /**

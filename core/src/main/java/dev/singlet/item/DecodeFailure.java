@@ -52,8 +52,13 @@ public final class DecodeFailure extends RuntimeException {
     return "the record refuses its values: " + (message == null ? thrown.toString() : message);
   }
 
-  /** The same failure, seen from what holds the value under a name. */
-  DecodeFailure in(String name) {
+  /**
+   * The same failure, seen from what holds the value under a name.
+   *
+   * @param name the name
+   * @return a failure with a longer way to it
+   */
+  public DecodeFailure in(String name) {
     boolean steps = path.isEmpty() || path.startsWith("[");
     return new DecodeFailure(name + (steps ? "" : ".") + path, reason, getCause(), isOfValue);
   }

@@ -63,14 +63,15 @@ public final class EntityJson<T> {
   }
 
   /**
-   * The JSON of an entity, with its defaults. What is null or an empty set is left out.
+   * The JSON of an entity, with its defaults. What is null or an empty set is left out; what is
+   * encrypted in items is plain.
    *
    * @param entity the record
    * @return a JSON object on one line
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public String write(T entity) {
-    return JsonTree.write(shape.write(type.toItem(entity, clock.instant()), ""));
+    return JsonTree.write(shape.write(type.toItem(entity, Stamps.kept(clock.instant())), ""));
   }
 
   /**
@@ -79,8 +80,8 @@ public final class EntityJson<T> {
    *
    * @param json an object that fits the entity's JSON Schema
    * @return the record
-   * @throws InvalidJsonException if it is none, if it lacks a required attribute, if it has one that
-   *     is unknown or of another type, or if the record refuses its values
+   * @throws InvalidJsonException if it is none, if it lacks a required attribute, if it has one
+   *     that is unknown or of another type, or if the record refuses its values
    */
   public T read(String json) {
     Map<String, AttributeValue> item = new HashMap<>(shape.attributes(JsonTree.read(json), ""));
@@ -92,7 +93,7 @@ public final class EntityJson<T> {
     defaults.toItem().forEach(item::putIfAbsent);
     item.put(type.table().entityAttribute(), AttributeValue.createS(type.name()));
     try {
-      return type.fromItem(item);
+      return type.fromPlainItem(item);
     } catch (UnreadableItemException unreadable) {
       throw new InvalidJsonException(unreadable.attribute(), unreadable.reason(), unreadable);
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param place the component
  * @param component its name in Java
  * @param stored its name in the item; empty for what keeps other attributes
- * @param type its type
+ * @param type its type, with what becomes of its stored form
  * @param isNullable whether it may be absent
  * @param initial its {@code @Default}; null if it has none
  * @param stamp whether a put fills it in
@@ -55,7 +55,7 @@ public record AttributeModel(
         && (initial == null || isGeneratedId())
         && stamp == Stamp.NONE
         && !type.javaType().isPrimitive()
-        && !(type instanceof ValueType.SetOf)
+        && !(type.declared() instanceof ValueType.SetOf)
         && !isExtras();
   }
 
@@ -76,7 +76,7 @@ public record AttributeModel(
 
   /** What templates and conditions refer to. */
   public Source source() {
-    return new Source(component, type, isNullable, false);
+    return new Source(component, type.declared(), isNullable, false);
   }
 
   /** Whether it is a collection that must have elements. */

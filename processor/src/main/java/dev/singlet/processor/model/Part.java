@@ -29,7 +29,7 @@ public sealed interface Part {
     /** The type that is written into the key: what a converter gives, where there is one. */
     public ValueType type() {
       return source.type() instanceof ValueType.Converted converted
-          ? converted.stored()
+          ? converted.stored().declared()
           : source.type();
     }
 

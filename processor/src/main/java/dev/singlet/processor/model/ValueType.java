@@ -22,6 +22,11 @@ public sealed interface ValueType {
     return List.of();
   }
 
+  /** The type as it is declared, without what becomes of its stored form as a whole. */
+  default ValueType declared() {
+    return this instanceof Transformed transformed ? transformed.stored().declared() : this;
+  }
+
   /** A {@code String}, stored as S. */
   record Text() implements ValueType {
     @Override
@@ -219,6 +224,24 @@ public sealed interface ValueType {
    * @param stored what the converter gives
    */
   record Converted(TypeName javaType, ClassName converter, ValueType stored) implements ValueType {
+    @Override
+    public List<ValueType> parts() {
+      return List.of(stored);
+    }
+  }
+
+  /**
+   * A type whose stored form is transformed.
+   *
+   * @param stored the type
+   * @param by what becomes of its stored form
+   */
+  record Transformed(ValueType stored, Transformation by) implements ValueType {
+    @Override
+    public TypeName javaType() {
+      return stored.javaType();
+    }
+
     @Override
     public List<ValueType> parts() {
       return List.of(stored);

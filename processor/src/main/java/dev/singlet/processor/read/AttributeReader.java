@@ -2,6 +2,7 @@ package dev.singlet.processor.read;
 
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Encrypt;
 import dev.singlet.annotation.Sensitive;
 import dev.singlet.annotation.StoredCase;
 import dev.singlet.annotation.StoredTime;
@@ -108,13 +109,14 @@ final class AttributeReader {
         place,
         component.getSimpleName().toString(),
         storedName(component, stamp),
-        type,
+        new TransformationReader(compiler, isEntity, report).read(component, type),
         isNullable,
         initial,
         stamp,
         compiler.annotation(component, TimeToLive.class).isPresent(),
         StoredNames.isHidden(component, compiler),
-        compiler.annotation(component, Sensitive.class).isPresent(),
+        compiler.annotation(component, Sensitive.class).isPresent()
+            || compiler.annotation(component, Encrypt.class).isPresent(),
         constrained,
         aliases(component),
         wrapping);
@@ -149,8 +151,9 @@ final class AttributeReader {
       report.add(
           Code.UNSUPPORTED_TYPE,
           place,
-          "The type %s can't be stored. DynamoDB has no empty sets, so that an empty set could not be"
-              + " told from an absent one. Use the set itself, which is empty when it is absent.",
+          "The type %s can't be stored. DynamoDB has no empty sets, so that an empty set could not"
+              + " be told from an absent one. Use the set itself, which is empty when it is"
+              + " absent.",
           TypeText.of(type));
       return Optional.empty();
     }

@@ -109,7 +109,7 @@ final class Converters {
     report.add(Code.INVALID_CONVERTER, place, message, arguments);
   }
 
-  private static String problem(TypeElement type) {
+  static String problem(TypeElement type) {
     boolean isInner =
         type.getEnclosingElement() instanceof TypeElement
             && !type.getModifiers().contains(Modifier.STATIC)
@@ -118,7 +118,8 @@ final class Converters {
     if (type.getKind() != ElementKind.CLASS && type.getKind() != ElementKind.RECORD
         || type.getModifiers().contains(Modifier.ABSTRACT)
         || isInner) {
-      return "can't be made by generated code. Declare it as a class, static if it is within another";
+      return "can't be made by generated code. Declare it as a class, static if it is within"
+                 + " another";
     }
     boolean hasConstructor =
         ElementFilter.constructorsIn(type.getEnclosedElements()).stream()

@@ -83,8 +83,8 @@ final class UniqueReader {
       if (compiler.annotation(other, TimeToLive.class).isPresent()) {
         add(
             place,
-            "@Unique stands on %s, and items of %s expire by the @TimeToLive on %s, which would leave"
-                + " their values taken. Take one of the two away.",
+            "@Unique stands on %s, and items of %s expire by the @TimeToLive on %s, which would"
+                + " leave their values taken. Take one of the two away.",
             attribute.component(),
             entity.getSimpleName(),
             other.getSimpleName());
@@ -142,7 +142,7 @@ final class UniqueReader {
   }
 
   private static boolean isScalar(AttributeModel attribute) {
-    ValueType type = attribute.type();
+    ValueType type = attribute.type().declared();
     return attribute.stamp() == Stamp.NONE
         && (type instanceof ValueType.Text
             || type instanceof ValueType.Numeric

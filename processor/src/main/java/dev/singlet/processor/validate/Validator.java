@@ -15,6 +15,7 @@ public final class Validator {
           new ManagedAttributes(),
           new EntityNames(),
           new ContradictoryConstraints(),
+          new Transformations(),
           new KeyAttributeTypes(),
           new Unions(),
           new FormatsFit(),

@@ -62,7 +62,7 @@ final class AttributeCode {
       return CodeBlock.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
     }
     CodeBlock present = readPresent(attribute);
-    if (attribute.type() instanceof ValueType.SetOf set) {
+    if (attribute.type().declared() instanceof ValueType.SetOf set) {
       return whenAbsent(attribute, present, emptySet(set));
     }
     DefaultValue initial = attribute.initial();

@@ -88,7 +88,7 @@ final class AttributeConstants {
 
   /** Whether an item need not have an attribute. */
   static boolean isRemovable(AttributeModel attribute) {
-    return attribute.type() instanceof ValueType.SetOf
+    return attribute.type().declared() instanceof ValueType.SetOf
         ? !attribute.isNeverEmpty()
         : attribute.isNullable() && !attribute.type().javaType().isPrimitive();
   }

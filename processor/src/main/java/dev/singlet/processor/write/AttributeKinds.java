@@ -51,6 +51,10 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     if (type instanceof ValueType.Nested nested) {
       return ParameterizedTypeName.get(nestedClass(nested), mark, required, optional);
     }
+    if (type instanceof ValueType.Transformed transformed) {
+      boolean isOpaque = transformed.by().isOpaque();
+      return of(isOpaque ? "OpaqueAttribute" : "OrderedAttribute", record, javaType, mark);
+    }
     if (type instanceof ValueType.Union) {
       return of("UnionAttribute", record, javaType, mark);
     }

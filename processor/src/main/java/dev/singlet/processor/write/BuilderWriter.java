@@ -146,7 +146,7 @@ final class BuilderWriter {
 
   private static CodeBlock argument(AttributeModel attribute, String field) {
     String variable = field + Words.variable(attribute.component());
-    if (attribute.type() instanceof ValueType.SetOf set) {
+    if (attribute.type().declared() instanceof ValueType.SetOf set) {
       return CodeBlock.of("$L == null ? $L : $L", variable, AttributeCode.emptySet(set), variable);
     }
     if (attribute.isExtras()) {

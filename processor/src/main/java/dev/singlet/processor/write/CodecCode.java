@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import java.util.List;
@@ -110,6 +111,9 @@ record CodecCode(Predicate<ValueType> isLazy) {
           converted.converter(),
           codec(converted.stored()));
     }
+    if (type instanceof ValueType.Transformed transformed) {
+      return transformed(codec(transformed.stored()), transformed.by());
+    }
     if (type instanceof ValueType.Time time) {
       return CodeBlock.of("$T.instant($T.$L)", Names.TIME_CODECS, TimeFormat.class, time.format());
     }
@@ -120,6 +124,19 @@ record CodecCode(Predicate<ValueType> isLazy) {
       return CodeBlock.of("$T.string()", Names.TEXT_CODECS);
     }
     return CodeBlock.of("$T.$L()", Names.CODECS, scalar(type));
+  }
+
+  /** Encryption takes the item's key, so that it is no codec's. */
+  private static CodeBlock transformed(CodeBlock stored, Transformation by) {
+    if (by instanceof Transformation.Trim) {
+      return CodeBlock.of("new $T($L)", Names.TRIMMED_CODEC, stored);
+    }
+    if (by instanceof Transformation.Prefix prefix) {
+      return CodeBlock.of("new $T($L, $S)", Names.PREFIXED_CODEC, stored, prefix.text());
+    }
+    return by instanceof Transformation.Compress
+        ? CodeBlock.of("new $T<>($L)", Names.COMPRESSED_CODEC, stored)
+        : stored;
   }
 
   private CodeBlock instance(ValueType type, String codec) {

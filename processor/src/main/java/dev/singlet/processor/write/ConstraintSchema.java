@@ -33,7 +33,7 @@ final class ConstraintSchema {
         patterns.add("\\S");
       }
     }
-    if (attribute.type() instanceof ValueType.Numeric) {
+    if (attribute.type().declared() instanceof ValueType.Numeric) {
       bounds(attribute, type, keywords);
     } else {
       sizes(attribute, keywords);
@@ -80,9 +80,9 @@ final class ConstraintSchema {
 
   private static void sizes(AttributeModel attribute, Map<String, Object> keywords) {
     String what =
-        attribute.type() instanceof ValueType.Text
+        attribute.type().declared() instanceof ValueType.Text
             ? "Length"
-            : attribute.type() instanceof ValueType.MapOf ? "Properties" : "Items";
+            : attribute.type().declared() instanceof ValueType.MapOf ? "Properties" : "Items";
     Bounds bounds = Bounds.ofSize(attribute.constraints());
     if (bounds.lower() != null && bounds.least().signum() > 0) {
       keywords.put("min" + what, new JsonText.Number(bounds.least().toPlainString()));

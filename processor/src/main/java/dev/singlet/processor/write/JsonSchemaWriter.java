@@ -9,6 +9,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
@@ -121,7 +122,8 @@ final class JsonSchemaWriter {
           attribute.isNullable()
               || attribute.initial() != null
               || attribute.stamp() != Stamp.NONE
-              || (attribute.type() instanceof ValueType.SetOf && !attribute.isNeverEmpty());
+              || (attribute.type().declared() instanceof ValueType.SetOf
+                  && !attribute.isNeverEmpty());
       if (!isFilledIn && !attribute.isHidden() && !attribute.isExtras()) {
         required.add(attribute.stored());
       }
@@ -130,16 +132,28 @@ final class JsonSchemaWriter {
   }
 
   private Map<String, Object> property(AttributeModel attribute) {
-    Map<String, Object> property = new LinkedHashMap<>(type(attribute.type()));
+    ValueType type = opened(attribute.type());
+    Map<String, Object> property = new LinkedHashMap<>(type(type));
+    if (type instanceof ValueType.Transformed) {
+      return attribute.isNullable() ? nullable(property) : property;
+    }
     property.putAll(ConstraintSchema.of(attribute, property));
     if (attribute.initial() instanceof DefaultValue.Literal literal
-        && isStoredAsWritten(attribute.type())) {
-      property.put("default", literal(attribute.type(), literal.text()));
+        && isStoredAsWritten(type)) {
+      property.put("default", literal(type, literal.text()));
     } else if (attribute.initial() instanceof DefaultValue.Constant constant
-        && attribute.type() instanceof ValueType.Enumeration enumeration) {
+        && type instanceof ValueType.Enumeration enumeration) {
       property.put("default", stored(enumeration, constant.name()));
     }
     return attribute.isNullable() ? nullable(property) : property;
+  }
+
+  /** The type as it is before it is encrypted, which it is in items only. */
+  private static ValueType opened(ValueType type) {
+    return type instanceof ValueType.Transformed transformed
+            && transformed.by() instanceof Transformation.Encrypt
+        ? transformed.stored()
+        : type;
   }
 
   /** The same, or null. */
@@ -235,6 +249,11 @@ final class JsonSchemaWriter {
     }
     if (type instanceof ValueType.Converted converted) {
       return type(converted.stored());
+    }
+    if (type instanceof ValueType.Transformed transformed) {
+      return transformed.by() instanceof Transformation.Compress
+          ? type(new ValueType.Bytes())
+          : type(transformed.stored());
     }
     if (type instanceof ValueType.Open) {
       return Map.of();

@@ -32,14 +32,14 @@ final class LiteralCode {
                 Modifier.PRIVATE,
                 Modifier.STATIC,
                 Modifier.FINAL)
-            .initializer(parsed(attribute.type(), literal.text()))
+            .initializer(parsed(attribute.type().declared(), literal.text()))
             .build());
   }
 
   /** A default, in the class that has the constants. */
   static CodeBlock value(AttributeModel attribute, DefaultValue.Literal literal) {
     return isInline(attribute)
-        ? inline(attribute.type(), literal.text())
+        ? inline(attribute.type().declared(), literal.text())
         : CodeBlock.of("$N", name(attribute));
   }
 
@@ -55,7 +55,7 @@ final class LiteralCode {
   }
 
   private static boolean isInline(AttributeModel attribute) {
-    ValueType type = attribute.type();
+    ValueType type = attribute.type().declared();
     return type instanceof ValueType.Text
         || type instanceof ValueType.Bool
         || (type instanceof ValueType.Numeric numeric && numeric.kind().isFixed())

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 final class Names {
 
   static final ClassName GET = ClassName.get("dev.singlet", "Get");
+  static final ClassName PREFIXED_CODEC = item("PrefixedCodec");
   static final ClassName PUT = ClassName.get("dev.singlet", "Put");
   static final ClassName DELETE = ClassName.get("dev.singlet", "Delete");
   static final ClassName QUERY = ClassName.get("dev.singlet", "Query");
@@ -13,6 +14,7 @@ final class Names {
   static final ClassName CHECK = ClassName.get("dev.singlet", "Check");
   static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
   static final ClassName REVISION = ClassName.get("dev.singlet", "Revision");
+  static final ClassName TRIMMED_CODEC = item("TrimmedCodec");
   static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
   static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
@@ -24,6 +26,7 @@ final class Names {
   static final ClassName ARRAY_CODECS = item("ArrayCodecs");
   static final ClassName CODECS = item("Codecs");
   static final ClassName COLLECTION_TYPE = entity("CollectionType");
+  static final ClassName COMPRESSED_CODEC = item("CompressedCodec");
   static final ClassName CONVERTED_CODEC = item("ConvertedCodec");
   static final ClassName DECODE_FAILURE = item("DecodeFailure");
   static final ClassName DERIVED_ATTRIBUTES = entity("DerivedAttributes");

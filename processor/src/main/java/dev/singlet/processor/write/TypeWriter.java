@@ -18,6 +18,7 @@ import dev.singlet.processor.model.KeySpace;
 import dev.singlet.processor.model.SchemaVersion;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.LinkedHashSet;
@@ -135,6 +136,10 @@ final class TypeWriter {
       code.add(".attribute($S, $S)", attribute.component(), attribute.stored());
       if (!attribute.aliases().isEmpty()) {
         code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));
+      }
+      if (attribute.type() instanceof ValueType.Transformed transformed
+          && transformed.by() instanceof Transformation.Encrypt encrypt) {
+        code.add(".encrypted($S, $T::new)", attribute.stored(), encrypt.cipher());
       }
       if (!attribute.defaultSources().isEmpty()) {
         code.add(".defaultMadeOfOthers($S)", attribute.stored());

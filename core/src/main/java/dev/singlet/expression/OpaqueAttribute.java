@@ -1,0 +1,30 @@
+package dev.singlet.expression;
+
+import dev.singlet.item.ValueCodec;
+
+/**
+ * An attribute that is stored compressed or encrypted. DynamoDB can tell whether it is there, and
+ * nothing else: the operators that compare values throw an {@link
+ * dev.singlet.error.InvalidArgumentException}.
+ *
+ * @param <T> the entity's record
+ * @param <V> the type of its values
+ * @param <W> what an update can do with it
+ */
+public final class OpaqueAttribute<T, V, W> extends Attribute<T, V, W> {
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param codec how its values are stored, but for their encryption
+   */
+  public OpaqueAttribute(Location<T> location, ValueCodec<V> codec) {
+    super(location, codec);
+  }
+
+  @Override
+  protected OpaqueAttribute<T, V, W> at(Location<T> place) {
+    return new OpaqueAttribute<>(place, codec());
+  }
+}

@@ -1,0 +1,76 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.ValueType;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What Singlet or DynamoDB itself makes use of is stored as it is. */
+final class Transformations implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    Dependencies dependencies = new Dependencies(entity);
+    Set<String> keyAttributes = new TreeSet<>();
+    entity.keys().forEach(key -> keyAttributes.addAll(key.key().names()));
+    for (AttributeModel attribute : entity.attributes()) {
+      String annotation = annotation(attribute.type());
+      String use =
+          keyAttributes.contains(attribute.stored())
+              ? "which is the key attribute " + attribute.stored() + " itself"
+              : annotation.equals("@Prefix") ? "" : use(attribute, dependencies);
+      if (!annotation.isEmpty() && !use.isEmpty()) {
+        report.add(
+            Code.INVALID_TRANSFORMATION,
+            attribute.place(),
+            "%s stands on %s, %s. Take it away, or make that of something else.",
+            annotation,
+            attribute.component(),
+            use);
+      }
+    }
+  }
+
+  private static String use(AttributeModel attribute, Dependencies dependencies) {
+    if (attribute.stamp() == Stamp.VERSION) {
+      return "which has @Version: DynamoDB counts it";
+    }
+    if (attribute.stamp() != Stamp.NONE) {
+      return "which is a stamp: updates write it by themselves";
+    }
+    if (attribute.isTimeToLive()) {
+      return "which has @TimeToLive: DynamoDB reads it";
+    }
+    return dependencies.isInKey(attribute)
+        ? "and a key, a unique attribute or a stored computed attribute is made of it"
+        : "";
+  }
+
+  /** The outermost transformation that is no prefix; else the prefix. */
+  private static String annotation(ValueType type) {
+    if (type instanceof ValueType.Transformed transformed) {
+      Transformation by = transformed.by();
+      if (by instanceof Transformation.Prefix) {
+        String inner = annotation(transformed.stored());
+        return inner.isEmpty() ? "@Prefix" : inner;
+      }
+      return by instanceof Transformation.Trim
+          ? "@Trim"
+          : by instanceof Transformation.Compress ? "@Compress" : "@Encrypt";
+    }
+    for (ValueType part : type.parts()) {
+      String inner = annotation(part);
+      if (!inner.isEmpty()) {
+        return inner;
+      }
+    }
+    return "";
+  }
+}

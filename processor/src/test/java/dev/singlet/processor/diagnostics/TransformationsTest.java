@@ -1,0 +1,231 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is trimmed, prefixed, compressed or encrypted. */
+class TransformationsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Trim|int size|an int",
+        "@Trim|Instant at|an Instant",
+        "@Prefix(\"a:\")|List<Integer> sizes|a List<Integer>",
+        "@Prefix(\"a:\")|Optional<UUID> id|an Optional<UUID>",
+        "@Trim|Map<String, Long> sizes|a Map<String, Long>"
+      })
+  void whatTextsGetFitsTexts(String annotation, String component, String type) {
+    String name = component.substring(component.lastIndexOf(' ') + 1);
+    user(annotation + "\n " + component + " // !", "")
+        .reports(
+            error(
+                "[SGT0314] %s stands on %s, which is %s. It fits a String, what is converted to one, and"
+                        .formatted(annotation.replaceAll("\\(.*", ""), name, type)
+                    + " a List, Set, array, Map or Optional of such. Take it away."));
+  }
+
+  @Test
+  void itFitsTextsInCollections() {
+    user(
+            """
+            @Trim String a, @Trim @Prefix("b:") List<String> b, @Prefix("c:") Set<String> c,
+            @Trim String[] d, @Prefix("e:") Map<Integer, String> e, @Trim Optional<String> f,
+            @Convert(with = Lower.class) @Prefix("g:") @Trim Name g, @Trim List<List<String>> h
+            """,
+            """
+            record Name(String text) {}
+            final class Lower implements Converter<Name, String> {
+              public String toStored(Name name) { return name.text(); }
+              public Name fromStored(String text) { return new Name(text); }
+            }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void aPrefixIsNotEmpty() {
+    user("@Prefix(\"\") String owner // !", "")
+        .reports(error("[SGT0314] @Prefix on owner is empty. Write a prefix, or take it away."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@Trim", "@Compress", "@Encrypt(with = Own.class)"})
+  void noKeyIsMadeOfIt(String annotation) {
+    shop("""
+    @Entity
+    @LinkedKey(partition = "USER#{id}", sort = "USER")
+    record User(
+        %s
+        String id) // !
+        implements Shop {}
+    %s
+    """
+            .formatted(annotation, OWN))
+        .reports(
+            error(
+                "[SGT0314] "
+                    + annotation.replaceAll("\\(.*", "")
+                    + " stands on id, and a key, a unique attribute or a stored computed attribute"
+                    + " is made of it. Take it away, or make that of something else."));
+  }
+
+  @Test
+  void nothingUniqueIsMadeOfIt() {
+    user("@Unique @Encrypt(with = Own.class) String email // !", "")
+        .reports(
+            error(
+                "[SGT0314] @Encrypt stands on email, and a key, a unique attribute or a stored"
+                    + " computed attribute is made of it. Take it away, or make that of something"
+                    + " else."));
+  }
+
+  @Test
+  void nothingComputedIsMadeOfIt() {
+    shop("""
+    @Entity
+    @LinkedKey(partition = "USER#{id}", sort = "USER")
+    record User(
+        String id,
+        @Encrypt(with = Own.class) String email) // !
+        implements Shop {
+      @Computed(stored = true)
+      static int length(String email) { return email.length(); }
+    }
+    """
+            + OWN)
+        .reports(
+            error(
+                "[SGT0314] @Encrypt stands on email, and a key, a unique attribute or a stored"
+                    + " computed attribute is made of it. Take it away, or make that of something"
+                    + " else."));
+  }
+
+  @Test
+  void noConditionOfAKeyIsMadeOfIt() {
+    shop("""
+    @Entity
+    @LinkedKey(partition = "USER#{id}", sort = "USER")
+    @LinkedKey(name = "active", index = "GSI1", when = "active",
+        partition = "USER#{id}", sort = "USER")
+    record User(
+        String id,
+        @Encrypt(with = Own.class) boolean active) // !
+        implements Shop {}
+    """
+            + OWN)
+        .reports(
+            error(
+                "[SGT0314] @Encrypt stands on active, and a key, a unique attribute or a stored"
+                    + " computed attribute is made of it. Take it away, or make that of something"
+                    + " else."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Version @Compress long count|@Compress stands on count, which has @Version: DynamoDB"
+            + " counts it",
+        "@UpdatedAt @Compress Instant at|@Compress stands on at, which is a stamp: updates write it"
+            + " by themselves",
+        "@TimeToLive @Encrypt(with = Own.class) Instant end|@Encrypt stands on end, which has"
+            + " @TimeToLive: DynamoDB reads it"
+      })
+  void whatIsManagedIsStoredAsItIs(String component, String problem) {
+    user(component + " // !", "")
+        .reports(error("[SGT0314] " + problem + ". Take it away, or make that of something else."));
+  }
+
+  @Test
+  void aKeyAttributeItselfHasNoPrefix() {
+    Compilation.compile(
+            """
+            @Table(name = "Things", partitionKey = "id", sortKey = "kind")
+            public sealed interface T {
+              @Entity
+              @LinkedKey(partition = "{id}", sort = "USER")
+              record User(
+                  @Prefix("user:") String id) // !
+                  implements T {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0314] @Prefix stands on id, which is the key attribute id itself. Take it"
+                    + " away, or make that of something else."));
+  }
+
+  @Test
+  void aKeyCanBeMadeOfWhatHasAPrefix() {
+    shop("""
+    @Entity
+    @LinkedKey(partition = "USER#{id}", sort = "USER")
+    @LinkedKey(name = "byOwner", index = "GSI1", partition = "OWNER#{owner}", sort = "{id}")
+    record User(@Prefix("user:") String id, @Prefix("owner:") String owner)
+        implements Shop {}
+    """)
+        .isClean();
+  }
+
+  @Test
+  void whatIsEncryptedIsAnAttributeOfTheItem() {
+    user(
+            "Address address",
+            "record Address(String city, @Encrypt(with = Own.class) String street) {} // !")
+        .reports(
+            error(
+                "[SGT0314] @Encrypt stands on street of a record that is stored within items, and"
+                    + " what is encrypted is an attribute of the item itself. Put it on the"
+                    + " entity's component that holds the record."));
+  }
+
+  @Test
+  void aCipherImplementsTheInterface() {
+    user("@Encrypt(with = String.class) String secret // !", "")
+        .reports(
+            error(
+                "[SGT0314] The cipher String does not implement dev.singlet.crypto.AttributeCipher."
+                    + " Name a class that does, such as one that extends AesGcm."));
+  }
+
+  @Test
+  void aCipherHasAConstructorWithoutParameters() {
+    user(
+            "@Encrypt(with = Other.class) String secret // !",
+            "final class Other extends dev.singlet.crypto.AesGcm { Other(int i) { super(null); } }")
+        .reports(
+            error(
+                "[SGT0314] The cipher Other has no constructor without parameters that is not"
+                    + " private. Add one."));
+  }
+
+  private static final String OWN =
+      """
+      final class Own extends dev.singlet.crypto.AesGcm {
+        Own() { super(dev.singlet.crypto.KeyProvider.of("a", Map.of())); }
+      }
+      """;
+
+  private static Compilation user(String component, String further) {
+    return shop(
+        """
+        @Entity
+        @LinkedKey(partition = "USER#{name}", sort = "USER")
+        record User(
+            String name,
+            %s
+            ) implements Shop {}
+        %s
+        %s
+        """
+            .formatted(component, further, OWN));
+  }
+}
