@@ -45,8 +45,7 @@ record OpenShape() implements Shape {
     if (json instanceof Map<?, ?> object) {
       Map<String, AttributeValue> members = new HashMap<>();
       object.forEach(
-          (n, held) ->
-              members.put((String) n, read(held, JsonTree.member(path, (String) n))));
+          (n, held) -> members.put((String) n, read(held, JsonTree.member(path, (String) n))));
       return AttributeValue.createM(members);
     }
     if (json instanceof List<?> array) {

@@ -54,8 +54,7 @@ final class Shapes {
                 Shape shape = properties.get(name);
                 if (shape == null) {
                   throw new InvalidJsonException(
-                      place,
-                      "is unknown. There are " + String.join(", ", properties.keySet()));
+                      place, "is unknown. There are " + String.join(", ", properties.keySet()));
                 }
                 AttributeValue attribute = shape.read(value, place);
                 if (attribute != null) {
@@ -64,8 +63,7 @@ final class Shapes {
               });
       for (String name : required) {
         if (!attributes.containsKey(name)) {
-          throw new InvalidJsonException(
-              JsonTree.member(path, name), "is required, and not there");
+          throw new InvalidJsonException(JsonTree.member(path, name), "is required, and not there");
         }
       }
       return attributes;
@@ -83,7 +81,8 @@ final class Shapes {
       Map<String, Object> members = new TreeMap<>();
       stored
           .m()
-          .forEach((name, held) -> members.put(name, value.write(held, JsonTree.member(path, name))));
+          .forEach(
+              (name, held) -> members.put(name, value.write(held, JsonTree.member(path, name))));
       return members;
     }
 

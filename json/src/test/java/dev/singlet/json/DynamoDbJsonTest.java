@@ -24,8 +24,9 @@ class DynamoDbJsonTest {
           "bool", AttributeValue.createBool(false),
           "null", AttributeValue.createNul(true),
           "m", AttributeValue.createM(Map.of("", AttributeValue.createS(""))),
-          "l", AttributeValue.createL(
-              List.of(AttributeValue.createN("1"), AttributeValue.createS("1"))),
+          "l",
+              AttributeValue.createL(
+                  List.of(AttributeValue.createN("1"), AttributeValue.createS("1"))),
           "ss", AttributeValue.createSs(List.of("b", "a")),
           "ns", AttributeValue.createNs(List.of("1.50", "-7E+3")),
           "bs", AttributeValue.createBs(List.of(BYTES)));

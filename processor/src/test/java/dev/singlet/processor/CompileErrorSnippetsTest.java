@@ -59,7 +59,7 @@ class CompileErrorSnippetsTest {
     try (Stream<Path> files = Files.list(MODELS)) {
       files
           .map(CompileErrorSnippetsTest::read)
-          .filter(text -> text.contains("dev.singlet.annotation"))
+          .filter(text -> text.contains("dev.singlet.annotation") || text.contains("@interface"))
           .map(Source::verbatim)
           .forEach(sources::add);
     }

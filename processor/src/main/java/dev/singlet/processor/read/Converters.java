@@ -119,7 +119,7 @@ final class Converters {
         || type.getModifiers().contains(Modifier.ABSTRACT)
         || isInner) {
       return "can't be made by generated code. Declare it as a class, static if it is within"
-                 + " another";
+          + " another";
     }
     boolean hasConstructor =
         ElementFilter.constructorsIn(type.getEnclosedElements()).stream()

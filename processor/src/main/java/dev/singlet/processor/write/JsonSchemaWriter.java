@@ -138,8 +138,7 @@ final class JsonSchemaWriter {
       return attribute.isNullable() ? nullable(property) : property;
     }
     property.putAll(ConstraintSchema.of(attribute, property));
-    if (attribute.initial() instanceof DefaultValue.Literal literal
-        && isStoredAsWritten(type)) {
+    if (attribute.initial() instanceof DefaultValue.Literal literal && isStoredAsWritten(type)) {
       property.put("default", literal(type, literal.text()));
     } else if (attribute.initial() instanceof DefaultValue.Constant constant
         && type instanceof ValueType.Enumeration enumeration) {

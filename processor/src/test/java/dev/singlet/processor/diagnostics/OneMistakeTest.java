@@ -100,7 +100,8 @@ class OneMistakeTest {
             error(
                 "[SGT0408] The primary @LinkedKey: the template \"{number}\": {number} is a number, and"
                     + " would sort as text: 10 before 9. Write {number:pad(n)} with as many digits as"
-                    + " it can have, or {number:reverse(n)} for descending order."),
+                    + " it can have, or {number:reverse(n)} for descending order; where it can be"
+                    + " negative, {number:ordered} or {number:descending}."),
             error(
                 "[SGT0101] @Entity stands on Line, which is a class. Only a record without type"
                     + " parameters can be an entity: declare it as record Line(...)."));

@@ -67,6 +67,7 @@ class SwallowedPrefixesTest {
             error(
                 "[SGT0408] The primary @LinkedKey: the template \"INFO#{age}\": {age} is a number, and"
                     + " would sort as text: 10 before 9. Write {age:pad(n)} with as many digits as it"
-                    + " can have, or {age:reverse(n)} for descending order."));
+                    + " can have, or {age:reverse(n)} for descending order; where it can be"
+                    + " negative, {age:ordered} or {age:descending}."));
   }
 }

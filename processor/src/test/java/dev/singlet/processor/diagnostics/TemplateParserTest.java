@@ -57,9 +57,9 @@ class TemplateParserTest {
             error(
                 "[SGT0405] The primary @LinkedKey: the template \"USER#{name:%s}\" names the unknown"
                         .formatted(format)
-                    + " format \"%s\". %sThere are pad, reverse, lower, upper, escape, millis,"
+                    + " format \"%s\". %sThere are pad, reverse, lower, upper, escape, ordered,"
                         .formatted(name, hint == null ? "" : hint + (hint.isEmpty() ? "" : " "))
-                    + " seconds, epoch, epochMillis."));
+                    + " descending, nanos, millis, seconds, epoch, epochMillis."));
   }
 
   @ParameterizedTest
