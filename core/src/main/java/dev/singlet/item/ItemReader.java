@@ -205,7 +205,7 @@ public final class ItemReader {
   }
 
   /**
-   * Reads a value of any other type.
+   * Reads a value of any other type. Open content may be NULL itself.
    *
    * @param name the attribute
    * @param codec how it is stored
@@ -213,7 +213,8 @@ public final class ItemReader {
    * @return its value
    */
   public <T> T value(String name, ValueCodec<T> codec) {
-    AttributeValue value = require(name);
+    AttributeValue stored = codec instanceof DocumentCodec ? item.get(name) : null;
+    AttributeValue value = stored == null ? require(name) : stored;
     try {
       return codec.decode(value);
     } catch (RuntimeException failure) {

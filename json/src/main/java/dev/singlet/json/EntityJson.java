@@ -1,6 +1,7 @@
 package dev.singlet.json;
 
 import dev.singlet.entity.EntityType;
+import dev.singlet.entity.SchemaVersion;
 import dev.singlet.entity.StampAttribute;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.item.ItemWriter;
@@ -32,10 +33,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class EntityJson<T> {
 
   private final EntityType<T> type;
-  private final Shapes.Members shape;
+  private final Members shape;
   private final Clock clock;
 
-  private EntityJson(EntityType<T> type, Shapes.Members shape, Clock clock) {
+  private EntityJson(EntityType<T> type, Members shape, Clock clock) {
     this.type = type;
     this.shape = shape;
     this.clock = clock;
@@ -92,6 +93,10 @@ public final class EntityJson<T> {
     stamp(defaults, type.modified(), now);
     defaults.toItem().forEach(item::putIfAbsent);
     item.put(type.table().entityAttribute(), AttributeValue.createS(type.name()));
+    SchemaVersion version = type.schemaVersion();
+    if (version != null) {
+      item.put(version.attribute(), AttributeValue.createN(String.valueOf(version.number())));
+    }
     try {
       return type.fromPlainItem(item);
     } catch (UnreadableItemException unreadable) {

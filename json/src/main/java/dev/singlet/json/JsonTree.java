@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * JSON as maps, lists, texts, booleans, {@link Number} and {@link Null}. Numbers keep their text.
+ * JSON as maps, lists, texts, booleans, {@link Numeral} and {@link Null}. Numbers keep their text.
  */
 final class JsonTree {
 
@@ -23,7 +23,7 @@ final class JsonTree {
   private JsonTree() {}
 
   /** A number as it was written. */
-  record Number(String text) {}
+  record Numeral(String text) {}
 
   /** The value null. */
   enum Null {
@@ -61,9 +61,9 @@ final class JsonTree {
       case START_OBJECT -> object(parser, path);
       case START_ARRAY -> array(parser, path);
       case VALUE_STRING -> parser.getText();
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Number(parser.getText());
-      case VALUE_TRUE -> Boolean.TRUE;
-      case VALUE_FALSE -> Boolean.FALSE;
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Numeral(parser.getText());
+      case VALUE_TRUE -> true;
+      case VALUE_FALSE -> false;
       case VALUE_NULL -> Null.NULL;
       default -> throw new InvalidJsonException(path, "is no value");
     };
@@ -114,7 +114,7 @@ final class JsonTree {
         write(element, generator);
       }
       generator.writeEndArray();
-    } else if (value instanceof Number number) {
+    } else if (value instanceof Numeral number) {
       generator.writeNumber(number.text());
     } else if (value instanceof Boolean bool) {
       generator.writeBoolean(bool);
@@ -141,7 +141,7 @@ final class JsonTree {
     if (value instanceof List) {
       return "an array";
     }
-    if (value instanceof Number number) {
+    if (value instanceof Numeral number) {
       return "the number " + number.text();
     }
     return value instanceof String ? "a string" : value instanceof Boolean ? "a boolean" : "null";

@@ -55,7 +55,7 @@ record OpenShape() implements Shape {
       }
       return AttributeValue.createL(elements);
     }
-    if (json instanceof JsonTree.Number number) {
+    if (json instanceof JsonTree.Numeral number) {
       return AttributeValue.createN(number.text());
     }
     if (json instanceof Boolean bool) {

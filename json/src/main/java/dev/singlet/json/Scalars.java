@@ -23,8 +23,8 @@ final class Scalars {
   }
 
   /** A number as JSON can hold it, which takes no leading zeros and plus signs. */
-  static JsonTree.Number number(String text, String path) {
-    return new JsonTree.Number(
+  static JsonTree.Numeral number(String text, String path) {
+    return new JsonTree.Numeral(
         JSON_NUMBER.matcher(text).matches() ? text : decimal(text, path).toString());
   }
 

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Reads the JSON Schema of an entity, as generated code has it, into shapes. */
@@ -16,7 +18,7 @@ final class SchemaReader {
 
   private SchemaReader() {}
 
-  static Shapes.Members read(String schema) {
+  static Members read(String schema) {
     SchemaReader reader = new SchemaReader();
     Map<String, Object> root = object(JsonTree.read(schema));
     if (root.get("$defs") instanceof Map<?, ?> held) {
@@ -29,11 +31,20 @@ final class SchemaReader {
     definitions.put(name, shape(schema));
   }
 
-  private Shapes.Members members(Map<String, Object> schema) {
+  private Members members(Map<String, Object> schema) {
     Map<String, Shape> properties = new LinkedHashMap<>();
     object(schema.get("properties"))
         .forEach((name, property) -> properties.put(name, shape(object(property))));
-    return new Shapes.Members(properties, texts(schema.get("required")));
+    return new Members(properties, texts(schema.get("required")), keptOut(schema));
+  }
+
+  private static @Nullable List<String> keptOut(Map<String, Object> schema) {
+    if (!Boolean.TRUE.equals(schema.get("additionalProperties"))) {
+      return null;
+    }
+    return schema.get("propertyNames") instanceof Map<?, ?> names
+        ? texts(object(object(names).get("not")).get("enum"))
+        : List.of();
   }
 
   private Shape shape(Map<String, Object> schema) {
@@ -78,7 +89,7 @@ final class SchemaReader {
 
   private Shape union(Map<String, Object> discriminator, List<?> variants) {
     String name = (String) discriminator.get("propertyName");
-    Map<String, Shapes.Members> members = new LinkedHashMap<>();
+    Map<String, Members> members = new LinkedHashMap<>();
     for (Object variant : variants) {
       Map<String, Object> properties = object(object(variant).get("properties"));
       String tag = (String) object(properties.get(name)).get("const");
@@ -94,7 +105,7 @@ final class SchemaReader {
         : new Shapes.Elements(element);
   }
 
-  private static List<String> texts(Object array) {
+  private static List<String> texts(@Nullable Object array) {
     List<String> texts = new ArrayList<>();
     if (array instanceof List<?> held) {
       held.stream().filter(String.class::isInstance).forEach(text -> texts.add((String) text));
@@ -103,7 +114,7 @@ final class SchemaReader {
   }
 
   @SuppressWarnings("unchecked")
-  private static Map<String, Object> object(Object json) {
-    return (Map<String, Object>) json;
+  private static Map<String, Object> object(@Nullable Object json) {
+    return (Map<String, Object>) Objects.requireNonNull(json);
   }
 }

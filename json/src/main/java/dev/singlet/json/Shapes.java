@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,59 +15,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Shapes {
 
   private Shapes() {}
-
-  /** A record: its properties and no others, of which those it can't do without must be there. */
-  record Members(Map<String, Shape> properties, List<String> required) implements Shape {
-
-    @Override
-    public Object write(AttributeValue value, String path) {
-      if (!value.hasM()) {
-        throw mismatch("M", value, path);
-      }
-      return write(value.m(), path);
-    }
-
-    Map<String, Object> write(Map<String, AttributeValue> item, String path) {
-      Map<String, Object> members = new LinkedHashMap<>();
-      properties.forEach(
-          (name, shape) -> {
-            AttributeValue value = item.get(name);
-            if (value != null && value.type() != AttributeValue.Type.NUL) {
-              members.put(name, shape.write(value, JsonTree.member(path, name)));
-            }
-          });
-      return members;
-    }
-
-    @Override
-    public AttributeValue read(Object json, String path) {
-      return AttributeValue.createM(attributes(json, path));
-    }
-
-    Map<String, AttributeValue> attributes(Object json, String path) {
-      Map<String, AttributeValue> attributes = new HashMap<>();
-      object(json, path)
-          .forEach(
-              (name, value) -> {
-                String place = JsonTree.member(path, name);
-                Shape shape = properties.get(name);
-                if (shape == null) {
-                  throw new InvalidJsonException(
-                      place, "is unknown. There are " + String.join(", ", properties.keySet()));
-                }
-                AttributeValue attribute = shape.read(value, place);
-                if (attribute != null) {
-                  attributes.put(name, attribute);
-                }
-              });
-      for (String name : required) {
-        if (!attributes.containsKey(name)) {
-          throw new InvalidJsonException(JsonTree.member(path, name), "is required, and not there");
-        }
-      }
-      return attributes;
-    }
-  }
 
   /** A map with any keys. */
   record Entries(Shape value) implements Shape {
@@ -205,7 +151,7 @@ final class Shapes {
 
     @Override
     public AttributeValue read(Object json, String path) {
-      if (!(json instanceof JsonTree.Number number)) {
+      if (!(json instanceof JsonTree.Numeral number)) {
         throw Scalars.unexpected("a number", json, path);
       }
       BigDecimal value = Scalars.decimal(number.text(), path);
@@ -286,12 +232,12 @@ final class Shapes {
     }
   }
 
-  private static InvalidJsonException mismatch(String wanted, AttributeValue value, String path) {
+  static InvalidJsonException mismatch(String wanted, AttributeValue value, String path) {
     return new InvalidJsonException(path, "is stored as " + value.type() + ", not " + wanted);
   }
 
   @SuppressWarnings("unchecked")
-  private static Map<String, Object> object(Object json, String path) {
+  static Map<String, Object> object(Object json, String path) {
     if (json instanceof Map<?, ?> object) {
       return (Map<String, Object>) object;
     }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** One of several records, told by an attribute. */
-record UnionShape(String discriminator, Map<String, Shapes.Members> variants) implements Shape {
+record UnionShape(String discriminator, Map<String, Members> variants) implements Shape {
 
   @Override
   public Object write(AttributeValue value, String path) {
@@ -21,8 +21,8 @@ record UnionShape(String discriminator, Map<String, Shapes.Members> variants) im
     return variant(object.get(discriminator), path).read(json, path);
   }
 
-  private Shapes.Members variant(@Nullable Object tag, String path) {
-    Shapes.Members variant = tag instanceof String name ? variants.get(name) : null;
+  private Members variant(@Nullable Object tag, String path) {
+    Members variant = tag instanceof String name ? variants.get(name) : null;
     if (variant == null) {
       throw new InvalidJsonException(
           JsonTree.member(path, discriminator),

@@ -155,7 +155,7 @@ final class Samples {
         Set.of(SdkBytes.fromUtf8String("a"), SdkBytes.fromUtf8String("b")),
         Document.ofMap(
             Map.of(
-                "list", Document.ofList(List.of(Document.of("text"), Document.NULL)),
+                "list", Document.ofList(List.of(Document.of("text"), Document.ofNull())),
                 "number", Document.of(new BigDecimal("12345678901234567890.5")),
                 "flag", Document.of(true),
                 "map", Document.ofMap(Map.of()))));

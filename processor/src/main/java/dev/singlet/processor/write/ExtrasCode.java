@@ -28,24 +28,12 @@ final class ExtrasCode {
 
   /** Adds the constant to the class of an entity that keeps what it doesn't know. */
   static void addConstant(TypeSpec.Builder type, EntityModel entity, TableSettings table) {
-    Set<String> known = known(entity.attributes());
-    entity.computed().stream()
-        .map(ComputedModel::stored)
-        .filter(stored -> stored != null)
-        .forEach(known::add);
-    known.addAll(written(table));
-    addConstant(type, entity.attributes(), known);
+    addConstant(type, entity.attributes(), known(entity, table));
   }
 
   /** Adds the constant to the codec of a record that keeps what it doesn't know. */
   static void addConstant(TypeSpec.Builder type, NestedModel nested, NestedTypes types) {
-    Set<String> known = known(nested.attributes());
-    for (UnionModel union : types.unions()) {
-      if (union.variants().stream().anyMatch(v -> v.type().codec().equals(nested.codec()))) {
-        known.add(union.discriminator());
-      }
-    }
-    addConstant(type, nested.attributes(), known);
+    addConstant(type, nested.attributes(), known(nested, types));
   }
 
   private static void addConstant(
@@ -65,6 +53,28 @@ final class ExtrasCode {
                 .build());
       }
     }
+  }
+
+  /** The names in an item that are no extras. */
+  static Set<String> known(EntityModel entity, TableSettings table) {
+    Set<String> known = known(entity.attributes());
+    entity.computed().stream()
+        .map(ComputedModel::stored)
+        .filter(stored -> stored != null)
+        .forEach(known::add);
+    known.addAll(written(table));
+    return known;
+  }
+
+  /** The names in the map of a record that are no extras. */
+  static Set<String> known(NestedModel nested, NestedTypes types) {
+    Set<String> known = known(nested.attributes());
+    for (UnionModel union : types.unions()) {
+      if (union.variants().stream().anyMatch(v -> v.type().codec().equals(nested.codec()))) {
+        known.add(union.discriminator());
+      }
+    }
+    return known;
   }
 
   private static Set<String> known(List<AttributeModel> attributes) {

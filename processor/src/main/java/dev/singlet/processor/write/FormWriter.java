@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,13 +67,13 @@ final class FormWriter {
   }
 
   /** The method of the type that holds the schema. */
-  static MethodSpec schema(EntityModel entity) {
+  static MethodSpec schema(EntityModel entity, TableSettings table) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("jsonSchema")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .returns(String.class);
-    List<String> blocks = blocks(JsonSchemaWriter.of(entity));
+    List<String> blocks = blocks(JsonSchemaWriter.of(entity, table));
     if (blocks.size() == 1) {
       return method.addStatement("return $L", textBlock(blocks.get(0))).build();
     }

@@ -7,8 +7,8 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.ValueType;
@@ -18,31 +18,31 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
  * Writes the JSON Schema of an entity: of its attributes as they are stored, under their stored
- * names, without those that are not the record's own. {@code x-dynamodb} tells the DynamoDB type
- * where JSON's own doesn't.
+ * names, without those that are not the record's own.
  *
  * @see <a href="https://json-schema.org/draft/2020-12">JSON Schema, draft 2020-12</a>
  */
 final class JsonSchemaWriter {
 
   private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
-  private static final String CODEC = "Codec";
-  private static final String TYPE = "type";
-  private static final String DYNAMODB = "x-dynamodb";
+  private static final String PROPERTIES = "properties";
 
   private final EntityModel entity;
+  private final TableSettings table;
 
-  private JsonSchemaWriter(EntityModel entity) {
+  private JsonSchemaWriter(EntityModel entity, TableSettings table) {
     this.entity = entity;
+    this.table = table;
   }
 
-  static String of(EntityModel entity) {
-    return JsonText.of(new JsonSchemaWriter(entity).schema());
+  static String of(EntityModel entity, TableSettings table) {
+    return JsonText.of(new JsonSchemaWriter(entity, table).schema());
   }
 
   private Map<String, Object> schema() {
@@ -52,20 +52,24 @@ final class JsonSchemaWriter {
     Map<String, Object> properties = properties(entity.attributes());
     for (ComputedModel computed : entity.computed()) {
       if (computed.stored() != null && !computed.isHidden()) {
-        Map<String, Object> property = new LinkedHashMap<>(type(computed.type()));
+        Map<String, Object> property = new LinkedHashMap<>(TypeSchema.of(computed.type()));
         property.put("readOnly", true);
         properties.put(computed.stored(), computed.isNullable() ? nullable(property) : property);
       }
     }
-    schema.putAll(object(properties, required(entity.attributes())));
+    Map<String, Object> object = object(properties, required(entity.attributes()));
+    if (hasExtras(entity.attributes())) {
+      open(object, ExtrasCode.known(entity, table));
+    }
+    schema.putAll(object);
     Map<String, Object> definitions = new TreeMap<>();
     for (UnionModel union : entity.nested().unions()) {
-      definitions.put(definition(union.codec()), union(union));
+      definitions.put(TypeSchema.definition(union.codec()), union(union));
     }
     for (NestedModel nested : entity.nested().records()) {
       definitions.put(
-          definition(nested.codec()),
-          object(properties(nested.attributes()), required(nested.attributes())));
+          TypeSchema.definition(nested.codec()),
+          object(nested, properties(nested.attributes()), required(nested.attributes())));
     }
     if (!definitions.isEmpty()) {
       schema.put("$defs", definitions);
@@ -83,7 +87,7 @@ final class JsonSchemaWriter {
           properties.put(union.discriminator(), Map.of("const", variant.tag()));
           List<Object> required = new ArrayList<>(required(nested.attributes()));
           required.add(0, union.discriminator());
-          variants.add(object(properties, required));
+          variants.add(object(nested, properties, required));
         }
       }
     }
@@ -93,10 +97,33 @@ final class JsonSchemaWriter {
     return schema;
   }
 
+  private Map<String, Object> object(
+      NestedModel nested, Map<String, Object> properties, List<Object> required) {
+    Map<String, Object> object = object(properties, required);
+    if (hasExtras(nested.attributes())) {
+      open(object, ExtrasCode.known(nested, entity.nested()));
+    }
+    return object;
+  }
+
+  private static boolean hasExtras(List<AttributeModel> attributes) {
+    return attributes.stream().anyMatch(AttributeModel::isExtras);
+  }
+
+  /** Takes other properties too, but none with the name of an attribute that is kept out. */
+  private static void open(Map<String, Object> object, Set<String> known) {
+    Set<String> keptOut = new TreeSet<>(known);
+    keptOut.removeAll(((Map<?, ?>) object.get(PROPERTIES)).keySet());
+    if (!keptOut.isEmpty()) {
+      object.put("propertyNames", Map.of("not", Map.of("enum", List.copyOf(keptOut))));
+    }
+    object.put("additionalProperties", true);
+  }
+
   private static Map<String, Object> object(Map<String, Object> properties, List<Object> required) {
     Map<String, Object> object = new LinkedHashMap<>();
-    object.put(TYPE, "object");
-    object.put("properties", properties);
+    object.put(TypeSchema.TYPE, "object");
+    object.put(PROPERTIES, properties);
     if (!required.isEmpty()) {
       object.put("required", required);
     }
@@ -133,11 +160,11 @@ final class JsonSchemaWriter {
 
   private Map<String, Object> property(AttributeModel attribute) {
     ValueType type = opened(attribute.type());
-    Map<String, Object> property = new LinkedHashMap<>(type(type));
+    Map<String, Object> property =
+        ConstraintSchema.narrow(TypeSchema.of(type), type, attribute.constraints());
     if (type instanceof ValueType.Transformed) {
       return attribute.isNullable() ? nullable(property) : property;
     }
-    property.putAll(ConstraintSchema.of(attribute, property));
     if (attribute.initial() instanceof DefaultValue.Literal literal && isStoredAsWritten(type)) {
       property.put("default", literal(type, literal.text()));
     } else if (attribute.initial() instanceof DefaultValue.Constant constant
@@ -157,14 +184,14 @@ final class JsonSchemaWriter {
 
   /** The same, or null. */
   private static Map<String, Object> nullable(Map<String, Object> property) {
-    if (!property.containsKey(TYPE)) {
-      return Map.of("anyOf", List.of(property, Map.of(TYPE, "null")));
+    if (!property.containsKey(TypeSchema.TYPE)) {
+      return Map.of("anyOf", List.of(property, Map.of(TypeSchema.TYPE, "null")));
     }
     Map<String, Object> nullable = new LinkedHashMap<>(property);
-    nullable.put(TYPE, List.of(property.get(TYPE), "null"));
+    nullable.put(TypeSchema.TYPE, List.of(property.get(TypeSchema.TYPE), "null"));
     if (property.get("enum") instanceof List<?> constants) {
       List<Object> withNull = new ArrayList<>(constants);
-      withNull.add(new JsonText.Number("null"));
+      withNull.add(new JsonText.Numeral("null"));
       nullable.put("enum", withNull);
     }
     return nullable;
@@ -180,19 +207,15 @@ final class JsonSchemaWriter {
         || scalar.kind() == ScalarKind.CHARACTER;
   }
 
-  private static String definition(String codec) {
-    return codec.endsWith(CODEC) ? codec.substring(0, codec.length() - CODEC.length()) : codec;
-  }
-
   private static Object literal(ValueType type, String text) {
     if (type instanceof ValueType.Numeric) {
-      return new JsonText.Number(text);
+      return new JsonText.Numeral(text);
     }
     if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH) {
-      return new JsonText.Number(String.valueOf(Instant.parse(text).getEpochSecond()));
+      return new JsonText.Numeral(String.valueOf(Instant.parse(text).getEpochSecond()));
     }
     if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH_MILLIS) {
-      return new JsonText.Number(String.valueOf(Instant.parse(text).toEpochMilli()));
+      return new JsonText.Numeral(String.valueOf(Instant.parse(text).toEpochMilli()));
     }
     return type instanceof ValueType.Bool ? Boolean.valueOf(text) : text;
   }
@@ -203,127 +226,5 @@ final class JsonSchemaWriter {
         .map(EnumConstant::stored)
         .findFirst()
         .orElse(constant);
-  }
-
-  private static Map<String, Object> type(ValueType type) {
-    if (type instanceof ValueType.Text) {
-      return schema("string");
-    }
-    if (type instanceof ValueType.Bool) {
-      return schema("boolean");
-    }
-    if (type instanceof ValueType.Numeric numeric) {
-      return number(numeric.kind());
-    }
-    if (type instanceof ValueType.Time time) {
-      return time(time.format());
-    }
-    if (type instanceof ValueType.Uuid) {
-      return schema("string", "format", "uuid");
-    }
-    if (type instanceof ValueType.Bytes) {
-      return schema("string", "contentEncoding", "base64", DYNAMODB, "B");
-    }
-    if (type instanceof ValueType.Enumeration enumeration) {
-      List<Object> constants = new ArrayList<>();
-      enumeration.constants().forEach(constant -> constants.add(constant.stored()));
-      return schema("string", "enum", constants);
-    }
-    if (type instanceof ValueType.SetOf set) {
-      Map<String, Object> element = type(set.element());
-      return schema(
-          "array", "items", element, "uniqueItems", true, DYNAMODB, dynamoDbType(element) + "S");
-    }
-    if (type instanceof ValueType.ListOf list) {
-      return schema("array", "items", type(list.element()));
-    }
-    if (type instanceof ValueType.MapOf map) {
-      return schema("object", "additionalProperties", type(map.value()));
-    }
-    if (type instanceof ValueType.ArrayOf array) {
-      return schema("array", "items", type(array.element()));
-    }
-    if (type instanceof ValueType.Scalar scalar) {
-      return scalar(scalar.kind());
-    }
-    if (type instanceof ValueType.Converted converted) {
-      return type(converted.stored());
-    }
-    if (type instanceof ValueType.Transformed transformed) {
-      return transformed.by() instanceof Transformation.Compress
-          ? type(new ValueType.Bytes())
-          : type(transformed.stored());
-    }
-    if (type instanceof ValueType.Open) {
-      return Map.of();
-    }
-    if (type instanceof ValueType.Union union) {
-      return Map.of("$ref", "#/$defs/" + definition(union.codec()));
-    }
-    if (type instanceof ValueType.Nested nested) {
-      return Map.of("$ref", "#/$defs/" + definition(nested.codec()));
-    }
-    throw new IllegalArgumentException(type + " has no JSON Schema");
-  }
-
-  /** The DynamoDB type of a scalar. */
-  private static String dynamoDbType(Map<String, Object> scalar) {
-    Object told = scalar.get(DYNAMODB);
-    return told != null ? told.toString() : "string".equals(scalar.get(TYPE)) ? "S" : "N";
-  }
-
-  private static Map<String, Object> number(NumberKind kind) {
-    return switch (kind) {
-      case BYTE -> bounded(Byte.MIN_VALUE, Byte.MAX_VALUE);
-      case SHORT -> bounded(Short.MIN_VALUE, Short.MAX_VALUE);
-      case INT -> schema("integer", "format", "int32");
-      case LONG -> schema("integer", "format", "int64");
-      case FLOAT -> schema("number", "format", "float");
-      case DOUBLE -> schema("number", "format", "double");
-      case BIG_INTEGER -> schema("integer");
-      case BIG_DECIMAL -> schema("number");
-    };
-  }
-
-  private static Map<String, Object> scalar(ScalarKind kind) {
-    return switch (kind.form()) {
-      case DIGITS, ORDERED, TEXT ->
-          switch (kind) {
-            case LOCAL_DATE -> schema("string", "format", "date");
-            case OFFSET_DATE_TIME -> schema("string", "format", "date-time");
-            case URI, URL -> schema("string", "format", "uri");
-            default -> schema("string");
-          };
-      case INTEGER -> schema("integer");
-      case DECIMAL -> schema("number");
-      case BINARY -> schema("string", "contentEncoding", "base64", DYNAMODB, "B");
-    };
-  }
-
-  private static Map<String, Object> bounded(long least, long greatest) {
-    return schema(
-        "integer",
-        "minimum",
-        new JsonText.Number(String.valueOf(least)),
-        "maximum",
-        new JsonText.Number(String.valueOf(greatest)));
-  }
-
-  private static Map<String, Object> time(TimeFormat format) {
-    return switch (format) {
-      case NANOS, MILLIS, SECONDS -> schema("string", "format", "date-time");
-      case EPOCH -> schema("integer", "description", "seconds since 1970-01-01T00:00:00Z");
-      case EPOCH_MILLIS ->
-          schema("integer", "description", "milliseconds since 1970-01-01T00:00:00Z");
-    };
-  }
-
-  private static Map<String, Object> schema(String type, Object... keywords) {
-    Map<String, Object> schema = new LinkedHashMap<>();
-    schema.put(TYPE, type);
-    for (int i = 0; i < keywords.length; i += 2) {
-      schema.put((String) keywords[i], keywords[i + 1]);
-    }
-    return schema;
   }
 }

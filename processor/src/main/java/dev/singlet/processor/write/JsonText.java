@@ -23,7 +23,7 @@ final class JsonText {
   }
 
   /** A number, in decimal. */
-  record Number(String text) {}
+  record Numeral(String text) {}
 
   private static void write(Object value, int indent, int column, StringBuilder text) {
     String line = line(value);
@@ -62,7 +62,7 @@ final class JsonText {
       array.forEach(element -> line.add(line(element)));
       return line.toString();
     }
-    return value instanceof Number number
+    return value instanceof Numeral number
         ? number.text()
         : value instanceof String text ? quoted(text) : value.toString();
   }

@@ -81,7 +81,7 @@ final class TypeWriter {
     }
     nullable().ifPresent(type::addField);
     type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
-    type.addMethod(FormWriter.schema(entity));
+    type.addMethod(FormWriter.schema(entity, table.settings()));
     type.addMethod(AttributeConstants.location(entity));
     type.addMethod(DefaultsCode.method(entity));
     SchemaVersion version = entity.schemaVersion();

@@ -1,0 +1,164 @@
+package dev.singlet.it.formats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.harrel.jsonschema.ValidatorFactory;
+import dev.singlet.it.formats.Vault.Box;
+import dev.singlet.it.formats.Vault.Login;
+import dev.singlet.it.formats.Vault.Note;
+import dev.singlet.it.formats.Vault.Safe;
+import dev.singlet.it.formats.Vault.Thing;
+import dev.singlet.it.formats.Vault.Token;
+import dev.singlet.item.Document;
+import dev.singlet.json.DynamoDbJson;
+import dev.singlet.json.EntityJson;
+import dev.singlet.json.InvalidJsonException;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.core.SdkBytes;
+
+/** What plain JSON leaves out, and what it can't tell apart. */
+class PlainJsonTest {
+
+  private static final EntityJson<Login> LOGIN = EntityJson.of(VaultLoginEntity.type());
+  private static final EntityJson<Note> NOTE = EntityJson.of(VaultNoteEntity.type());
+
+  private static final EntityJson<Safe> SAFE = EntityJson.of(VaultSafeEntity.type());
+
+  @Test
+  void hiddenAttributesAreInTheItemAndNotInJson() {
+    Login login = new Login("ann", "x1y2", 3);
+
+    assertThat(VaultLoginEntity.toItem(login)).containsKeys("pw", "failures", "digest");
+    assertThat(LOGIN.write(login))
+        .isEqualTo("{\"greeting\":\"Hello ann\",\"name\":\"ann\",\"warning\":\"locked\"}");
+    assertThat(VaultLoginEntity.jsonSchema()).doesNotContain("pw", "failures", "digest");
+  }
+
+  @Test
+  void hiddenAttributesAreNotReadEither() {
+    assertThat(LOGIN.read("{\"name\":\"ann\"}")).isEqualTo(new Login("ann", null, 0));
+    assertThatThrownBy(() -> LOGIN.read("{\"name\":\"ann\",\"pw\":\"x1y2\"}"))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessageContaining("JSON, pw: is unknown. There are greeting, name, warning.");
+  }
+
+  @Test
+  void whatIsHiddenAndRequiredIsMissedByName() {
+    EntityJson<Token> json = EntityJson.of(VaultTokenEntity.type());
+
+    assertThat(json.write(new Token("1", "s"))).isEqualTo("{\"id\":\"1\"}");
+    assertThatThrownBy(() -> json.read("{\"id\":\"1\"}"))
+        .isInstanceOfSatisfying(
+            InvalidJsonException.class,
+            invalid -> {
+              assertThat(invalid.path()).isEqualTo("secret");
+              assertThat(invalid.reason()).isEqualTo("is required, and absent");
+            });
+  }
+
+  @Test
+  void computedAttributesMayStandInJsonAndChangeNothing() {
+    assertThat(VaultLoginEntity.jsonSchema())
+        .contains("\"greeting\": {\"type\": \"string\", \"readOnly\": true}")
+        .contains("\"warning\": {\"type\": [\"string\", \"null\"], \"readOnly\": true}")
+        .contains("\"required\": [\"name\"]");
+    assertThat(LOGIN.read("{\"name\":\"ann\",\"greeting\":\"Bye\",\"warning\":null}"))
+        .isEqualTo(new Login("ann", null, 0));
+  }
+
+  @Test
+  void jsonIsOfThePresentVersion() {
+    Note note = new Note("1", Document.of("as it is"), null, List.of());
+
+    assertThat(NOTE.write(note)).isEqualTo("{\"content\":\"as it is\",\"id\":\"1\",\"more\":[]}");
+    assertThat(NOTE.read(NOTE.write(note))).isEqualTo(note);
+  }
+
+  static List<Document> documents() {
+    return List.of(
+        Document.ofNull(),
+        Document.of(false),
+        Document.of(""),
+        Document.of(new BigDecimal("0.1")),
+        Document.ofList(List.of()),
+        Document.ofList(List.of(Document.ofNull(), Document.of(1))),
+        Document.ofMap(Map.of("a", Document.ofNull(), "b", Document.ofMap(Map.of()))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("documents")
+  void documentsOfWhatJsonHasComeBack(Document document) {
+    Note note = new Note("1", document, Document.of("other"), List.of(document, document));
+
+    assertThat(NOTE.read(NOTE.write(note))).isEqualTo(note);
+    assertThat(VaultNoteEntity.fromItem(VaultNoteEntity.toItem(note))).isEqualTo(note);
+  }
+
+  @Test
+  void setsAndBytesWithinDocumentsComeBackAsListsAndTexts() {
+    SdkBytes bytes = SdkBytes.fromUtf8String("hi");
+    Note note =
+        new Note(
+            "1",
+            new Document.TextSet(Set.of("a")),
+            new Document.Binary(bytes),
+            List.of(
+                new Document.NumberSet(Set.of(BigDecimal.ONE)),
+                new Document.BinarySet(Set.of(bytes))));
+
+    assertThat(NOTE.read(NOTE.write(note)))
+        .isEqualTo(
+            new Note(
+                "1",
+                Document.ofList(List.of(Document.of("a"))),
+                Document.of("aGk="),
+                List.of(
+                    Document.ofList(List.of(Document.of(1))),
+                    Document.ofList(List.of(Document.of("aGk="))))));
+    assertThat(
+            VaultNoteEntity.fromItem(
+                DynamoDbJson.read(DynamoDbJson.write(VaultNoteEntity.toItem(note)))))
+        .isEqualTo(note);
+  }
+
+  @Test
+  void extrasAreFurtherPropertiesAtEachLevel() {
+    Map<String, Document> extras =
+        Map.of("a", Document.ofNull(), "b", Document.ofList(List.of(Document.of(1))));
+    Safe safe = new Safe("1", "0000", new Box(3, extras), new Thing.Coin(5, extras), extras);
+
+    String text = SAFE.write(safe);
+
+    assertThat(text)
+        .isEqualTo(
+            "{\"box\":{\"size\":3,\"a\":null,\"b\":[1]},\"id\":\"1\","
+                + "\"thing\":{\"is\":\"Coin\",\"value\":5,\"a\":null,\"b\":[1]},"
+                + "\"a\":null,\"b\":[1]}");
+    assertThat(SAFE.read(text)).isEqualTo(VaultSafeEntity.builder(safe).code(null).build());
+    assertThat(problems(text)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"code", "PK", "_et", "door", "_md"})
+  void extrasHaveNoNameOfWhatJsonLeavesOut(String name) {
+    String text = "{\"id\":\"1\",\"" + name + "\":\"x\"}";
+
+    assertThat(problems(text)).isNotEmpty();
+    assertThatThrownBy(() -> SAFE.read(text))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessageContaining(
+            "JSON, " + name + ": has the name of an attribute that JSON leaves out.");
+  }
+
+  private static List<?> problems(String text) {
+    return new ValidatorFactory().validate(VaultSafeEntity.jsonSchema(), text).getErrors();
+  }
+}
