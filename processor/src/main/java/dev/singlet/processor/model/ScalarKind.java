@@ -45,13 +45,13 @@ public enum ScalarKind {
     BINARY
   }
 
-  private final ClassName javaType;
+  private final String javaType;
   private final String codec;
   private final Form form;
   private final int width;
 
   ScalarKind(String javaType, String codec, Form form, int width) {
-    this.javaType = ClassName.bestGuess(javaType);
+    this.javaType = javaType;
     this.codec = codec;
     this.form = form;
     this.width = width;
@@ -60,12 +60,12 @@ public enum ScalarKind {
   /** The kind of a type of a qualified name. */
   public static Optional<ScalarKind> of(String typeName) {
     return Stream.of(values())
-        .filter(kind -> kind.javaType.canonicalName().equals(typeName))
+        .filter(kind -> kind.javaType.equals(typeName))
         .findFirst();
   }
 
   public ClassName javaType() {
-    return javaType;
+    return ClassName.bestGuess(javaType);
   }
 
   /** The class that makes its codec. */
@@ -99,6 +99,6 @@ public enum ScalarKind {
 
   /** The type as it is declared. */
   public TypeName declared(boolean isPrimitive) {
-    return isPrimitive ? javaType.unbox() : javaType;
+    return isPrimitive ? javaType().unbox() : javaType();
   }
 }
