@@ -88,11 +88,11 @@ final class SchemaReader {
   }
 
   private Shape union(Map<String, Object> discriminator, List<?> variants) {
-    String name = (String) discriminator.get("propertyName");
+    String name = Objects.requireNonNull((String) discriminator.get("propertyName"));
     Map<String, Members> members = new LinkedHashMap<>();
     for (Object variant : variants) {
       Map<String, Object> properties = object(object(variant).get("properties"));
-      String tag = (String) object(properties.get(name)).get("const");
+      String tag = Objects.requireNonNull((String) object(properties.get(name)).get("const"));
       members.put(tag, members(object(variant)));
     }
     return new UnionShape(name, members);

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -216,14 +217,18 @@ final class Shapes {
   /** What is defined elsewhere, and may hold itself. */
   record Defined(Map<String, Shape> definitions, String name) implements Shape {
 
+    private Shape shape() {
+      return Objects.requireNonNull(definitions.get(name));
+    }
+
     @Override
     public Object write(AttributeValue value, String path) {
-      return definitions.get(name).write(value, path);
+      return shape().write(value, path);
     }
 
     @Override
     public @Nullable AttributeValue read(Object json, String path) {
-      return definitions.get(name).read(json, path);
+      return shape().read(json, path);
     }
 
     @Override

@@ -115,7 +115,8 @@ final class Converters {
             && !type.getModifiers().contains(Modifier.STATIC)
             && type.getKind() == ElementKind.CLASS
             && !((TypeElement) type.getEnclosingElement()).getKind().isInterface();
-    if (type.getKind() != ElementKind.CLASS && type.getKind() != ElementKind.RECORD
+    boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
+    if (!isClass
         || type.getModifiers().contains(Modifier.ABSTRACT)
         || isInner) {
       return "can't be made by generated code. Declare it as a class, static if it is within"
