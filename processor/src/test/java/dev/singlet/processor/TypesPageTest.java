@@ -227,7 +227,7 @@ class TypesPageTest {
       Class<?> type = Class.forName(kind.codecClass().canonicalName());
       return (ValueCodec<Object>) type.getMethod(kind.codecMethod()).invoke(null);
     } catch (ReflectiveOperationException missing) {
-      throw new AssertionError(missing);
+      throw new LinkageError(missing.getMessage(), missing);
     }
   }
 

@@ -39,6 +39,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Defaults of every type that has a text, and those that are made of optionals. */
+@SuppressWarnings("NullOptional") // A null where an Optional is wanted is one of the cases.
 class LiteralDefaultsTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(PlansTable.SCHEMA);

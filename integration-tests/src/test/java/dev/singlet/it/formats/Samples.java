@@ -133,7 +133,7 @@ final class Samples {
         Year.of(1),
         YearMonth.of(1, 1),
         MonthDay.of(1, 1),
-        ZoneId.of("Z"),
+        ZoneOffset.UTC,
         ZoneOffset.UTC,
         DayOfWeek.SUNDAY,
         Set.of(),

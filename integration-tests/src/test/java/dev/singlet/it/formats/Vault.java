@@ -106,6 +106,6 @@ sealed interface Vault {
       @Nullable @AssertTrue Boolean isOpen,
       @NotEmpty @Size(max = 2) List<@NotBlank @Size(max = 3) String> tags,
       @Nullable @Size(min = 1) Map<@Size(min = 2) String, List<@Min(3) Integer>> counts,
-      @Size(max = 2) byte @Nullable [] seal)
+      @SuppressWarnings("ArrayRecordComponent") @Size(max = 2) byte @Nullable [] seal)
       implements Vault {}
 }

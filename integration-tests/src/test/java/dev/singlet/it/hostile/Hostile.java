@@ -51,7 +51,7 @@ public sealed interface Hostile {
   }
 
   @Entity
-  @SuppressWarnings("ArrayRecordComponent")
+  @SuppressWarnings({"ArrayRecordComponent", "singlet:hot-partition"})
   @LinkedKey(name = "all", partition = "EVERYTHING", sort = "{id:escape}")
   record Everything(
       String id,
@@ -94,7 +94,7 @@ public sealed interface Hostile {
 
   /** The types that are stored as text or in other values, and those that hold themselves. */
   @Entity
-  @SuppressWarnings("ArrayRecordComponent")
+  @SuppressWarnings({"ArrayRecordComponent", "singlet:hot-partition"})
   @LinkedKey(name = "allOthers", partition = "OTHERS", sort = "{id:escape}")
   record Others(
       String id,

@@ -59,9 +59,7 @@ public enum ScalarKind {
 
   /** The kind of a type of a qualified name. */
   public static Optional<ScalarKind> of(String typeName) {
-    return Stream.of(values())
-        .filter(kind -> kind.javaType.equals(typeName))
-        .findFirst();
+    return Stream.of(values()).filter(kind -> kind.javaType.equals(typeName)).findFirst();
   }
 
   public ClassName javaType() {

@@ -57,6 +57,8 @@ enum ConstraintFit {
   private static final Set<ClassName> MAPS = names(Map.class, SortedMap.class, NavigableMap.class);
 
   private final String wanted;
+
+  @SuppressWarnings("ImmutableEnumChecker") // None of the functions has a state.
   private final Predicate<TypeName> predicate;
 
   ConstraintFit(String wanted, Predicate<TypeName> predicate) {

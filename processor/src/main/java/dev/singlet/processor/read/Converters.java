@@ -116,9 +116,7 @@ final class Converters {
             && type.getKind() == ElementKind.CLASS
             && !((TypeElement) type.getEnclosingElement()).getKind().isInterface();
     boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
-    if (!isClass
-        || type.getModifiers().contains(Modifier.ABSTRACT)
-        || isInner) {
+    if (!isClass || type.getModifiers().contains(Modifier.ABSTRACT) || isInner) {
       return "can't be made by generated code. Declare it as a class, static if it is within"
           + " another";
     }

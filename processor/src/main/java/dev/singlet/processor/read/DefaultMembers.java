@@ -10,6 +10,7 @@ import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.DefaultValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -69,7 +70,7 @@ final class DefaultMembers {
 
   /** A field as a default. */
   static DefaultValue of(VariableElement field) {
-    ClassName owner = Compiler.name((TypeElement) field.getEnclosingElement());
+    ClassName owner = Compiler.name(owner(field));
     return new DefaultValue.Field(owner, field.getSimpleName().toString());
   }
 
@@ -118,15 +119,14 @@ final class DefaultMembers {
     boolean isPublic = Compiler.isPublic(record) || !isInPackageOfRecord(member);
     boolean isReachable =
         isPublic
-            ? member.getModifiers().contains(Modifier.PUBLIC)
-                && Compiler.isPublic((TypeElement) member.getEnclosingElement())
+            ? member.getModifiers().contains(Modifier.PUBLIC) && Compiler.isPublic(owner(member))
             : !member.getModifiers().contains(Modifier.PRIVATE);
     if (!isReachable) {
       refuse(
           place,
           "The %s %s.%s can't be reached from generated code. Make it %s.",
           what,
-          member.getEnclosingElement().getSimpleName(),
+          owner(member).getSimpleName(),
           member.getSimpleName(),
           isPublic
               ? "public, since code in other packages reads a " + record.getSimpleName() + " too"
@@ -138,7 +138,7 @@ final class DefaultMembers {
           place,
           "The %s %s.%s is %s, and %s is %s. A default has the component's type.",
           what,
-          member.getEnclosingElement().getSimpleName(),
+          owner(member).getSimpleName(),
           member.getSimpleName(),
           TypeText.withArticle(type),
           component.getSimpleName(),
@@ -185,7 +185,7 @@ final class DefaultMembers {
           TypeText.of(parameter.asType()),
           parameter.getSimpleName(),
           record.getSimpleName(),
-          parameter.getEnclosingElement().getSimpleName(),
+          Objects.requireNonNull(parameter.getEnclosingElement()).getSimpleName(),
           Suggestion.of(
               TypeText.of(parameter.asType()) + " " + parameter.getSimpleName(),
               record.getRecordComponents().stream()
@@ -232,5 +232,10 @@ final class DefaultMembers {
   private <V> Optional<V> refuse(Place place, String text, Object... arguments) {
     report.add(Code.INVALID_DEFAULT, place, text, arguments);
     return Optional.empty();
+  }
+
+  /** The type that has a member. */
+  private static TypeElement owner(Element member) {
+    return (TypeElement) Objects.requireNonNull(member.getEnclosingElement());
   }
 }

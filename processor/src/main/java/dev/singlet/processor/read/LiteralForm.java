@@ -94,7 +94,8 @@ record LiteralForm(String expected, Predicate<String> test) {
       case CHARACTER ->
           form("single char", text -> text.length() == 1 && !Character.isSurrogate(text.charAt(0)));
       case URI -> form("URI. Write https://example.com/", text -> URI.create(text) != null);
-      case URL -> form("URL of a protocol that Java knows. Write https://example.com/", isUrl());
+      case URL ->
+          form("URL of a protocol that Java knows. Write https://example.com/", LiteralForm::isUrl);
       case LOCALE ->
           form(
               "BCP 47 language tag. Write en-GB",
@@ -124,14 +125,12 @@ record LiteralForm(String expected, Predicate<String> test) {
     }
   }
 
-  private static Predicate<String> isUrl() {
-    return text -> {
-      try {
-        return new URL(text).toExternalForm().equals(text);
-      } catch (MalformedURLException noUrl) {
-        return false;
-      }
-    };
+  private static boolean isUrl(String text) {
+    try {
+      return new URL(text).toExternalForm().equals(text);
+    } catch (MalformedURLException noUrl) {
+      return false;
+    }
   }
 
   /** Whether a time is within the years that the stored forms have digits for. */

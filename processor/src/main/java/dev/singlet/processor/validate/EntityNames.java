@@ -21,8 +21,8 @@ final class EntityNames implements Rule {
             entity.place(),
             "%s and %s would both be stored with the entity name \"%s\". Give one of them another"
                 + " with @Entity(name = \"...\").",
-            name(other, entity),
-            name(entity, other),
+            nameBeside(other, entity),
+            nameBeside(entity, other),
             entity.name());
       }
     }
@@ -44,13 +44,13 @@ final class EntityNames implements Rule {
                 ? "and an entity's name is not empty"
                 : other.equals(entity)
                     ? "which it is given already"
-                    : "by which items of " + name(other, entity) + " are told");
+                    : "by which items of " + nameBeside(other, entity) + " are told");
       }
     }
   }
 
-  private static String name(EntityModel entity, EntityModel other) {
-    String simple = entity.type().simpleName();
-    return simple.equals(other.type().simpleName()) ? entity.type().canonicalName() : simple;
+  private static String nameBeside(EntityModel named, EntityModel reported) {
+    String simple = named.type().simpleName();
+    return simple.equals(reported.type().simpleName()) ? named.type().canonicalName() : simple;
   }
 }

@@ -45,9 +45,11 @@ final class TypedKeys implements EntityRule {
       return (valueType instanceof ValueType.Bytes || hasForm(valueType, Form.BINARY))
           && value.formats().isEmpty();
     }
-    return valueType instanceof ValueType.Numeric
+    boolean isNumber =
+        valueType instanceof ValueType.Numeric
             || hasForm(valueType, Form.INTEGER)
-            || hasForm(valueType, Form.DECIMAL)
+            || hasForm(valueType, Form.DECIMAL);
+    return isNumber
         ? value.formats().isEmpty()
         : valueType instanceof ValueType.Time
             && value.formats().size() == 1

@@ -20,7 +20,7 @@ import javax.lang.model.element.Modifier;
 final class ConstraintConstants {
 
   private final String stem;
-  private final Map<Constraint, String> names = new IdentityHashMap<>();
+  private final IdentityHashMap<Constraint, String> names = new IdentityHashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
   private final List<FieldSpec> fields = new ArrayList<>();
 

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
@@ -29,7 +28,7 @@ final class ElementChecks {
   private final String self;
   private final ConstraintConstants constants;
   private final List<ElementCheck> checks = new ArrayList<>();
-  private final Map<Constraint, String> methods = new IdentityHashMap<>();
+  private final IdentityHashMap<Constraint, String> methods = new IdentityHashMap<>();
 
   /**
    * Finds them.

@@ -86,7 +86,7 @@ final class FormWriter {
   private static List<String> blocks(String text) {
     List<String> blocks = new ArrayList<>();
     StringBuilder block = new StringBuilder();
-    for (String line : text.split("(?<=\n)")) {
+    for (String line : text.split("(?<=\n)", -1)) {
       if (block.length() + line.length() > MAX_CONSTANT) {
         blocks.add(block.toString());
         block.setLength(0);

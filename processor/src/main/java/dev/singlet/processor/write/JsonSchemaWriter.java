@@ -113,7 +113,9 @@ final class JsonSchemaWriter {
   /** Takes other properties too, but none with the name of an attribute that is kept out. */
   private static void open(Map<String, Object> object, Set<String> known) {
     Set<String> keptOut = new TreeSet<>(known);
-    keptOut.removeAll(((Map<?, ?>) object.get(PROPERTIES)).keySet());
+    if (object.get(PROPERTIES) instanceof Map<?, ?> properties) {
+      keptOut.removeAll(properties.keySet());
+    }
     if (!keptOut.isEmpty()) {
       object.put("propertyNames", Map.of("not", Map.of("enum", List.copyOf(keptOut))));
     }
