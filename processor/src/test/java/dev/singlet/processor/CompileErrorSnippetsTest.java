@@ -54,12 +54,18 @@ class CompileErrorSnippetsTest {
     }
   }
 
+  /** Whether a source is, or is used by, what models are declared in. */
+  private static boolean isOfAModel(String text) {
+    return Stream.of("dev.singlet.annotation", "dev.singlet.crypto", "@interface")
+        .anyMatch(text::contains);
+  }
+
   private static Compilation withModels(String statements) throws IOException {
     List<Source> sources = new ArrayList<>();
     try (Stream<Path> files = Files.list(MODELS)) {
       files
           .map(CompileErrorSnippetsTest::read)
-          .filter(text -> text.contains("dev.singlet.annotation") || text.contains("@interface"))
+          .filter(text -> isOfAModel(text))
           .map(Source::verbatim)
           .forEach(sources::add);
     }

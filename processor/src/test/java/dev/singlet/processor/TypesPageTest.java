@@ -74,6 +74,7 @@ class TypesPageTest {
           "Union",
           "Open",
           "Converted",
+          "Transformed",
           "Extras");
   private static final String ANY_NUMBER =
       "`pad(n)`, `reverse(n)`; `ordered`, `descending` also below zero";
@@ -161,6 +162,10 @@ class TypesPageTest {
           List.of("| `Document` | as whatever it is | no | `{\"any\": {\"NULL\": true}}` |");
       case "Converted" ->
           List.of("| any, by `@Convert` | as what the converter gives | as that | |");
+      case "Transformed" ->
+          List.of(
+              "| text with `@Prefix`, `@Trim` | as it is, transformed | as it is | |",
+              "| any with `@Compress`, `@Encrypt` | B | no | |");
       case "Extras" ->
           List.of("| `Map<String, Document>` with `@Extras` | as attributes of their own | no | |");
       default -> throw new AssertionError(kind);

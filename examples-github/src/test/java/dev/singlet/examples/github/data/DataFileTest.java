@@ -144,7 +144,7 @@ class DataFileTest {
           "issue_number": 1,   "title": null               | attribute title is required, and absent
           "issue_number": 1,   "title": 5                  | attribute title is of type N, not S
           "issue_number": "1", "title": "t"                | attribute issue_number is of type S, not N
-          "issue_number": 1,   "title": "t", "labels": "x" | attribute labels is of type S, not SS or NS
+          "issue_number": 1,   "title": "t", "labels": "x" | attribute labels is of type S, not SS, NS or BS
           "issue_number": 1,   "title": "t", "labels": [1] | attribute labels holds 1, which is no string
           "issue_number": 1,   "title": "t", "status": "merged" | attribute status is "merged", none of [closed, open]
           "issue_number": 0,   "title": "t"                | [SGR0101] Issue is not valid: issueNumber must be at least 1 (was 0).
