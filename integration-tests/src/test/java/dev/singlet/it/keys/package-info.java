@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.keys;
+
+import org.jspecify.annotations.NullMarked;
