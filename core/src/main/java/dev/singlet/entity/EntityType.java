@@ -64,7 +64,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     this.attributes = Map.copyOf(description.attributes());
     this.olderNames = Map.copyOf(description.olderNames());
     List<String> names = new ArrayList<>();
-    names.add(name());
+    names.add(description.name());
     names.addAll(description.formerNames());
     this.entityNames = List.copyOf(names);
     this.schemaVersion = description.schemaVersion();
@@ -74,7 +74,10 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     this.validateMethods = List.copyOf(description.validateMethods());
     this.messages = description.messages();
     this.sensitiveAttributes =
-        sensitive().stream().filter(attributes::containsKey).map(attributes::get).toList();
+        description.sensitive().stream()
+            .filter(attributes::containsKey)
+            .map(attributes::get)
+            .toList();
     this.encrypted = new EncryptedAttributes(description);
   }
 
