@@ -28,8 +28,6 @@ final class Words {
           "values",
           "violations");
 
-  /** Names that generated code gives to constants of its own. */
-
   /** What a query can do whatever its sort key is made of. */
   private static final Set<String> QUERY_METHODS =
       Set.of(
