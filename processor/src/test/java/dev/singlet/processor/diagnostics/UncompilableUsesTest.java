@@ -65,8 +65,15 @@ class UncompilableUsesTest {
           public record User(String name, @Nullable String note) implements Shop {}
           """);
 
+  /** How some compilers write a parameter's type, and others leave it out. */
+  private static final String ANNOTATION = "@org.jspecify.annotations.Nullable ";
+
   /** An expression and what javac says of it. */
-  private record Case(String expression, String message) {}
+  private record Case(String expression, String message) {
+    Case withoutAnnotations() {
+      return new Case(expression, message.replace(ANNOTATION, ""));
+    }
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"updates", "conditions"})
@@ -85,7 +92,9 @@ class UncompilableUsesTest {
         found.add(new Case(cases.get(index).expression(), error.text()));
       }
     }
-    assertThat(found).isEqualTo(cases);
+    boolean isAnnotated = found.stream().anyMatch(each -> each.message().contains(ANNOTATION));
+    assertThat(found)
+        .isEqualTo(isAnnotated ? cases : cases.stream().map(Case::withoutAnnotations).toList());
   }
 
   @Test
