@@ -4,15 +4,15 @@ import java.time.Clock;
 import java.util.Objects;
 
 /**
- * What an operation's request and its result depend on besides the operation.
- *
- * @param tableName the name of the table in DynamoDB
- * @param clock gives the times that are stamped on items, and that constraints compare times with
- * @param readPolicy what queries do with items that can't be read, unless they say otherwise
- * @param validatesOnRead whether items that are read must satisfy the constraints of their entities
+ * What an operation's request and its result depend on besides the operation: the settings of a
+ * client. It is immutable.
  */
-public record RequestContext(
-    String tableName, Clock clock, ReadPolicy readPolicy, boolean validatesOnRead) {
+public final class RequestContext {
+
+  private final String tableName;
+  private final Clock clock;
+  private final ReadPolicy readPolicy;
+  private final boolean validatesOnRead;
 
   /**
    * A context in which unreadable items are errors, and what is stored is taken to be valid.
@@ -24,17 +24,87 @@ public record RequestContext(
     this(tableName, clock, ReadPolicy.fail(), false);
   }
 
+  private RequestContext(
+      String tableName, Clock clock, ReadPolicy readPolicy, boolean validatesOnRead) {
+    this.tableName = Objects.requireNonNull(tableName);
+    this.clock = Objects.requireNonNull(clock);
+    this.readPolicy = Objects.requireNonNull(readPolicy);
+    this.validatesOnRead = validatesOnRead;
+  }
+
   /**
-   * Takes no null.
+   * The same for a table of another name.
    *
-   * @param tableName the name of the table in DynamoDB
-   * @param clock gives the times that are stamped on items
-   * @param readPolicy what queries do with items that can't be read
-   * @param validatesOnRead whether items that are read must satisfy the constraints
+   * @param name the name of the table in DynamoDB, or its ARN
+   * @return a context with it
    */
-  public RequestContext {
-    Objects.requireNonNull(tableName);
-    Objects.requireNonNull(clock);
-    Objects.requireNonNull(readPolicy);
+  public RequestContext withTableName(String name) {
+    return new RequestContext(name, clock, readPolicy, validatesOnRead);
+  }
+
+  /**
+   * The same with another clock.
+   *
+   * @param other gives the times that are stamped on items
+   * @return a context with it
+   */
+  public RequestContext withClock(Clock other) {
+    return new RequestContext(tableName, other, readPolicy, validatesOnRead);
+  }
+
+  /**
+   * The same with another policy for items that can't be read.
+   *
+   * @param policy what queries do with them, unless they say otherwise
+   * @return a context with it
+   */
+  public RequestContext withReadPolicy(ReadPolicy policy) {
+    return new RequestContext(tableName, clock, policy, validatesOnRead);
+  }
+
+  /**
+   * The same for reads that check the constraints.
+   *
+   * @return a context in which items that are read must satisfy the constraints of their entities
+   */
+  public RequestContext withValidationOnRead() {
+    return new RequestContext(tableName, clock, readPolicy, true);
+  }
+
+  /**
+   * The name of the table in DynamoDB.
+   *
+   * @return a name, or an ARN
+   */
+  public String tableName() {
+    return tableName;
+  }
+
+  /**
+   * The clock that gives the times that are stamped on items, and that constraints compare times
+   * with.
+   *
+   * @return the clock
+   */
+  public Clock clock() {
+    return clock;
+  }
+
+  /**
+   * What queries do with items that can't be read, unless they say otherwise.
+   *
+   * @return the policy
+   */
+  public ReadPolicy readPolicy() {
+    return readPolicy;
+  }
+
+  /**
+   * Whether items that are read must satisfy the constraints of their entities.
+   *
+   * @return false if what is stored is taken to be valid
+   */
+  public boolean validatesOnRead() {
+    return validatesOnRead;
   }
 }

@@ -54,9 +54,7 @@ public final class TableClient {
    * @return a client for that table
    */
   public TableClient withTableName(String tableName) {
-    return with(
-        new RequestContext(
-            tableName, context.clock(), context.readPolicy(), context.validatesOnRead()));
+    return with(context.withTableName(tableName));
   }
 
   /**
@@ -66,9 +64,7 @@ public final class TableClient {
    * @return a client with that clock
    */
   public TableClient withClock(Clock clock) {
-    return with(
-        new RequestContext(
-            context.tableName(), clock, context.readPolicy(), context.validatesOnRead()));
+    return with(context.withClock(clock));
   }
 
   /**
@@ -79,9 +75,7 @@ public final class TableClient {
    * @return a client with that policy
    */
   public TableClient withReadPolicy(ReadPolicy policy) {
-    return with(
-        new RequestContext(
-            context.tableName(), context.clock(), policy, context.validatesOnRead()));
+    return with(context.withReadPolicy(policy));
   }
 
   /**
@@ -93,8 +87,7 @@ public final class TableClient {
    * @return a client that gives no invalid items
    */
   public TableClient withValidationOnRead() {
-    return with(
-        new RequestContext(context.tableName(), context.clock(), context.readPolicy(), true));
+    return with(context.withValidationOnRead());
   }
 
   private TableClient with(RequestContext changed) {

@@ -42,10 +42,7 @@ final class TransactionRun {
       List<TransactWrite> writes, @Nullable DynamoDbClient dynamoDb, RequestContext context) {
     this.writes = writes;
     this.dynamoDb = dynamoDb;
-    Clock now = Clock.fixed(context.clock().instant(), ZoneOffset.UTC);
-    this.context =
-        new RequestContext(
-            context.tableName(), now, context.readPolicy(), context.validatesOnRead());
+    this.context = context.withClock(Clock.fixed(context.clock().instant(), ZoneOffset.UTC));
   }
 
   /** What to do, as far as is known. */

@@ -78,9 +78,15 @@ class TableClientTest {
   void keepsItsNameWithAnotherClockAndItsClockWithAnotherName() {
     Clock clock = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
 
-    assertThat(client.withTableName("t").withClock(clock).context())
-        .isEqualTo(client.withClock(clock).withTableName("t").context())
-        .isEqualTo(new RequestContext("t", clock));
+    assertThat(
+            List.of(
+                client.withTableName("t").withClock(clock).context(),
+                client.withClock(clock).withTableName("t").context()))
+        .allSatisfy(
+            context -> {
+              assertThat(context.tableName()).isEqualTo("t");
+              assertThat(context.clock()).isEqualTo(clock);
+            });
   }
 
   @Test
