@@ -15,27 +15,27 @@ final class QueryRun<T> {
   /** A filter may leave out nearly everything; this bounds how far a request reads ahead of it. */
   private static final int MAX_DOUBLINGS = 8;
 
-  private final Query<T> query;
   private final AccessPattern<T> pattern;
   private final QueryOptions options;
   private final QueryExpression expression;
   private final RequestContext context;
   private final ItemReading<T> reading;
   private final List<T> items = new ArrayList<>();
-  private @Nullable PageToken next;
+  private final QueryTokens tokens;
+  private @Nullable PagePosition next;
   private int given;
   private int itemsRead;
   private int requests;
 
   QueryRun(Query<T> query, RequestContext context) {
-    this.query = query;
     this.pattern = query.pattern();
     this.options = query.options();
     this.expression = QueryExpression.of(query, context.clock().instant());
     this.context = context;
     this.reading = new ItemReading<>(pattern.type(), options.policy(context), context);
     String token = options.start();
-    this.next = token == null ? null : PageToken.decode(token, query);
+    this.tokens = new QueryTokens(query, context);
+    this.next = token == null ? null : tokens.decode(token).position();
   }
 
   /** The next request. */
@@ -59,7 +59,7 @@ final class QueryRun<T> {
       request.consistentRead(true);
     }
     if (next != null) {
-      request.exclusiveStartKey(next.startKey(query));
+      request.exclusiveStartKey(tokens.key(next));
     }
     return request.limit(requestLimit()).build();
   }
@@ -69,7 +69,7 @@ final class QueryRun<T> {
     requests++;
     itemsRead +=
         response.scannedCount() == null ? response.items().size() : response.scannedCount();
-    next = response.hasLastEvaluatedKey() ? PageToken.of(response.lastEvaluatedKey(), query) : null;
+    next = response.hasLastEvaluatedKey() ? tokens.position(response.lastEvaluatedKey()) : null;
     List<Map<String, AttributeValue>> read = response.items();
     for (int i = 0; i < read.size(); i++) {
       T item = reading.read(read.get(i));
@@ -78,7 +78,7 @@ final class QueryRun<T> {
         given++;
         if (given == options.limit()) {
           if (i < read.size() - 1) {
-            next = PageToken.of(read.get(i), query);
+            next = tokens.position(read.get(i));
           }
           return;
         }
@@ -102,7 +102,7 @@ final class QueryRun<T> {
         new Page<>(
             items,
             reading.takeCollected(),
-            next == null ? null : next.encode(query),
+            next == null ? null : tokens.encode(PageStart.after(next)),
             itemsRead,
             requests);
     items.clear();

@@ -13,6 +13,7 @@ public final class RequestContext {
   private final Clock clock;
   private final ReadPolicy readPolicy;
   private final boolean validatesOnRead;
+  private final PageTokens pageTokens;
 
   /**
    * A context in which unreadable items are errors, and what is stored is taken to be valid.
@@ -21,15 +22,20 @@ public final class RequestContext {
    * @param clock gives the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
-    this(tableName, clock, ReadPolicy.fail(), false);
+    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned());
   }
 
   private RequestContext(
-      String tableName, Clock clock, ReadPolicy readPolicy, boolean validatesOnRead) {
+      String tableName,
+      Clock clock,
+      ReadPolicy readPolicy,
+      boolean validatesOnRead,
+      PageTokens pageTokens) {
     this.tableName = Objects.requireNonNull(tableName);
     this.clock = Objects.requireNonNull(clock);
     this.readPolicy = Objects.requireNonNull(readPolicy);
     this.validatesOnRead = validatesOnRead;
+    this.pageTokens = Objects.requireNonNull(pageTokens);
   }
 
   /**
@@ -39,7 +45,7 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withTableName(String name) {
-    return new RequestContext(name, clock, readPolicy, validatesOnRead);
+    return new RequestContext(name, clock, readPolicy, validatesOnRead, pageTokens);
   }
 
   /**
@@ -49,7 +55,7 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withClock(Clock other) {
-    return new RequestContext(tableName, other, readPolicy, validatesOnRead);
+    return new RequestContext(tableName, other, readPolicy, validatesOnRead, pageTokens);
   }
 
   /**
@@ -59,7 +65,7 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withReadPolicy(ReadPolicy policy) {
-    return new RequestContext(tableName, clock, policy, validatesOnRead);
+    return new RequestContext(tableName, clock, policy, validatesOnRead, pageTokens);
   }
 
   /**
@@ -68,7 +74,17 @@ public final class RequestContext {
    * @return a context in which items that are read must satisfy the constraints of their entities
    */
   public RequestContext withValidationOnRead() {
-    return new RequestContext(tableName, clock, readPolicy, true);
+    return new RequestContext(tableName, clock, readPolicy, true, pageTokens);
+  }
+
+  /**
+   * The same with page tokens protected otherwise.
+   *
+   * @param tokens how they are made and accepted
+   * @return a context with it
+   */
+  public RequestContext withPageTokens(PageTokens tokens) {
+    return new RequestContext(tableName, clock, readPolicy, validatesOnRead, tokens);
   }
 
   /**
@@ -106,5 +122,14 @@ public final class RequestContext {
    */
   public boolean validatesOnRead() {
     return validatesOnRead;
+  }
+
+  /**
+   * How page tokens are made and accepted.
+   *
+   * @return unsigned, signed or encrypted tokens
+   */
+  public PageTokens pageTokens() {
+    return pageTokens;
   }
 }

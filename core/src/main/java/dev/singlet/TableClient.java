@@ -90,6 +90,16 @@ public final class TableClient {
     return with(context.withValidationOnRead());
   }
 
+  /**
+   * A client whose page tokens are signed or encrypted. It refuses those that are not.
+   *
+   * @param tokens how page tokens are made and accepted
+   * @return a client with that protection
+   */
+  public TableClient withPageTokens(PageTokens tokens) {
+    return with(context.withPageTokens(tokens));
+  }
+
   private TableClient with(RequestContext changed) {
     return new TableClient(dynamoDb, schema, changed);
   }

@@ -35,7 +35,7 @@ public enum ErrorCode {
   /** A stored item does not fit its entity. */
   UNREADABLE_ITEM("SGR0201"),
 
-  /** A page token is damaged, or belongs to another query. */
+  /** A page token is damaged, belongs to another query, or is signed otherwise. */
   INVALID_PAGE_TOKEN("SGR0202"),
 
   /** A record of a stream lacks the key or an image that its change is made of. */

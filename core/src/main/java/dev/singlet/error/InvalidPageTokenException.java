@@ -1,6 +1,6 @@
 package dev.singlet.error;
 
-/** A page token is damaged, or belongs to another query; no request was made. */
+/** A page token is damaged, belongs to another query, or is signed otherwise; nothing was sent. */
 public final class InvalidPageTokenException extends SingletException {
 
   private static final long serialVersionUID = 1L;

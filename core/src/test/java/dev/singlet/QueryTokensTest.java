@@ -23,21 +23,28 @@ import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-class PageTokenTest {
-
-  private static final String DAMAGED =
-      "[SGR0202] The page token is damaged, or belongs to another query than Note.byOwner with these"
-          + " arguments and this direction. Start again without a token.";
+class QueryTokensTest {
 
   private static final Query<Note> QUERY = Notes.byOwner("ann");
 
   private static String token(Query<?> query) {
-    return PageToken.of(Notes.item(7), query).encode(query);
+    return token(query, Notes.item(7));
+  }
+
+  private static String token(Query<?> query, Map<String, AttributeValue> item) {
+    QueryTokens tokens = new QueryTokens(query, query.context());
+    return tokens.encode(PageStart.after(tokens.position(item)));
   }
 
   private static void assertRefused(String token, Query<?> query) {
     assertThatThrownBy(() -> query.from(token).toRequest())
-        .isInstanceOf(InvalidPageTokenException.class);
+        .isInstanceOf(InvalidPageTokenException.class)
+        .hasMessage(
+            "[SGR0202] The page token is not one of "
+                + query.pattern()
+                + ": it is damaged, was made for another table, access pattern, argument or"
+                + " direction, was signed otherwise, or is of another version of Singlet. Start"
+                + " again without a token.");
   }
 
   @Test
@@ -92,9 +99,33 @@ class PageTokenTest {
 
   @Test
   void isRefusedByAQueryWithOtherArguments() {
-    assertThatThrownBy(() -> Notes.byOwner("bob").from(token(QUERY)).toRequest())
-        .isInstanceOf(InvalidPageTokenException.class)
-        .hasMessage(DAMAGED);
+    assertRefused(token(QUERY), Notes.byOwner("bob"));
+  }
+
+  @Test
+  void isRefusedForAnotherTableOfTheSameModel() {
+    RequestContext other = QUERY.context().withTableName("Notes-staging");
+
+    assertThatThrownBy(() -> QUERY.from(token(QUERY)).toRequest(other))
+        .isInstanceOf(InvalidPageTokenException.class);
+  }
+
+  @Test
+  void ofTheFormThatOlderVersionsMadeIsRefused() {
+    // The version 1, its digest, and the position of the note 007.
+    assertRefused("Ac2KIidIsAXjXFo3LM6R1MgACE5PVEUjMDA3", QUERY);
+  }
+
+  @Test
+  void leadsBackwardsAndToTheEndsOfTheRange() {
+    QueryTokens tokens = new QueryTokens(QUERY, QUERY.context());
+    for (PageStart start :
+        List.of(
+            PageStart.before(tokens.position(Notes.item(7))),
+            PageStart.before(null),
+            PageStart.after(null))) {
+      assertThat(tokens.decode(tokens.encode(start))).isEqualTo(start);
+    }
   }
 
   @Test
@@ -160,7 +191,7 @@ class PageTokenTest {
             "SK",
             AttributeValue.createS("x".repeat(1024)));
 
-    String token = PageToken.of(key, query).encode(query);
+    String token = token(query, key);
 
     assertThat(query.from(token).toRequest().exclusiveStartKey()).isEqualTo(key);
   }
@@ -200,7 +231,7 @@ class PageTokenTest {
     List<String> found = new ArrayList<>();
     for (String number : List.of("0", "-1.5", "12345678901234567890123456789012345678")) {
       Map<String, AttributeValue> item = Map.of("N2", AttributeValue.createN(number));
-      String token = PageToken.of(item, query).encode(query);
+      String token = token(query, item);
       found.add(query.from(token).toRequest().exclusiveStartKey().get("N2").n());
     }
 

@@ -1,0 +1,146 @@
+package dev.singlet;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.internal.Numbers;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Which key attributes tell a position, and how they are written in tokens. */
+final class PositionSchema {
+
+  /** DynamoDB's limit on a partition key. */
+  private static final int MAX_PARTITION_KEY_BYTES = 2048;
+
+  /** DynamoDB's limit on a sort key. */
+  private static final int MAX_SORT_KEY_BYTES = 1024;
+
+  private final List<KeyAttribute> keys;
+  private final Set<KeyAttribute> sortKeys = new HashSet<>();
+
+  private PositionSchema(KeySchema... schemas) {
+    Set<KeyAttribute> all = new LinkedHashSet<>();
+    for (KeySchema schema : schemas) {
+      all.addAll(schema.attributes());
+      if (schema.sort() != null) {
+        sortKeys.add(schema.sort());
+      }
+    }
+    this.keys = new ArrayList<>(all);
+  }
+
+  /**
+   * Positions in the partitions of a query: the keys of what it queries and of the table, but for
+   * the partition key, which the query itself knows.
+   */
+  static PositionSchema within(AccessPattern<?> pattern) {
+    PositionSchema schema = new PositionSchema(pattern.key(), pattern.type().table().key());
+    schema.keys.remove(pattern.key().partition());
+    return schema;
+  }
+
+  /** Positions in a whole table. */
+  static PositionSchema of(KeySchema primary) {
+    return new PositionSchema(primary);
+  }
+
+  /** The position of an item, given at least its key attributes. */
+  PagePosition position(Map<String, AttributeValue> item) {
+    List<AttributeValue> values = new ArrayList<>(keys.size());
+    for (KeyAttribute key : keys) {
+      values.add(Objects.requireNonNull(item.get(key.name()), key.name()));
+    }
+    return new PagePosition(values);
+  }
+
+  /** Puts a position's key attributes into a key. */
+  void putInto(Map<String, AttributeValue> key, PagePosition position) {
+    for (int i = 0; i < keys.size(); i++) {
+      key.put(keys.get(i).name(), position.values().get(i));
+    }
+  }
+
+  /** A key attribute's value at a position; null if it is none of those that tell it. */
+  @Nullable AttributeValue value(PagePosition position, KeyAttribute key) {
+    int index = keys.indexOf(key);
+    return index < 0 ? null : position.values().get(index);
+  }
+
+  /** Appends a position. */
+  void write(PagePosition position, ByteArrayOutputStream out) {
+    for (int i = 0; i < keys.size(); i++) {
+      byte[] bytes = bytes(keys.get(i).type(), position.values().get(i));
+      out.write(bytes.length >>> Byte.SIZE);
+      out.write(bytes.length);
+      out.write(bytes, 0, bytes.length);
+    }
+  }
+
+  /**
+   * Reads a position, and leaves what follows it.
+   *
+   * @return null if there is none that an item can have
+   */
+  @Nullable PagePosition read(ByteBuffer in) {
+    List<AttributeValue> values = new ArrayList<>(keys.size());
+    for (KeyAttribute key : keys) {
+      AttributeValue value = read(key, in);
+      if (value == null) {
+        return null;
+      }
+      values.add(value);
+    }
+    return new PagePosition(values);
+  }
+
+  private @Nullable AttributeValue read(KeyAttribute key, ByteBuffer in) {
+    int most = sortKeys.contains(key) ? MAX_SORT_KEY_BYTES : MAX_PARTITION_KEY_BYTES;
+    int length = in.remaining() < Short.BYTES ? 0 : Short.toUnsignedInt(in.getShort());
+    if (length == 0 || length > most || length > in.remaining()) {
+      return null;
+    }
+    byte[] bytes = new byte[length];
+    in.get(bytes);
+    if (key.type() == ScalarType.B) {
+      return AttributeValue.createB(SdkBytes.fromByteArrayUnsafe(bytes));
+    }
+    String text = utf8(bytes);
+    if (text == null) {
+      return null;
+    }
+    if (key.type() == ScalarType.N) {
+      return Numbers.parse(text) == null ? null : AttributeValue.createN(text);
+    }
+    return AttributeValue.createS(text);
+  }
+
+  private static byte[] bytes(ScalarType type, AttributeValue value) {
+    return switch (type) {
+      case S -> value.s().getBytes(StandardCharsets.UTF_8);
+      case N -> value.n().getBytes(StandardCharsets.UTF_8);
+      case B -> value.b().asByteArrayUnsafe();
+    };
+  }
+
+  private static @Nullable String utf8(byte[] bytes) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException damaged) {
+      return null;
+    }
+  }
+}

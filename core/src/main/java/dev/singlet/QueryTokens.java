@@ -1,0 +1,129 @@
+package dev.singlet;
+
+import dev.singlet.expression.Placeholders;
+import dev.singlet.internal.KeyOrder;
+import dev.singlet.internal.ValueBytes;
+import dev.singlet.key.SortCondition;
+import dev.singlet.schema.KeyAttribute;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The page tokens of one query: which way it goes on, and from which position. The partition key is
+ * not in them, so that no token leads out of its partition, whatever is made of it.
+ */
+final class QueryTokens {
+
+  private static final String PURPOSE = "query";
+  private static final int BACKWARDS = 1;
+  private static final int AT_AN_END = 2;
+
+  private final Query<?> query;
+  private final PageTokens tokens;
+  private final PositionSchema schema;
+  private final byte[] binding;
+
+  QueryTokens(Query<?> query, RequestContext context) {
+    this.query = query;
+    this.tokens = context.pageTokens();
+    this.schema = PositionSchema.within(query.pattern());
+    this.binding = binding(query, context.tableName());
+  }
+
+  /** The position of an item, given at least its key attributes. */
+  PagePosition position(Map<String, AttributeValue> item) {
+    return schema.position(item);
+  }
+
+  /** A position as DynamoDB takes it. */
+  Map<String, AttributeValue> key(PagePosition position) {
+    Map<String, AttributeValue> key = new HashMap<>(8);
+    schema.putInto(key, position);
+    key.put(query.pattern().key().partition().name(), query.condition().partition());
+    return key;
+  }
+
+  String encode(PageStart start) {
+    PagePosition position = start.position();
+    ByteArrayOutputStream payload = new ByteArrayOutputStream();
+    payload.write((start.backwards() ? BACKWARDS : 0) | (position == null ? AT_AN_END : 0));
+    if (position != null) {
+      schema.write(position, payload);
+    }
+    return tokens.seal(payload.toByteArray(), binding);
+  }
+
+  /**
+   * Where a token leads.
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it is none of this query
+   */
+  PageStart decode(String token) {
+    ByteBuffer payload = ByteBuffer.wrap(tokens.open(token, binding, query.pattern()));
+    int flags = payload.hasRemaining() ? payload.get() : -1;
+    if (flags < 0 || flags > (BACKWARDS | AT_AN_END)) {
+      throw PageTokens.invalid(query.pattern());
+    }
+    boolean isAtAnEnd = (flags & AT_AN_END) != 0;
+    PagePosition position = isAtAnEnd ? null : schema.read(payload);
+    if (payload.hasRemaining() || isAtAnEnd == (position != null) || !isInRange(position)) {
+      throw PageTokens.invalid(query.pattern());
+    }
+    return new PageStart((flags & BACKWARDS) != 0, position);
+  }
+
+  /** Whether a position is in the part of its partition that is queried, as DynamoDB demands. */
+  private boolean isInRange(@Nullable PagePosition position) {
+    KeyAttribute sort = query.pattern().key().sort();
+    AttributeValue value = position == null || sort == null ? null : schema.value(position, sort);
+    if (value == null) {
+      return true;
+    }
+    SortCondition condition = query.condition().sort();
+    if (condition instanceof SortCondition.Equal equal) {
+      return KeyOrder.compare(value, equal.value()) == 0;
+    }
+    if (condition instanceof SortCondition.BeginsWith beginsWith) {
+      return value.s().startsWith(beginsWith.prefix());
+    }
+    if (condition instanceof SortCondition.Between between) {
+      return KeyOrder.compare(between.lower(), value) <= 0
+          && KeyOrder.compare(value, between.upper()) <= 0;
+    }
+    if (condition instanceof SortCondition.Compare compare) {
+      int order = KeyOrder.compare(value, compare.value());
+      return switch (compare.operator()) {
+        case "<" -> order < 0;
+        case "<=" -> order <= 0;
+        case ">" -> order > 0;
+        default -> order >= 0;
+      };
+    }
+    return true;
+  }
+
+  /** All that makes a position of one query meaningless in another. */
+  static byte[] binding(Query<?> query, String tableName) {
+    Placeholders placeholders = new Placeholders();
+    String keyCondition = QueryExpression.keyCondition(query, placeholders);
+    Map<String, AttributeValue> names = new HashMap<>();
+    Objects.requireNonNull(placeholders.names())
+        .forEach((placeholder, name) -> names.put(placeholder, AttributeValue.createS(name)));
+    return ValueBytes.write(
+        AttributeValue.createL(
+            List.of(
+                AttributeValue.createS(PURPOSE),
+                AttributeValue.createS(tableName),
+                AttributeValue.createS(query.pattern().toString()),
+                AttributeValue.createBool(query.options().descending()),
+                AttributeValue.createS(keyCondition),
+                AttributeValue.createM(names),
+                AttributeValue.createM(Objects.requireNonNull(placeholders.values())))));
+  }
+}
