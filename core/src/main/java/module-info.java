@@ -4,7 +4,6 @@ module dev.singlet.core {
   requires transitive org.jspecify;
   requires transitive software.amazon.awssdk.awscore;
   requires transitive software.amazon.awssdk.core;
-  requires software.amazon.awssdk.retries.api;
   requires transitive software.amazon.awssdk.services.dynamodb;
 
   exports dev.singlet;

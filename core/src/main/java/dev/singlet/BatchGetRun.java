@@ -4,6 +4,8 @@ import dev.singlet.error.UnprocessedKeysException;
 import dev.singlet.internal.Backoff;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.KeySchema;
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -13,7 +15,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -60,13 +61,22 @@ final class BatchGetRun {
     this.items = new HashMap<>(pending.size() * 2);
   }
 
-  void execute(DynamoDbClient dynamoDb) {
-    while (hasNext()) {
-      if (leftSome) {
-        Backoff.pause(fruitless);
-      }
-      accept(dynamoDb.batchGetItem(request()));
+  /** Reads all, and gives this run. */
+  Step<BatchGetRun> start() {
+    if (!hasNext()) {
+      return Step.done(this);
     }
+    return leftSome ? Step.pause(Backoff.next(fruitless), this::send) : send();
+  }
+
+  private Step<BatchGetRun> send() {
+    return Step.call(
+        Reads.BatchGetItem.ACTION,
+        request(),
+        answer -> {
+          accept(answer);
+          return start();
+        });
   }
 
   boolean hasNext() {

@@ -6,7 +6,7 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
-import java.time.Duration;
+import dev.singlet.step.Step;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,8 +14,6 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.retries.api.BackoffStrategy;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
@@ -24,7 +22,6 @@ import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
-import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 import software.amazon.awssdk.services.dynamodb.model.StreamSpecification;
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
@@ -36,9 +33,6 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
  * the table has an attribute for it. Gives its description.
  */
 public final class CreateTable extends Operation<TableDescription> {
-
-  private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
-  private static final int MAX_POLLS = 600;
 
   private final TableSchema schema;
   private final boolean ifNotExists;
@@ -140,42 +134,8 @@ public final class CreateTable extends Operation<TableDescription> {
   }
 
   @Override
-  TableDescription execute(DynamoDbClient dynamoDb, RequestContext context) {
-    boolean isCreated = true;
-    try {
-      dynamoDb.createTable(toRequest(context));
-    } catch (ResourceInUseException exists) {
-      if (!ifNotExists) {
-        throw exists;
-      }
-      isCreated = false;
-    }
-    TableDescription description = awaitActive(dynamoDb, context);
-    if (isCreated && schema.timeToLive() != null) {
-      dynamoDb.updateTimeToLive(
-          request ->
-              request
-                  .tableName(context.tableName())
-                  .timeToLiveSpecification(
-                      time -> time.enabled(true).attributeName(schema.timeToLive())));
-    }
-    return description;
-  }
-
-  private static TableDescription awaitActive(DynamoDbClient dynamoDb, RequestContext context) {
-    try (var waiter = dynamoDb.waiter()) {
-      return waiter
-          .waitUntilTableExists(
-              request -> request.tableName(context.tableName()),
-              override ->
-                  override
-                      .backoffStrategyV2(BackoffStrategy.fixedDelay(POLL_INTERVAL))
-                      .maxAttempts(MAX_POLLS))
-          .matched()
-          .response()
-          .orElseThrow()
-          .table();
-    }
+  Step<TableDescription> start(RequestContext context) {
+    return new TableCreation(schema, toRequest(context), ifNotExists).start();
   }
 
   private static StreamSpecification specification(StreamViewType view) {

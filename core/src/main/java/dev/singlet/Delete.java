@@ -4,12 +4,13 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import dev.singlet.step.Writes;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -123,16 +124,15 @@ public final class Delete<T> extends Operation<Boolean> implements TransactWrite
   }
 
   @Override
-  Boolean execute(DynamoDbClient dynamoDb, RequestContext context) {
+  Step<Boolean> start(RequestContext context) {
     if (!type.unique().isEmpty()) {
-      return !LoneWrite.execute(this, dynamoDb, context).before().isEmpty();
+      return LoneWrite.of(this, context).map(made -> !made.before().isEmpty());
     }
     WriteRequest<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
-    try {
-      return dynamoDb.deleteItem(write.request()).hasAttributes();
-    } catch (ConditionalCheckFailedException failed) {
-      throw new WriteFailure(toString(), type, false, write.condition()).of(failed);
-    }
+    WriteFailure failure = new WriteFailure(toString(), type, false, write.condition());
+    return Step.call(
+            Writes.DeleteItem.ACTION, write.request(), answer -> Step.done(answer.hasAttributes()))
+        .on(ConditionalCheckFailedException.class, failed -> failure.raise(failed));
   }
 
   @Override

@@ -6,15 +6,15 @@ import dev.singlet.entity.ProjectedType;
 import dev.singlet.expression.Placeholders;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * Reads one item by its primary key: one {@code GetItem} request, half a read capacity unit for
@@ -154,9 +154,11 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   @Override
-  Optional<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
-    GetItemResponse response = dynamoDb.getItem(toRequest(context));
-    return read(response.hasItem() ? response.item() : Map.of(), context);
+  Step<Optional<T>> start(RequestContext context) {
+    return Step.call(
+        Reads.GetItem.ACTION,
+        toRequest(context),
+        answer -> Step.done(read(answer.hasItem() ? answer.item() : Map.of(), context)));
   }
 
   /** What it gives for the item that DynamoDB answers, which is empty where there is none. */

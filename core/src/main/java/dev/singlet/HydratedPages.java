@@ -1,19 +1,17 @@
 package dev.singlet;
 
-import java.util.Iterator;
+import dev.singlet.step.Step;
+import dev.singlet.step.Steps;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** Goes through the pages of a hydrated query; each is read when it is asked for. */
-final class HydratedPages<T> implements Iterator<HydratedPage<T>> {
+/** The pages of a hydrated query; each is read when it is asked for. */
+final class HydratedPages<T> implements Steps<HydratedPage<T>> {
 
-  private final DynamoDbClient dynamoDb;
   private final RequestContext context;
   private @Nullable HydratedQuery<T> next;
 
-  HydratedPages(DynamoDbClient dynamoDb, RequestContext context, HydratedQuery<T> query) {
-    this.dynamoDb = dynamoDb;
+  HydratedPages(HydratedQuery<T> query, RequestContext context) {
     this.context = context;
     this.next = query;
   }
@@ -24,12 +22,17 @@ final class HydratedPages<T> implements Iterator<HydratedPage<T>> {
   }
 
   @Override
-  public HydratedPage<T> next() {
-    if (next == null) {
+  public Step<HydratedPage<T>> next() {
+    HydratedQuery<T> query = next;
+    if (query == null) {
       throw new NoSuchElementException();
     }
-    HydratedPage<T> page = next.execute(dynamoDb, context);
-    next = page.hasNext() ? next.from(page.nextToken()) : null;
-    return page;
+    return query
+        .start(context)
+        .map(
+            page -> {
+              next = page.hasNext() ? query.from(page.nextToken()) : null;
+              return page;
+            });
   }
 }

@@ -7,10 +7,10 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -152,21 +152,32 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   }
 
   @Override
-  HydratedPage<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
+  Step<HydratedPage<T>> start(RequestContext context) {
     QueryOptions options = entries.options();
     Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);
-    String token = options.start();
-    do {
-      Query<PrimaryKey> rest =
-          options.limit() == 0 ? entries : entries.limit(options.limit() - hydration.given());
-      Page<PrimaryKey> page = rest.from(token).execute(dynamoDb, context);
-      BatchGetRun run =
-          new BatchGetRun(table().key(), page.items(), consistent, options.override(), context);
-      run.execute(dynamoDb);
-      hydration.add(page, run);
-      token = page.nextToken();
-    } while (token != null && hydration.given() < options.limit());
-    return hydration.page(token);
+    return next(hydration, options.start(), context);
+  }
+
+  private Step<HydratedPage<T>> next(
+      Hydration<T> hydration, @Nullable String from, RequestContext context) {
+    QueryOptions options = entries.options();
+    Query<PrimaryKey> rest =
+        options.limit() == 0 ? entries : entries.limit(options.limit() - hydration.given());
+    return rest.from(from)
+        .start(context)
+        .then(
+            page ->
+                new BatchGetRun(
+                        table().key(), page.items(), consistent, options.override(), context)
+                    .start()
+                    .then(
+                        read -> {
+                          hydration.add(page, read);
+                          String token = page.nextToken();
+                          return token != null && hydration.given() < options.limit()
+                              ? next(hydration, token, context)
+                              : Step.done(hydration.page(token));
+                        }));
   }
 
   @Override

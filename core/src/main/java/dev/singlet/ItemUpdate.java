@@ -13,13 +13,13 @@ import dev.singlet.expression.UpdateExpression;
 import dev.singlet.item.Stamps;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
@@ -226,10 +226,8 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
   }
 
   @Override
-  T execute(DynamoDbClient dynamoDb, RequestContext context) {
-    return state()
-        .type()
-        .require(new UpdateRun<>(this, dynamoDb, context).execute(ReturnValue.ALL_NEW));
+  Step<T> start(RequestContext context) {
+    return new UpdateRun<>(this, context, ReturnValue.ALL_NEW).start().map(state().type()::require);
   }
 
   @Override

@@ -1,10 +1,13 @@
 package dev.singlet;
 
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
+import dev.singlet.step.Writes;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
@@ -28,61 +31,72 @@ record LoneWrite(
     Map<String, AttributeValue> before,
     @Nullable Map<String, AttributeValue> after) {
 
-  static LoneWrite execute(TransactWrite write, DynamoDbClient dynamoDb, RequestContext context) {
-    TransactionRun run = new TransactionRun(List.of(write), dynamoDb, context);
-    TransactionPlan plan = run.plan();
-    while (true) {
-      DynamoDbRequest request = (DynamoDbRequest) run.draft(1).guarded(run.before(1)).request();
-      TransactAction action = plan.actions().get(0);
-      try {
-        Map<String, AttributeValue> after = null;
-        if (plan.actions().size() == 1) {
-          after = send(request, dynamoDb);
-        } else {
-          AwsRequestOverrideConfiguration override = request.overrideConfiguration().orElse(null);
-          dynamoDb.transactWriteItems(plan.toRequest(null, override));
-        }
-        return new LoneWrite(action.item(), run.before(1), after);
-      } catch (ConditionalCheckFailedException failed) {
-        if (!run.isOutrun(1, failed.hasItem() ? failed.item() : Map.of()) || !run.goesOn()) {
-          throw action.failure().of(failed);
-        }
-        plan = run.plan();
-      } catch (TransactionCanceledException cancelled) {
-        try {
-          plan = run.next(plan, cancelled);
-        } catch (TransactionFailedException failed) {
-          throw ofOne(failed);
-        }
-      }
+  static Step<LoneWrite> of(TransactWrite write, RequestContext context) {
+    TransactionRun run = new TransactionRun(List.of(write), context);
+    return run.plan().then(plan -> attempt(run, plan));
+  }
+
+  private static Step<LoneWrite> attempt(TransactionRun run, TransactionPlan plan) {
+    DynamoDbRequest request = (DynamoDbRequest) run.draft(1).guarded(run.before(1)).request();
+    TransactAction action = plan.actions().get(0);
+    if (plan.actions().size() == 1) {
+      return send(request, after -> Step.done(new LoneWrite(action.item(), run.before(1), after)))
+          .on(
+              ConditionalCheckFailedException.class,
+              failed -> {
+                if (!run.isOutrun(1, failed.hasItem() ? failed.item() : Map.of())
+                    || !run.goesOn()) {
+                  throw action.failure().of(failed);
+                }
+                return run.plan().then(next -> attempt(run, next));
+              });
+    }
+    AwsRequestOverrideConfiguration override = request.overrideConfiguration().orElse(null);
+    return Step.call(
+            Writes.TransactWriteItems.ACTION,
+            plan.toRequest(null, override),
+            answer -> Step.done(new LoneWrite(action.item(), run.before(1), null)))
+        .on(
+            TransactionCanceledException.class,
+            cancelled -> next(run, plan, cancelled).then(next -> attempt(run, next)));
+  }
+
+  private static Step<TransactionPlan> next(
+      TransactionRun run, TransactionPlan plan, TransactionCanceledException cancelled) {
+    try {
+      return run.next(plan, cancelled);
+    } catch (TransactionFailedException failed) {
+      throw ofOne(failed);
     }
   }
 
   /** The item after an update: as DynamoDB answered, or, after a transaction, as it is read. */
-  Map<String, AttributeValue> item(DynamoDbClient dynamoDb) {
-    return after != null
-        ? after
-        : dynamoDb
-            .getItem(
-                GetItemRequest.builder()
-                    .tableName(written.update().tableName())
-                    .key(written.update().key())
-                    .consistentRead(true)
-                    .build())
-            .item();
+  Step<Map<String, AttributeValue>> item() {
+    if (after != null) {
+      return Step.done(after);
+    }
+    GetItemRequest request =
+        GetItemRequest.builder()
+            .tableName(written.update().tableName())
+            .key(written.update().key())
+            .consistentRead(true)
+            .build();
+    return Step.call(Reads.GetItem.ACTION, request, answer -> Step.done(answer.item()));
   }
 
-  private static @Nullable Map<String, AttributeValue> send(
-      DynamoDbRequest request, DynamoDbClient dynamoDb) {
+  private static Step.Call<?, ?, LoneWrite> send(
+      DynamoDbRequest request,
+      Function<@Nullable Map<String, AttributeValue>, Step<LoneWrite>> made) {
     if (request instanceof PutItemRequest put) {
-      dynamoDb.putItem(put);
-      return null;
+      return Step.call(Writes.PutItem.ACTION, put, answer -> made.apply(null));
     }
     if (request instanceof DeleteItemRequest delete) {
-      dynamoDb.deleteItem(delete);
-      return null;
+      return Step.call(Writes.DeleteItem.ACTION, delete, answer -> made.apply(null));
     }
-    return dynamoDb.updateItem((UpdateItemRequest) request).attributes();
+    return Step.call(
+        Writes.UpdateItem.ACTION,
+        (UpdateItemRequest) request,
+        answer -> made.apply(answer.attributes()));
   }
 
   private static RuntimeException ofOne(TransactionFailedException failed) {

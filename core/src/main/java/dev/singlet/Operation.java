@@ -1,9 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
@@ -52,5 +52,6 @@ public abstract sealed class Operation<R extends @Nullable Object>
 
   abstract TableSchema table();
 
-  abstract R execute(DynamoDbClient dynamoDb, RequestContext context);
+  /** What it does first, on whatever client. */
+  abstract Step<R> start(RequestContext context);
 }

@@ -5,6 +5,8 @@ import dev.singlet.expression.Condition;
 import dev.singlet.item.Stamps;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import dev.singlet.step.Writes;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +14,6 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -201,17 +202,17 @@ public final class Put<T> extends Operation<T> implements TransactWrite {
   }
 
   @Override
-  T execute(DynamoDbClient dynamoDb, RequestContext context) {
+  Step<T> start(RequestContext context) {
     if (!type.unique().isEmpty()) {
-      return type.require(LoneWrite.execute(this, dynamoDb, context).written().put().item());
+      return LoneWrite.of(this, context).map(made -> type.require(made.written().put().item()));
     }
     WriteRequest<PutItemRequest> write = write(context, item(context), Condition.allOf(List.of()));
-    try {
-      dynamoDb.putItem(write.request());
-    } catch (ConditionalCheckFailedException failed) {
-      throw new WriteFailure("Put of " + type, type, ifNotExists, write.condition()).of(failed);
-    }
-    return type.require(write.request().item());
+    WriteFailure failure = new WriteFailure("Put of " + type, type, ifNotExists, write.condition());
+    return Step.call(
+            Writes.PutItem.ACTION,
+            write.request(),
+            answer -> Step.done(type.require(write.request().item())))
+        .on(ConditionalCheckFailedException.class, failed -> failure.raise(failed));
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {

@@ -8,12 +8,11 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
  * Reads items of one partition in key order: a {@code Query} request for each 1 MB read, half a
@@ -205,13 +204,8 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   @Override
-  Page<T> execute(DynamoDbClient dynamoDb, RequestContext context) {
-    QueryRun<T> run = new QueryRun<>(this, context);
-    do {
-      QueryResponse response = dynamoDb.query(run.request());
-      run.accept(response);
-    } while (run.isPageIncomplete());
-    return run.page();
+  Step<Page<T>> start(RequestContext context) {
+    return new QueryRun<>(this, context).wholePage();
   }
 
   @Override

@@ -1,6 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
+import dev.singlet.step.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /** One execution of a query: which request comes next, and what the responses give. */
-final class QueryRun<T> {
+final class QueryRun<T> implements Steps<Page<T>> {
 
   /** A filter may leave out nearly everything; this bounds how far a request reads ahead of it. */
   private static final int MAX_DOUBLINGS = 8;
@@ -36,6 +39,27 @@ final class QueryRun<T> {
     String token = options.start();
     this.tokens = new QueryTokens(query, context);
     this.next = token == null ? null : tokens.decode(token).position();
+  }
+
+  /** One page of all the requests that its limit takes. */
+  Step<Page<T>> wholePage() {
+    return nextRequest().then(read -> isPageIncomplete() ? wholePage() : Step.done(page()));
+  }
+
+  /** One page of one request. */
+  @Override
+  public Step<Page<T>> next() {
+    return nextRequest().map(read -> page());
+  }
+
+  private Step<Boolean> nextRequest() {
+    return Step.call(
+        Reads.Query.ACTION,
+        request(),
+        answer -> {
+          accept(answer);
+          return Step.done(hasNext());
+        });
   }
 
   /** The next request. */
@@ -87,8 +111,9 @@ final class QueryRun<T> {
   }
 
   /** Whether the range goes on and the limit, if any, is not reached. */
-  boolean hasNext() {
-    return next != null && (options.limit() == 0 || given < options.limit());
+  @Override
+  public boolean hasNext() {
+    return (requests == 0 || next != null) && (options.limit() == 0 || given < options.limit());
   }
 
   /** Whether a page needs another request: only a limit asks for more than one. */

@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -46,8 +46,8 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
   }
 
   @Override
-  R execute(DynamoDbClient dynamoDb, RequestContext context) {
-    return result.apply(new UpdateRun<>(update, dynamoDb, context).execute(returnValues));
+  Step<R> start(RequestContext context) {
+    return new UpdateRun<>(update, context, returnValues).start().map(result);
   }
 
   @Override

@@ -8,11 +8,12 @@ import dev.singlet.expression.Difference;
 import dev.singlet.expression.Placeholders;
 import dev.singlet.item.Stamps;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import dev.singlet.step.Writes;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
@@ -150,21 +151,22 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   @Override
-  T execute(DynamoDbClient dynamoDb, RequestContext context) {
+  Step<T> start(RequestContext context) {
     Difference<T> difference = difference(context);
     if (difference.isNone()) {
-      return before;
+      return Step.done(before);
     }
     if (!draft(context, difference).unique().isEmpty()) {
-      return type.require(LoneWrite.execute(this, dynamoDb, context).item(dynamoDb));
+      return LoneWrite.of(this, context).then(LoneWrite::item).map(type::require);
     }
     WriteRequest<UpdateItemRequest> write = write(context, difference, Condition.allOf(List.of()));
-    try {
-      return type.require(dynamoDb.updateItem(write.request()).attributes());
-    } catch (ConditionalCheckFailedException failed) {
-      String operation = "Update[" + type + " " + difference.key() + "]";
-      throw new WriteFailure(operation, type, false, write.condition()).of(failed);
-    }
+    String operation = "Update[" + type + " " + difference.key() + "]";
+    WriteFailure failure = new WriteFailure(operation, type, false, write.condition());
+    return Step.call(
+            Writes.UpdateItem.ACTION,
+            write.request(),
+            answer -> Step.done(type.require(answer.attributes())))
+        .on(ConditionalCheckFailedException.class, failed -> failure.raise(failed));
   }
 
   private Difference<T> difference(RequestContext context) {

@@ -1,14 +1,17 @@
 package dev.singlet;
 
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.BlockingTransport;
+import dev.singlet.step.Runner;
+import dev.singlet.step.Steps;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -25,11 +28,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  *
  * <p>What DynamoDB answers with an error passes through as the SDK's own exception.
  */
-public final class TableClient {
+public final class TableClient extends TableAccess<TableClient> {
 
-  private final DynamoDbClient dynamoDb;
-  private final TableSchema schema;
-  private final RequestContext context;
+  private final BlockingTransport transport;
 
   /**
    * Made by the generated table class.
@@ -38,79 +39,35 @@ public final class TableClient {
    * @param schema the table
    */
   public TableClient(DynamoDbClient dynamoDb, TableSchema schema) {
-    this(dynamoDb, schema, new RequestContext(schema.name(), Clock.systemUTC()));
+    this(
+        new BlockingTransport(Objects.requireNonNull(dynamoDb), null),
+        schema,
+        new RequestContext(schema.name(), Clock.systemUTC()));
   }
 
-  private TableClient(DynamoDbClient dynamoDb, TableSchema schema, RequestContext context) {
-    this.dynamoDb = Objects.requireNonNull(dynamoDb);
-    this.schema = Objects.requireNonNull(schema);
-    this.context = context;
-  }
-
-  /**
-   * A client for the same model in a table of another name.
-   *
-   * @param tableName the name of the table in DynamoDB, or its ARN
-   * @return a client for that table
-   */
-  public TableClient withTableName(String tableName) {
-    return with(context.withTableName(tableName));
+  private TableClient(BlockingTransport transport, TableSchema schema, RequestContext context) {
+    super(schema, context);
+    this.transport = transport;
   }
 
   /**
-   * A client that takes the time from the given clock.
+   * A client that carries out at once what an operation allows, such as the requests of a batch, on
+   * the threads of an executor. Without one they are made one after the other, on the thread that
+   * asks.
    *
-   * @param clock gives the times that are stamped on items
-   * @return a client with that clock
+   * @param executor lends a thread for each request under way; it stays the caller's to close
+   * @return a client with that executor
    */
-  public TableClient withClock(Clock clock) {
-    return with(context.withClock(clock));
+  public TableClient withExecutor(Executor executor) {
+    return new TableClient(
+        new BlockingTransport(transport.dynamoDb(), Objects.requireNonNull(executor)),
+        schema(),
+        context());
   }
 
-  /**
-   * A client whose queries treat items that can't be read by the given policy, unless a query has
-   * one of its own. A get is not among them: to give nothing would say that there is no item.
-   *
-   * @param policy throws, leaves such items out or puts them apart
-   * @return a client with that policy
-   */
-  public TableClient withReadPolicy(ReadPolicy policy) {
-    return with(context.withReadPolicy(policy));
-  }
-
-  /**
-   * A client that checks what it reads: an item that violates a constraint of its entity is one
-   * that can't be read, like one whose attributes don't fit their types. Constraints on times,
-   * which held when the item was written, are not checked, nor are projections, and what a write
-   * answers. It costs what the checks of a put cost, for each item.
-   *
-   * @return a client that gives no invalid items
-   */
-  public TableClient withValidationOnRead() {
-    return with(context.withValidationOnRead());
-  }
-
-  /**
-   * A client whose page tokens are signed or encrypted. It refuses those that are not.
-   *
-   * @param tokens how page tokens are made and accepted
-   * @return a client with that protection
-   */
-  public TableClient withPageTokens(PageTokens tokens) {
-    return with(context.withPageTokens(tokens));
-  }
-
-  private TableClient with(RequestContext changed) {
-    return new TableClient(dynamoDb, schema, changed);
-  }
-
-  /**
-   * What requests of this client depend on, for {@link Operation#toRequest(RequestContext)}.
-   *
-   * @return the table's name and the clock
-   */
-  public RequestContext context() {
-    return context;
+  @Override
+  TableClient with(RequestContext changed) {
+    return new TableClient(transport, schema(), changed);
   }
 
   /**
@@ -125,8 +82,7 @@ public final class TableClient {
    *     answers
    */
   public <R extends @Nullable Object> R execute(Operation<R> operation) {
-    requireOwn(operation);
-    return operation.execute(dynamoDb, context);
+    return runner().run(own(operation).start(context()));
   }
 
   /**
@@ -189,9 +145,8 @@ public final class TableClient {
    *     stream has none of; {@link ReadPolicy#collect(java.util.function.Consumer)} fits it
    */
   public <T> Stream<T> stream(Query<T> query) {
-    requireOwn(query);
-    ItemReading.requireWithoutPage(query.options().policy(context), "A stream of " + query);
-    return stream(new QueryIterator<>(dynamoDb, new QueryRun<>(query, context)));
+    ItemReading.requireWithoutPage(own(query).options().policy(context()), "A stream of " + query);
+    return stream(new StepsIterator<>(runner(), new QueryRun<>(query, context())));
   }
 
   /**
@@ -203,26 +158,17 @@ public final class TableClient {
    * @return a sequential stream in key order; nothing needs closing
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    requireOwn(query);
-    return stream(new HydratedPages<>(dynamoDb, context, query));
+    Steps<HydratedPage<T>> pages = new HydratedPages<>(own(query), context());
+    return stream(new StepsIterator<>(runner(), new Wholes<>(pages)));
+  }
+
+  private Runner runner() {
+    return new Runner(transport);
   }
 
   private static <E> Stream<E> stream(Iterator<E> iterator) {
     int characteristics = Spliterator.ORDERED | Spliterator.NONNULL;
     return StreamSupport.stream(
         Spliterators.spliteratorUnknownSize(iterator, characteristics), false);
-  }
-
-  private void requireOwn(Operation<?> operation) {
-    if (!operation.table().equals(schema)) {
-      throw new InvalidArgumentException(
-          ErrorCode.WRONG_TABLE,
-          operation
-              + " belongs to the table "
-              + operation.table().name()
-              + ", and this client to "
-              + schema.name()
-              + ". Execute it with that table's client.");
-    }
   }
 }

@@ -3,6 +3,8 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -11,7 +13,6 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
@@ -105,8 +106,14 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   @Override
-  TransactedItems execute(DynamoDbClient dynamoDb, RequestContext context) {
-    List<ItemResponse> responses = dynamoDb.transactGetItems(toRequest(context)).responses();
+  Step<TransactedItems> start(RequestContext context) {
+    return Step.call(
+        Reads.TransactGetItems.ACTION,
+        toRequest(context),
+        answer -> Step.done(items(answer.responses(), context)));
+  }
+
+  private TransactedItems items(List<ItemResponse> responses, RequestContext context) {
     IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
     for (int i = 0; i < gets.size(); i++) {
       ItemResponse response = responses.get(i);

@@ -3,14 +3,16 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import dev.singlet.step.Writes;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
@@ -153,7 +155,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    */
   @Override
   public TransactWriteItemsRequest toRequest(RequestContext context) {
-    TransactionPlan plan = new TransactionRun(writes, null, context).plan();
+    TransactionPlan plan = new TransactionRun(writes, context).knownPlan();
     if (plan.isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE,
@@ -169,24 +171,31 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   @Override
-  @SuppressWarnings("NullAway") // It takes the result of an Operation<@Nullable Void> for non-null.
-  @Nullable Void execute(DynamoDbClient dynamoDb, RequestContext context) {
-    TransactionRun run = new TransactionRun(writes, dynamoDb, context);
+  Step<@Nullable Void> start(RequestContext context) {
+    TransactionRun run = new TransactionRun(writes, context);
     TransactionPlan before = sent.get();
-    TransactionPlan plan = before != null && before.isFor(context) ? before : run.plan();
-    while (!plan.isEmpty()) {
-      if (token != null) {
-        sent.set(plan);
-      }
-      try {
-        dynamoDb.transactWriteItems(plan.toRequest(token, configuration));
-        return null;
-      } catch (TransactionCanceledException cancelled) {
-        sent.set(null);
-        plan = run.next(plan, cancelled);
-      }
+    return before != null && before.isFor(context)
+        ? attempt(run, before)
+        : run.plan().then(plan -> attempt(run, plan));
+  }
+
+  private Step<@Nullable Void> attempt(TransactionRun run, TransactionPlan plan) {
+    if (plan.isEmpty()) {
+      return Step.done(null);
     }
-    return null;
+    if (token != null) {
+      sent.set(plan);
+    }
+    return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, @Nullable Void>call(
+            Writes.TransactWriteItems.ACTION,
+            plan.toRequest(token, configuration),
+            answer -> Step.done(null))
+        .on(
+            TransactionCanceledException.class,
+            cancelled -> {
+              sent.set(null);
+              return run.next(plan, cancelled).then(next -> attempt(run, next));
+            });
   }
 
   @Override

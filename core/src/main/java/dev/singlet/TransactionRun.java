@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.key.PrimaryKey;
+import dev.singlet.step.Step;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -11,8 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -27,26 +26,46 @@ final class TransactionRun {
   private static final int MAX_ATTEMPTS = 4;
 
   private final List<TransactWrite> writes;
-  private final @Nullable DynamoDbClient dynamoDb;
   private final RequestContext context;
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
   private final Set<PrimaryKey> ofOthers = new HashSet<>();
   private int attempts = 1;
 
-  /**
-   * Reads nothing yet.
-   *
-   * @param dynamoDb to read with; null if nothing can be read
-   */
-  TransactionRun(
-      List<TransactWrite> writes, @Nullable DynamoDbClient dynamoDb, RequestContext context) {
+  /** Reads nothing yet. */
+  TransactionRun(List<TransactWrite> writes, RequestContext context) {
     this.writes = writes;
-    this.dynamoDb = dynamoDb;
     this.context = context.withClock(Clock.fixed(context.clock().instant(), ZoneOffset.UTC));
   }
 
-  /** What to do, as far as is known. */
-  TransactionPlan plan() {
+  /** What to do, after what must be read for it is read. */
+  Step<TransactionPlan> plan() {
+    for (int position = 1; position <= writes.size(); position++) {
+      int unread = position;
+      if (mustRead(position)) {
+        return draft(position)
+            .read(context.tableName())
+            .then(
+                item -> {
+                  read.put(unread, item);
+                  return plan();
+                });
+      }
+    }
+    return Step.done(knownPlan());
+  }
+
+  private boolean mustRead(int position) {
+    boolean isUnchanged =
+        writes.get(position - 1) instanceof Revision<?> revision && revision.isUnchanged(context);
+    return !isUnchanged && !read.containsKey(position) && draft(position).mustRead();
+  }
+
+  /**
+   * What to do, if nothing must be read for it.
+   *
+   * @throws InvalidArgumentException if something must
+   */
+  TransactionPlan knownPlan() {
     List<TransactAction> actions = new ArrayList<>();
     Claims claims = new Claims(ofOthers);
     for (int position = 1; position <= writes.size(); position++) {
@@ -68,7 +87,7 @@ final class TransactionRun {
    *
    * @throws TransactionFailedException if there is nothing else to do
    */
-  TransactionPlan next(TransactionPlan failed, TransactionCanceledException cancelled) {
+  Step<TransactionPlan> next(TransactionPlan failed, TransactionCanceledException cancelled) {
     Set<Integer> outrun = new HashSet<>();
     boolean isOwn = true;
     List<CancellationReason> reasons = cancelled.cancellationReasons();
@@ -121,16 +140,14 @@ final class TransactionRun {
     if (!draft.mustRead()) {
       return draft.before() == null ? Map.of() : draft.before();
     }
-    if (!read.containsKey(position)) {
-      if (dynamoDb == null) {
-        throw new InvalidArgumentException(
-            ErrorCode.INVALID_TRANSACTION,
-            "What a transaction does to the unique attributes of "
-                + draft.type()
-                + " shows when it reads them. There is no request before it is executed.");
-      }
-      read.put(position, draft.read(dynamoDb, context.tableName()));
+    Map<String, AttributeValue> item = read.get(position);
+    if (item == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_TRANSACTION,
+          "What a transaction does to the unique attributes of "
+              + draft.type()
+              + " shows when it reads them. There is no request before it is executed.");
     }
-    return read.getOrDefault(position, Map.of());
+    return item;
   }
 }

@@ -6,6 +6,8 @@ import dev.singlet.expression.Condition;
 import dev.singlet.expression.Placeholders;
 import dev.singlet.expression.Unchanged;
 import dev.singlet.key.PrimaryKey;
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,10 +17,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * A write before it is known which unique values its item has. The client makes its requests of it;
@@ -87,22 +87,24 @@ public final class WriteDraft<T> {
   }
 
   /** The item's unique attributes and what they are unique within: one consistent read. */
-  Map<String, AttributeValue> read(DynamoDbClient dynamoDb, String tableName) {
+  Step<Map<String, AttributeValue>> read(String tableName) {
     Placeholders placeholders = new Placeholders();
     Set<String> attributes = attributes();
     attributes.add(type.table().key().partition().name());
     String projection =
         attributes.stream().map(placeholders::name).collect(Collectors.joining(", "));
-    GetItemResponse response =
-        dynamoDb.getItem(
-            GetItemRequest.builder()
-                .tableName(tableName)
-                .key(key.toMap(type.table().key()))
-                .consistentRead(true)
-                .projectionExpression(projection)
-                .expressionAttributeNames(placeholders.names())
-                .build());
-    return response.hasItem() ? response.item() : Map.of();
+    GetItemRequest request =
+        GetItemRequest.builder()
+            .tableName(tableName)
+            .key(key.toMap(type.table().key()))
+            .consistentRead(true)
+            .projectionExpression(projection)
+            .expressionAttributeNames(placeholders.names())
+            .build();
+    return Step.call(
+        Reads.GetItem.ACTION,
+        request,
+        answer -> Step.done(answer.hasItem() ? answer.item() : Map.of()));
   }
 
   /** Whether an item is not what it was when it was read. */

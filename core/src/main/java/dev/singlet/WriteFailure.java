@@ -5,6 +5,7 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.UnmetCondition;
 import dev.singlet.key.PrimaryKey;
+import dev.singlet.step.Step;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
@@ -23,6 +24,11 @@ record WriteFailure(String operation, EntityType<?> type, boolean creates, Condi
     Map<String, AttributeValue> existing = cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
     Reason reason = reason(existing);
     return new ConditionFailedException(reason, message(reason, existing), existing, null, cause);
+  }
+
+  /** Goes on with nothing but the error that tells why. */
+  <R> Step<R> raise(ConditionalCheckFailedException cause) {
+    throw of(cause);
   }
 
   Reason reason(Map<String, AttributeValue> existing) {

@@ -36,6 +36,8 @@ class ArchitectureTest {
         .definedBy("dev.singlet.schema")
         .layer("error")
         .definedBy("dev.singlet.error")
+        .layer("step")
+        .definedBy("dev.singlet.step")
         .layer("internal")
         .definedBy("dev.singlet.internal")
         .whereLayer("operations")
@@ -50,6 +52,8 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "key")
         .whereLayer("key")
         .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto")
+        .whereLayer("step")
+        .mayOnlyBeAccessedByLayers("operations")
         .whereLayer("internal")
         .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto", "item", "key")
         .check(CLASSES);
@@ -59,7 +63,7 @@ class ArchitectureTest {
   void noPublicMethodShowsWhatIsInternal() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("dev.singlet.internal")
+        .resideOutsideOfPackages("dev.singlet.internal", "dev.singlet.step")
         .and()
         .arePublic()
         .should(new ExposeInternalTypes())

@@ -5,13 +5,16 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** A class has a public or protected method that takes or gives a type of the internal package. */
 final class ExposeInternalTypes extends ArchCondition<JavaClass> {
 
+  private static final Set<String> INTERNAL = Set.of("dev.singlet.internal", "dev.singlet.step");
+
   ExposeInternalTypes() {
-    super("take or give types of dev.singlet.internal");
+    super("take or give types of " + INTERNAL);
   }
 
   @Override
@@ -25,7 +28,7 @@ final class ExposeInternalTypes extends ArchCondition<JavaClass> {
             unit ->
                 Stream.concat(
                         unit.getRawParameterTypes().stream(), Stream.of(unit.getRawReturnType()))
-                    .anyMatch(used -> used.getPackageName().equals("dev.singlet.internal")))
+                    .anyMatch(used -> INTERNAL.contains(used.getPackageName())))
         .forEach(unit -> events.add(SimpleConditionEvent.satisfied(unit, unit.getFullName())));
   }
 }

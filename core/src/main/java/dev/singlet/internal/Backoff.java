@@ -2,7 +2,6 @@ package dev.singlet.internal;
 
 import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
-import software.amazon.awssdk.core.exception.AbortedException;
 
 /**
  * Pauses between requests that DynamoDB has no capacity for: anything from nothing to a limit that
@@ -29,17 +28,12 @@ public final class Backoff {
   }
 
   /**
-   * Pauses.
+   * A pause.
    *
    * @param inVain how many requests before gave nothing
-   * @throws AbortedException if the thread is interrupted, as the SDK's own calls do
+   * @return how long to wait, at random up to the limit
    */
-  public static void pause(int inVain) {
-    try {
-      Thread.sleep(ThreadLocalRandom.current().nextLong(limit(inVain).toMillis() + 1));
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw AbortedException.create("Interrupted between requests.", interrupted);
-    }
+  public static Duration next(int inVain) {
+    return Duration.ofMillis(ThreadLocalRandom.current().nextLong(limit(inVain).toMillis() + 1));
   }
 }

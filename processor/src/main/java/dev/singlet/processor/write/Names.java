@@ -20,6 +20,7 @@ final class Names {
   static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
   static final ClassName RANGE = key("Range");
   static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");
+  static final ClassName ASYNC_TABLE_CLIENT = ClassName.get("dev.singlet", "AsyncTableClient");
 
   static final ClassName ACCESS_PATTERN = entity("AccessPattern");
   static final ClassName ARRAY_CODEC = item("ArrayCodec");
@@ -77,6 +78,8 @@ final class Names {
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
   static final ClassName DYNAMO_DB_CLIENT =
       ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
+  static final ClassName DYNAMO_DB_ASYNC_CLIENT =
+      ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbAsyncClient");
   static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
   static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");

@@ -30,7 +30,8 @@ final class StubWriter {
           "update",
           "upsert");
   private static final List<String> OF_OTHERS =
-      List.of("change", "changes", "client", "createTable", "fromItem", "get", "type");
+      List.of(
+          "asyncClient", "change", "changes", "client", "createTable", "fromItem", "get", "type");
 
   private StubWriter() {}
 

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
@@ -35,7 +36,14 @@ final class TableWriter {
     }
     type.addField(schema())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-        .addMethod(client())
+        .addMethod(
+            client("client", "A client for the table.", Names.DYNAMO_DB_CLIENT, Names.TABLE_CLIENT))
+        .addMethod(
+            client(
+                "asyncClient",
+                "A client for the table that does not block.",
+                Names.DYNAMO_DB_ASYNC_CLIENT,
+                Names.ASYNC_TABLE_CLIENT))
         .addMethod(createTable());
     FormWriter.addTo(type, table);
     return type;
@@ -61,19 +69,17 @@ final class TableWriter {
         .build();
   }
 
-  private MethodSpec client() {
-    return MethodSpec.methodBuilder("client")
+  private static MethodSpec client(
+      String name, String what, ClassName sdkClient, ClassName client) {
+    return MethodSpec.methodBuilder(name)
         .addJavadoc(
-            """
-                A client for the table.
-
-                @param dynamoDb sends the requests; it stays the caller's to close
-                @return the client
-                """)
+            "$L\n\n@param dynamoDb sends the requests; it stays the caller's to close\n"
+                + "@return the client\n",
+            what)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addParameter(Names.DYNAMO_DB_CLIENT, "dynamoDb")
-        .returns(Names.TABLE_CLIENT)
-        .addStatement("return new $T(dynamoDb, SCHEMA)", Names.TABLE_CLIENT)
+        .addParameter(sdkClient, "dynamoDb")
+        .returns(client)
+        .addStatement("return new $T(dynamoDb, SCHEMA)", client)
         .build();
   }
 

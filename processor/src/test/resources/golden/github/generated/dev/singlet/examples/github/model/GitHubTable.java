@@ -1,5 +1,6 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
 import dev.singlet.ItemChange;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.Record;
@@ -181,6 +183,16 @@ public final class GitHubTable {
    */
   public static TableClient client(DynamoDbClient dynamoDb) {
     return new TableClient(dynamoDb, SCHEMA);
+  }
+
+  /**
+   * A client for the table that does not block.
+   *
+   * @param dynamoDb sends the requests; it stays the caller's to close
+   * @return the client
+   */
+  public static AsyncTableClient asyncClient(DynamoDbAsyncClient dynamoDb) {
+    return new AsyncTableClient(dynamoDb, SCHEMA);
   }
 
   /**

@@ -1,0 +1,169 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.AsyncTransport;
+import dev.singlet.step.Runner;
+import dev.singlet.step.Step;
+import dev.singlet.step.Steps;
+import java.time.Clock;
+import java.util.Collection;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Flow;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+
+/**
+ * Executes operations on one table without waiting for them. It has no threads: what follows an
+ * answer runs on the thread on which the SDK gives it, and so does what is chained to a future of
+ * this client, unless it is given an executor. Nothing of it blocks.
+ *
+ * <pre>{@code
+ * AsyncTableClient github = GitHubTable.asyncClient(DynamoDbAsyncClient.create());
+ * CompletableFuture<Optional<User>> kim = github.execute(UserEntity.get("kim"));
+ * }</pre>
+ *
+ * <p>A future fails with what {@link TableClient#execute} throws, as the cause of its {@code
+ * CompletionException} or {@code ExecutionException}. To cancel one cancels the request under way,
+ * and no further one is made; what DynamoDB does with a request that it has, it does.
+ */
+public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
+
+  private final DynamoDbAsyncClient dynamoDb;
+
+  /**
+   * Made by the generated table class.
+   *
+   * @param dynamoDb the client to send requests with; it stays the caller's to close
+   * @param schema the table
+   */
+  public AsyncTableClient(DynamoDbAsyncClient dynamoDb, TableSchema schema) {
+    this(dynamoDb, schema, new RequestContext(schema.name(), Clock.systemUTC()));
+  }
+
+  private AsyncTableClient(
+      DynamoDbAsyncClient dynamoDb, TableSchema schema, RequestContext context) {
+    super(schema, context);
+    this.dynamoDb = Objects.requireNonNull(dynamoDb);
+  }
+
+  @Override
+  AsyncTableClient with(RequestContext changed) {
+    return new AsyncTableClient(dynamoDb, schema(), changed);
+  }
+
+  /**
+   * Executes an operation.
+   *
+   * @param operation made by a generated class of this table
+   * @param <R> what it gives
+   * @return its result; what is refused before a request is made fails the future too
+   */
+  public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
+    Step<R> first;
+    try {
+      first = own(operation).start(context());
+    } catch (RuntimeException refused) {
+      return CompletableFuture.failedFuture(refused);
+    }
+    return runner().start(first);
+  }
+
+  /**
+   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
+   * Transaction} of them.
+   *
+   * @param writes puts, updates, deletes and checks of this table
+   * @return done when they are written; it fails with a {@link TransactionFailedException} if
+   *     DynamoDB cancels the transaction
+   */
+  public CompletableFuture<@Nullable Void> transact(TransactWrite... writes) {
+    return execute(Transaction.of(writes));
+  }
+
+  /**
+   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
+   * Transaction} of them.
+   *
+   * @param writes puts, updates, deletes and checks of this table
+   * @return done when they are written; it fails with a {@link TransactionFailedException} if
+   *     DynamoDB cancels the transaction
+   */
+  public CompletableFuture<@Nullable Void> transact(Collection<? extends TransactWrite> writes) {
+    return execute(Transaction.of(writes));
+  }
+
+  /**
+   * Reads several items as they are at one moment; the same as to {@link #execute} a {@link
+   * TransactGet}.
+   *
+   * @param gets what to read, of this table
+   * @return the items, by the operations
+   */
+  public CompletableFuture<TransactedItems> transactGet(Get<?>... gets) {
+    return execute(TransactGet.of(gets));
+  }
+
+  /**
+   * Reads one page of a query; the same as to {@link #execute} it.
+   *
+   * @param query the query
+   * @param <T> the type of its items
+   * @return the page
+   */
+  public <T> CompletableFuture<Page<T>> page(Query<T> query) {
+    return execute(query);
+  }
+
+  /**
+   * All items of a query up to its limit, in key order. Each subscriber has a run of its own, which
+   * makes a request only when more items are asked for than it has read, and none any more when it
+   * is cancelled; the one under way is cancelled too.
+   *
+   * @param query the query
+   * @param <T> the type of its items
+   * @return a publisher that any number can subscribe to; it fails as {@link #execute} does
+   * @throws dev.singlet.error.InvalidArgumentException if the query is of another table, or if
+   *     unreadable items are to be collected in pages, which there are none of here
+   */
+  public <T> Flow.Publisher<T> items(Query<T> query) {
+    ItemReading.requireWithoutPage(
+        own(query).options().policy(context()), "A publisher of the items of " + query);
+    return publisher(() -> new QueryRun<>(query, context()));
+  }
+
+  /**
+   * All pages of a query, each of one request, in key order, as {@link #items} gives the items.
+   *
+   * @param query the query; its limit is that of all pages together
+   * @param <T> the type of its items
+   * @return a publisher that any number can subscribe to
+   * @throws dev.singlet.error.InvalidArgumentException if the query is of another table
+   */
+  public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
+    own(query);
+    return publisher(() -> new Wholes<>(new QueryRun<>(query, context())));
+  }
+
+  /**
+   * All pages of a hydrated query, each as {@link #execute} gives it.
+   *
+   * @param query the query; its limit is that of each page
+   * @param <T> the type of its items
+   * @return a publisher that any number can subscribe to
+   * @throws dev.singlet.error.InvalidArgumentException if the query is of another table
+   */
+  public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
+    own(query);
+    return publisher(() -> new Wholes<>(new HydratedPages<>(query, context())));
+  }
+
+  private <E> Flow.Publisher<E> publisher(Supplier<Steps<? extends Iterable<E>>> parts) {
+    return new StepsPublisher<>(runner(), parts);
+  }
+
+  private Runner runner() {
+    return new Runner(new AsyncTransport(dynamoDb));
+  }
+}

@@ -1,0 +1,108 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.schema.TableSchema;
+import java.time.Clock;
+import java.util.Objects;
+
+/**
+ * What a client that blocks and one that doesn't have in common: the table, and how it is used.
+ * Each is immutable, and can be used by any number of threads.
+ *
+ * @param <C> the client
+ */
+public abstract sealed class TableAccess<C extends TableAccess<C>>
+    permits TableClient, AsyncTableClient {
+
+  private final TableSchema schema;
+  private final RequestContext context;
+
+  TableAccess(TableSchema schema, RequestContext context) {
+    this.schema = Objects.requireNonNull(schema);
+    this.context = context;
+  }
+
+  /**
+   * A client for the same model in a table of another name.
+   *
+   * @param tableName the name of the table in DynamoDB, or its ARN
+   * @return a client for that table
+   */
+  public final C withTableName(String tableName) {
+    return with(context.withTableName(tableName));
+  }
+
+  /**
+   * A client that takes the time from the given clock.
+   *
+   * @param clock gives the times that are stamped on items
+   * @return a client with that clock
+   */
+  public final C withClock(Clock clock) {
+    return with(context.withClock(clock));
+  }
+
+  /**
+   * A client whose queries treat items that can't be read by the given policy, unless a query has
+   * one of its own. A get is not among them: to give nothing would say that there is no item.
+   *
+   * @param policy throws, leaves such items out or puts them apart
+   * @return a client with that policy
+   */
+  public final C withReadPolicy(ReadPolicy policy) {
+    return with(context.withReadPolicy(policy));
+  }
+
+  /**
+   * A client that checks what it reads: an item that violates a constraint of its entity is one
+   * that can't be read, like one whose attributes don't fit their types. Constraints on times,
+   * which held when the item was written, are not checked, nor are projections, and what a write
+   * answers. It costs what the checks of a put cost, for each item.
+   *
+   * @return a client that gives no invalid items
+   */
+  public final C withValidationOnRead() {
+    return with(context.withValidationOnRead());
+  }
+
+  /**
+   * A client whose page tokens are signed or encrypted. It refuses those that are not.
+   *
+   * @param tokens how page tokens are made and accepted
+   * @return a client with that protection
+   */
+  public final C withPageTokens(PageTokens tokens) {
+    return with(context.withPageTokens(tokens));
+  }
+
+  /**
+   * What requests of this client depend on, for {@link Operation#toRequest(RequestContext)}.
+   *
+   * @return the table's name and the other settings
+   */
+  public final RequestContext context() {
+    return context;
+  }
+
+  abstract C with(RequestContext changed);
+
+  final TableSchema schema() {
+    return schema;
+  }
+
+  /** Gives the operation back if it belongs to the table. */
+  final <O extends Operation<?>> O own(O operation) {
+    if (!operation.table().equals(schema)) {
+      throw new InvalidArgumentException(
+          ErrorCode.WRONG_TABLE,
+          operation
+              + " belongs to the table "
+              + operation.table().name()
+              + ", and this client to "
+              + schema.name()
+              + ". Execute it with that table's client.");
+    }
+    return operation;
+  }
+}

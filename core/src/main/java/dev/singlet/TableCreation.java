@@ -1,0 +1,76 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import dev.singlet.step.TableActions;
+import java.time.Duration;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
+import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
+
+/**
+ * One creation of a table: it is asked for, awaited, and told when its items expire.
+ *
+ * @param schema the table
+ * @param request what asks for it
+ * @param ifNotExists whether one that is there is left as it is
+ */
+record TableCreation(TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
+
+  private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
+  private static final int MAX_POLLS = 600;
+
+  Step<TableDescription> start() {
+    return Step.<CreateTableRequest, CreateTableResponse, TableDescription>call(
+            TableActions.CreateTable.ACTION,
+            request,
+            created -> awaitActive(1).then(this::letItemsExpire))
+        .on(
+            ResourceInUseException.class,
+            exists -> {
+              if (!ifNotExists) {
+                throw exists;
+              }
+              return awaitActive(1);
+            });
+  }
+
+  private Step<TableDescription> awaitActive(int poll) {
+    return Step.<DescribeTableRequest, DescribeTableResponse, TableDescription>call(
+            TableActions.DescribeTable.ACTION,
+            DescribeTableRequest.builder().tableName(request.tableName()).build(),
+            answer ->
+                answer.table().tableStatus() == TableStatus.ACTIVE
+                    ? Step.done(answer.table())
+                    : pollAgain(poll))
+        .on(ResourceNotFoundException.class, notYet -> pollAgain(poll));
+  }
+
+  private Step<TableDescription> pollAgain(int poll) {
+    if (poll == MAX_POLLS) {
+      throw SdkClientException.create(
+          "The table " + request.tableName() + " is not active after " + MAX_POLLS + " seconds.");
+    }
+    return Step.pause(POLL_INTERVAL, () -> awaitActive(poll + 1));
+  }
+
+  private Step<TableDescription> letItemsExpire(TableDescription description) {
+    if (schema.timeToLive() == null) {
+      return Step.done(description);
+    }
+    UpdateTimeToLiveRequest timeToLive =
+        UpdateTimeToLiveRequest.builder()
+            .tableName(request.tableName())
+            .timeToLiveSpecification(time -> time.enabled(true).attributeName(schema.timeToLive()))
+            .build();
+    return Step.call(
+        TableActions.UpdateTimeToLive.ACTION, timeToLive, done -> Step.done(description));
+  }
+}

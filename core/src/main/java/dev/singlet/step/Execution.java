@@ -1,0 +1,109 @@
+package dev.singlet.step;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/** Steps under way. Those that are done at once are carried out in a loop, not one in the other. */
+final class Execution<R extends @Nullable Object> {
+
+  private final Transport transport;
+  private final CompletableFuture<R> result = new CompletableFuture<>();
+  private volatile @Nullable CompletableFuture<?> underWay;
+
+  Execution(Transport transport) {
+    this.transport = transport;
+    result.whenComplete((done, failure) -> cancelUnderWay());
+  }
+
+  CompletableFuture<R> result() {
+    return result;
+  }
+
+  void run(Step<R> first) {
+    Step<R> step = first;
+    try {
+      while (!result.isDone()) {
+        if (step instanceof Step.Done<R> done) {
+          result.complete(done.result());
+          return;
+        }
+        CompletableFuture<Step<R>> next = next(step);
+        if (!next.isDone()) {
+          next.whenComplete(this::goOn);
+          return;
+        }
+        step = next.join();
+      }
+    } catch (Throwable failure) {
+      result.completeExceptionally(Runner.causeOf(failure));
+    }
+  }
+
+  private void goOn(Step<R> next, @Nullable Throwable failure) {
+    if (failure == null) {
+      run(next);
+    } else {
+      result.completeExceptionally(Runner.causeOf(failure));
+    }
+  }
+
+  private CompletableFuture<Step<R>> next(Step<R> step) {
+    if (step instanceof Step.Call<?, ?, R> call) {
+      return send(call);
+    }
+    if (step instanceof Step.Pause<R> pause) {
+      return track(transport.pause(pause.duration())).thenApply(done -> pause.after().get());
+    }
+    return fork((Step.Lanes<?, R>) step);
+  }
+
+  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<Step<R>> send(
+      Step.Call<Q, A, R> call) {
+    CompletableFuture<A> sent;
+    try {
+      sent = transport.send(call.action(), call.request());
+    } catch (Throwable failure) {
+      sent = CompletableFuture.failedFuture(failure);
+    }
+    return track(sent)
+        .handle(
+            (answer, failure) ->
+                failure == null ? call.answered().apply(answer) : other(call, failure));
+  }
+
+  private static <R extends @Nullable Object> Step<R> other(
+      Step.Call<?, ?, R> call, Throwable failure) {
+    Throwable cause = Runner.causeOf(failure);
+    Step<R> other = call.failed().apply(cause);
+    if (other == null) {
+      throw new CompletionException(cause);
+    }
+    return other;
+  }
+
+  private <E> CompletableFuture<Step<R>> fork(Step.Lanes<E, R> lanes) {
+    Fork<E> fork = new Fork<>(lanes.lanes(), lanes.atOnce(), transport);
+    CompletableFuture<List<E>> results = track(fork.results());
+    fork.run();
+    return results.thenApply(done -> lanes.after().apply(done));
+  }
+
+  private <F extends CompletableFuture<?>> F track(F future) {
+    underWay = future;
+    if (result.isDone()) {
+      future.cancel(true);
+    }
+    return future;
+  }
+
+  private void cancelUnderWay() {
+    CompletableFuture<?> future = underWay;
+    if (future != null && !future.isDone()) {
+      future.cancel(true);
+    }
+  }
+}
