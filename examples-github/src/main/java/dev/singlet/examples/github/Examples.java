@@ -2,6 +2,7 @@ package dev.singlet.examples.github;
 
 import dev.singlet.Get;
 import dev.singlet.Query;
+import dev.singlet.examples.github.data.SampleData;
 import dev.singlet.examples.github.model.Counter;
 import dev.singlet.examples.github.model.Fork;
 import dev.singlet.examples.github.model.Gist;
@@ -16,7 +17,8 @@ import dev.singlet.examples.github.model.Reaction;
 import dev.singlet.examples.github.model.Repository;
 import dev.singlet.examples.github.model.Star;
 import dev.singlet.examples.github.model.User;
-import dev.singlet.examples.github.report.Example;
+import dev.singlet.examples.shared.report.Arguments;
+import dev.singlet.examples.shared.report.Example;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,16 +27,16 @@ final class Examples {
 
   private static final int PAGE_SIZE = 10;
 
-  private final Arguments arguments;
-  private final List<Example> examples = new ArrayList<>();
+  private final Arguments<GitHub> arguments;
+  private final List<Example<GitHub>> examples = new ArrayList<>();
 
-  private Examples(Arguments arguments) {
+  private Examples(Arguments<GitHub> arguments) {
     this.arguments = arguments;
   }
 
   /** The examples for a table with the given entities, in the order of the access patterns. */
-  static List<Example> of(List<GitHub> entities) {
-    Examples examples = new Examples(new Arguments(entities));
+  static List<Example<GitHub>> of(List<GitHub> entities) {
+    Examples examples = new Examples(new Arguments<>(entities, SampleData.entities()));
     examples.addRepositories();
     examples.addIssues();
     examples.addStars();
@@ -206,7 +208,7 @@ final class Examples {
   private void addPages() {
     Issue issue = ofMostIssues();
     examples.add(
-        new Example.Pages(
+        new Example.Pages<>(
             20,
             "All issues of a repository, page by page",
             AccessPatterns.issuesOf(issue.owner(), issue.repoName()),
@@ -235,10 +237,10 @@ final class Examples {
   }
 
   private void add(int number, String name, Get<? extends GitHub> get) {
-    examples.add(new Example.Item(number, name, get));
+    examples.add(new Example.Item<>(number, name, get));
   }
 
   private void add(int number, String name, Query<? extends GitHub> query) {
-    examples.add(new Example.Items(number, name, query));
+    examples.add(new Example.Items<>(number, name, query));
   }
 }

@@ -6,9 +6,9 @@ import dev.singlet.Get;
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.TableClient;
-import dev.singlet.examples.github.data.EntityKinds;
+import dev.singlet.examples.github.data.GitHubKinds;
 import dev.singlet.examples.github.model.GitHubTable;
-import dev.singlet.examples.github.report.RequestText;
+import dev.singlet.examples.shared.report.RequestText;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,7 +25,7 @@ abstract class AccessPatternTest {
 
   @BeforeAll
   final void load() {
-    Fixture.ALL.forEach(entity -> github().execute(EntityKinds.put(entity)));
+    Fixture.ALL.forEach(entity -> github().execute(GitHubKinds.ALL.put(entity)));
   }
 
   final TableClient github() {

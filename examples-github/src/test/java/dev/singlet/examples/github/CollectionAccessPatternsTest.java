@@ -29,7 +29,7 @@ import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.examples.github.model.Issue;
 import dev.singlet.examples.github.model.UserAndActivity;
-import dev.singlet.examples.github.report.RequestText;
+import dev.singlet.examples.shared.report.RequestText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,9 @@ package dev.singlet.examples.github;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.examples.github.data.SampleData;
+import dev.singlet.examples.shared.ConnectionException;
+import dev.singlet.examples.shared.Endpoint;
+import dev.singlet.examples.shared.ProgramRun;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,8 +25,8 @@ class EndpointTest {
 
   @Test
   void theDataStaysThereAndASecondRunFindsTheSame() throws Exception {
-    ProgramRun first = ProgramRun.of("--endpoint", server.url());
-    ProgramRun second = ProgramRun.of("--endpoint", server.url());
+    ProgramRun first = ProgramRun.of(Main.GITHUB, "--endpoint", server.url());
+    ProgramRun second = ProgramRun.of(Main.GITHUB, "--endpoint", server.url());
 
     assertThat(first.err()).isEmpty();
     assertThat(first.status()).isZero();
@@ -31,7 +34,7 @@ class EndpointTest {
     assertThat(itemCount("GitHubTable")).isEqualTo(SampleData.entities().size());
     assertThat(withoutFirstLine(first.out()))
         .as("an endpoint gives what an embedded engine gives")
-        .isEqualTo(withoutFirstLine(ProgramRun.of().out()));
+        .isEqualTo(withoutFirstLine(ProgramRun.of(Main.GITHUB).out()));
   }
 
   @Test
@@ -44,7 +47,8 @@ class EndpointTest {
         """);
 
     ProgramRun run =
-        ProgramRun.of("--endpoint", server.url(), "--table", "Untouched", "--data", "" + file);
+        ProgramRun.of(
+            Main.GITHUB, "--endpoint", server.url(), "--table", "Untouched", "--data", "" + file);
 
     assertThat(run.status()).isEqualTo(1);
     try (DynamoDbClient dynamoDb = client()) {
@@ -66,7 +70,8 @@ class EndpointTest {
                       KeySchemaElement.builder().attributeName("id").keyType("HASH").build()));
     }
 
-    ProgramRun run = ProgramRun.of("--endpoint", server.url(), "--table", "OtherShape");
+    ProgramRun run =
+        ProgramRun.of(Main.GITHUB, "--endpoint", server.url(), "--table", "OtherShape");
 
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).startsWith(server.url() + " refused: ").hasLineCount(1);

@@ -2,6 +2,7 @@ package dev.singlet.examples.github;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.examples.shared.ProgramRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ class MainTest {
 
   @BeforeAll
   static void run() {
-    builtIn = ProgramRun.of();
+    builtIn = ProgramRun.of(Main.GITHUB);
   }
 
   @Test
@@ -32,7 +33,7 @@ class MainTest {
 
   @Test
   void printsTheSameEveryTime() {
-    assertThat(ProgramRun.of()).isEqualTo(builtIn);
+    assertThat(ProgramRun.of(Main.GITHUB)).isEqualTo(builtIn);
   }
 
   @Test
@@ -106,7 +107,7 @@ class MainTest {
   void theTableCanHaveAnotherName() throws IOException {
     Path file = Files.writeString(directory.resolve("rows.json"), "[]");
 
-    ProgramRun run = ProgramRun.of("--table", "Other", "--data", file.toString());
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--table", "Other", "--data", file.toString());
 
     assertThat(run.status()).isZero();
     assertThat(run.out().lines().findFirst().orElseThrow())
@@ -115,18 +116,29 @@ class MainTest {
 
   @Test
   void helpExplainsTheOptionsAndDoesNothingElse() {
-    ProgramRun run = ProgramRun.of("--help");
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--help");
 
     assertThat(run.status()).isZero();
     assertThat(run.out())
-        .isEqualTo(Options.HELP)
-        .contains("--endpoint URL", "--table NAME", "--data FILE", "--help", "GitHubTable");
+        .isEqualTo(
+            """
+            Runs every access pattern of a GitHub on a DynamoDB table and shows the requests and the items.
+
+            Options:
+              --endpoint URL  use the DynamoDB at this URL, and leave the data there; without it, a
+                              DynamoDB Local runs inside the program and is gone afterwards
+              --table NAME    the name of the table, created if there is none (default: GitHubTable)
+              --data FILE     load the rows of a JSON file instead of the built-in ones: an array of
+                              ["Issue", {"owner": "aws", "issue_number": 42, ...}] pairs, attributes by
+                              their stored names, "created" and "modified" for the stamps
+              --help          show this help
+            """);
     assertThat(run.err()).isEmpty();
   }
 
   @Test
   void aWrongOptionEndsInOneLine() {
-    ProgramRun run = ProgramRun.of("--colour", "red");
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--colour", "red");
 
     assertThat(run)
         .isEqualTo(
@@ -137,7 +149,7 @@ class MainTest {
   void anUnreachableEndpointEndsInOneLine() throws IOException {
     String url = "http://localhost:" + LocalServer.freePort();
 
-    ProgramRun run = ProgramRun.of("--endpoint", url);
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--endpoint", url);
 
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).startsWith("Can't reach " + url + ": ").hasLineCount(1);
@@ -146,7 +158,7 @@ class MainTest {
 
   @Test
   void anUnknownHostEndsInOneLine() {
-    ProgramRun run = ProgramRun.of("--endpoint", "http://no-such-host.invalid:8000");
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--endpoint", "http://no-such-host.invalid:8000");
 
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
@@ -170,7 +182,7 @@ class MainTest {
         ]
         """);
 
-    ProgramRun run = ProgramRun.of("--data", file.toString());
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--data", file.toString());
 
     assertThat(run.err()).isEmpty();
     assertThat(run.status()).isZero();
@@ -202,7 +214,7 @@ class MainTest {
         ]
         """);
 
-    ProgramRun run = ProgramRun.of("--data", file.toString());
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--data", file.toString());
 
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
@@ -218,7 +230,7 @@ class MainTest {
 
   @Test
   void aMissingFileEndsInOneLine() {
-    ProgramRun run = ProgramRun.of("--data", "no-such-file.json");
+    ProgramRun run = ProgramRun.of(Main.GITHUB, "--data", "no-such-file.json");
 
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())

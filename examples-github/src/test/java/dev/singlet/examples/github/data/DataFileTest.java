@@ -9,6 +9,8 @@ import dev.singlet.examples.github.model.GitHub;
 import dev.singlet.examples.github.model.Issue;
 import dev.singlet.examples.github.model.IssueStatus;
 import dev.singlet.examples.github.model.Membership;
+import dev.singlet.examples.shared.data.DataFile;
+import dev.singlet.examples.shared.data.DataFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -233,7 +235,7 @@ class DataFileTest {
 
   private List<GitHub> read(String json) throws IOException, DataFileException {
     Files.writeString(file(), json);
-    return DataFile.read(file(), Clock.fixed(NOW, ZoneOffset.UTC));
+    return DataFile.read(file(), GitHubKinds.ALL, Clock.fixed(NOW, ZoneOffset.UTC));
   }
 
   private Path file() {

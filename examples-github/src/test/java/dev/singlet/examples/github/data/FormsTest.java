@@ -16,6 +16,7 @@ import dev.singlet.examples.github.model.PullRequest;
 import dev.singlet.examples.github.model.PullRequestStatus;
 import dev.singlet.examples.github.model.Repository;
 import dev.singlet.examples.github.model.User;
+import dev.singlet.examples.shared.entity.EntityKind;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import java.net.URI;
@@ -77,8 +78,8 @@ class FormsTest {
               NOW,
               NOW));
 
-  static List<EntityKind<?>> kinds() {
-    return EntityKinds.ALL;
+  static List<EntityKind<? extends GitHub>> kinds() {
+    return GitHubKinds.ALL.all();
   }
 
   private static <T extends GitHub> List<T> entities(EntityKind<T> kind) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.examples.github.model.GitHub;
 import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.examples.shared.entity.EntityKind;
 import dev.singlet.key.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ class SampleDataTest {
     List<GitHub> entities = SampleData.entities();
 
     assertThat(entities).hasSizeBetween(400, 1000);
-    for (EntityKind<?> kind : EntityKinds.ALL) {
+    for (EntityKind<? extends GitHub> kind : GitHubKinds.ALL.all()) {
       assertThat(entities).hasAtLeastOneElementOfType(kind.record());
     }
   }
@@ -32,7 +33,7 @@ class SampleDataTest {
   void isValidAndHasNoKeyTwice() {
     List<String> keys =
         SampleData.entities().stream()
-            .map(entity -> EntityKinds.put(entity).toRequest().item())
+            .map(entity -> GitHubKinds.ALL.put(entity).toRequest().item())
             .map(item -> PrimaryKey.describe(GitHubTable.SCHEMA.key(), item))
             .toList();
 
@@ -42,9 +43,16 @@ class SampleDataTest {
   @Test
   void everyKindOfEntityIsKnown() {
     Set<Class<?>> known =
-        EntityKinds.ALL.stream().map(EntityKind::record).collect(Collectors.toSet());
+        GitHubKinds.ALL.all().stream().map(EntityKind::record).collect(Collectors.toSet());
 
     assertThat(known).isEqualTo(Set.copyOf(records(GitHub.class)));
+  }
+
+  @Test
+  void everyKindOfEntityCanBeShown() {
+    for (EntityKind<? extends GitHub> kind : GitHubKinds.ALL.all()) {
+      assertThat(kind.columns()).as(kind.type().name()).isNotEmpty();
+    }
   }
 
   private static List<Class<?>> records(Class<?> type) {

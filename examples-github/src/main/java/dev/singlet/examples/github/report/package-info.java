@@ -1,5 +1,0 @@
-/** Shows operations as text: the request, what it gave, and the items as a table. */
-@NullMarked
-package dev.singlet.examples.github.report;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,51 @@
+package dev.singlet.examples.shared.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+class RequestTextTest {
+
+  @Test
+  void aGetShowsItsKey() {
+    GetItemRequest get =
+        GetItemRequest.builder()
+            .key(Map.of("SK", AttributeValue.fromN("7"), "PK", AttributeValue.fromS("A#b")))
+            .build();
+
+    assertThat(RequestText.lines(get)).containsExactly("GetItem: PK = \"A#b\" AND SK = 7");
+  }
+
+  @Test
+  void aQueryShowsNamesAndValuesInPlaceOfPlaceholders() {
+    QueryRequest query =
+        QueryRequest.builder()
+            .indexName("GSI1")
+            .keyConditionExpression("#pk = :pk AND #sk BETWEEN :lower AND :upper")
+            .filterExpression("#et IN (:et0, :et1)")
+            .expressionAttributeNames(Map.of("#pk", "GSI1PK", "#sk", "GSI1SK", "#et", "_et"))
+            .expressionAttributeValues(
+                Map.of(
+                    ":pk", AttributeValue.fromS("$1 :sk \\"),
+                    ":lower", AttributeValue.fromS("A#"),
+                    ":upper", AttributeValue.fromS("A#" + Character.toString(0x10FFFF)),
+                    ":et0", AttributeValue.fromS("User"),
+                    ":et1", AttributeValue.fromS("Star")))
+            .scanIndexForward(false)
+            .limit(5)
+            .exclusiveStartKey(Map.of("PK", AttributeValue.fromS("x")))
+            .build();
+
+    assertThat(RequestText.lines(query))
+        .containsExactly(
+            "Query GSI1: GSI1PK = \"$1 :sk \\\" AND GSI1SK BETWEEN \"A#\" AND \"A#\\u{10FFFF}\"",
+            "filter: _et IN (\"User\", \"Star\")",
+            "in descending order",
+            "limit: 5",
+            "after: PK = \"x\"");
+  }
+}
