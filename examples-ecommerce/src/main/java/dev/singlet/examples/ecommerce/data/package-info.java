@@ -1,0 +1,5 @@
+/** What the program writes to the table. */
+@NullMarked
+package dev.singlet.examples.ecommerce.data;
+
+import org.jspecify.annotations.NullMarked;

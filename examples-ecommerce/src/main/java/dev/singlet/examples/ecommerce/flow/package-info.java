@@ -1,0 +1,5 @@
+/** What a shop changes: each flow is one transaction. */
+@NullMarked
+package dev.singlet.examples.ecommerce.flow;
+
+import org.jspecify.annotations.NullMarked;

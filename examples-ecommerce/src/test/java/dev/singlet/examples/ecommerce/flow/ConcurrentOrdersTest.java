@@ -1,0 +1,165 @@
+package dev.singlet.examples.ecommerce.flow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.examples.ecommerce.AccessPatterns;
+import dev.singlet.examples.ecommerce.data.SampleData;
+import dev.singlet.examples.ecommerce.data.ShopKinds;
+import dev.singlet.examples.ecommerce.model.Order;
+import dev.singlet.examples.ecommerce.model.OrderItem;
+import dev.singlet.examples.ecommerce.model.OrderItems;
+import dev.singlet.examples.ecommerce.model.ShopTable;
+import dev.singlet.examples.ecommerce.model.Stock;
+import dev.singlet.examples.ecommerce.model.StockEntity;
+import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.testing.LocalTable;
+import java.math.BigDecimal;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Many threads want the same few pieces. */
+class ConcurrentOrdersTest {
+
+  private static final int THREADS = 16;
+  private static final int ORDERS_EACH = 12;
+  private static final Map<String, Integer> RECEIVED =
+      Map.of("AVON-TORTOISE", 60, "GRANBY-CLEAR", 40, "HOLT-BLACK", 25);
+
+  @RegisterExtension final LocalTable table = LocalTable.of(ShopTable.SCHEMA);
+
+  private final ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+  private final CountDownLatch start = new CountDownLatch(1);
+  private Executor shop;
+  private OrderFlows orders;
+
+  @BeforeEach
+  void load() {
+    shop = table.client()::execute;
+    orders = new OrderFlows(shop, Clock.systemUTC());
+    SampleData.entities().stream()
+        .filter(entity -> !(entity instanceof OrderItems))
+        .forEach(entity -> shop.execute(ShopKinds.ALL.put(entity)));
+    RECEIVED.forEach((sku, pieces) -> new StockFlows(shop).receive(sku, pieces));
+  }
+
+  @AfterEach
+  void end() {
+    threads.shutdownNow();
+  }
+
+  @Test
+  void nothingIsSoldTwiceAndNoOrderIsPlacedInPart() throws Exception {
+    ConcurrentLinkedQueue<String> refused = new ConcurrentLinkedQueue<>();
+    ConcurrentLinkedQueue<Order> placed = new ConcurrentLinkedQueue<>();
+
+    inThreads(
+        thread -> {
+          Random random = new Random(thread);
+          for (int i = 0; i < ORDERS_EACH; i++) {
+            String orderId = "o" + thread + "-" + i;
+            try {
+              placed.add(orders.place(orderId, "c" + (1 + i % 3), someLines(random)));
+            } catch (OutOfStockException outOfStock) {
+              refused.add(orderId);
+            }
+          }
+          return null;
+        });
+
+    assertThat(placed).isNotEmpty();
+    assertThat(refused).isNotEmpty();
+    assertThat(placed.size() + refused.size()).isEqualTo(THREADS * ORDERS_EACH);
+    assertEachPlacedOrderIsWhole(placed);
+    for (String orderId : refused) {
+      assertThat(shop.execute(AccessPatterns.orderWithItems(orderId)).items()).isEmpty();
+    }
+    RECEIVED.forEach(
+        (sku, pieces) -> {
+          int left = shop.execute(StockEntity.get(sku)).map(Stock::quantity).orElseThrow();
+          assertThat(left).as("stock of " + sku).isNotNegative();
+          assertThat(left + sold(sku)).as("all of " + sku).isEqualTo(pieces);
+        });
+  }
+
+  @Test
+  void oneOrderPlacedByAllThreadsIsPlacedOnce() throws Exception {
+    List<Boolean> placed =
+        inThreads(
+            thread -> {
+              try {
+                orders.place("o1", "c1", Map.of("AVON-TORTOISE", 1));
+                return true;
+              } catch (DuplicateOrderException duplicate) {
+                return false;
+              }
+            });
+
+    assertThat(placed).containsOnlyOnce(true);
+    assertThat(sold("AVON-TORTOISE")).isEqualTo(1);
+    assertThat(shop.execute(StockEntity.get("AVON-TORTOISE")))
+        .contains(new Stock("AVON-TORTOISE", 59));
+  }
+
+  private void assertEachPlacedOrderIsWhole(Iterable<Order> placed) {
+    for (Order order : placed) {
+      List<OrderItems> stored =
+          shop.execute(AccessPatterns.orderWithItems(order.orderId())).items();
+      BigDecimal amount = BigDecimal.ZERO;
+      for (OrderItems item : stored) {
+        amount = item instanceof OrderItem line ? amount.add(line.amount()) : amount;
+      }
+      assertThat(stored).as("an order and its lines").hasSizeGreaterThan(1).endsWith(order);
+      assertThat(amount).as("lines of " + order.orderId()).isEqualByComparingTo(order.total());
+    }
+  }
+
+  private int sold(String sku) {
+    return table.client().stream(AccessPatterns.ordersWith(sku)).mapToInt(OrderItem::qty).sum();
+  }
+
+  private static Map<String, Integer> someLines(Random random) {
+    Map<String, Integer> lines = new LinkedHashMap<>();
+    List<String> skus = new ArrayList<>(RECEIVED.keySet());
+    for (int i = 0; i <= random.nextInt(3); i++) {
+      lines.put(skus.get(random.nextInt(skus.size())), 1 + random.nextInt(2));
+    }
+    return lines;
+  }
+
+  private interface Work<R> {
+    R run(int thread) throws Exception;
+  }
+
+  private <R> List<R> inThreads(Work<R> work) throws Exception {
+    List<Future<R>> running = new ArrayList<>();
+    for (int i = 0; i < THREADS; i++) {
+      int thread = i;
+      Callable<R> whenAllAreReady =
+          () -> {
+            start.await();
+            return work.run(thread);
+          };
+      running.add(threads.submit(whenAllAreReady));
+    }
+    start.countDown();
+    List<R> results = new ArrayList<>();
+    for (Future<R> result : running) {
+      results.add(result.get());
+    }
+    return results;
+  }
+}
