@@ -3,6 +3,9 @@ package dev.singlet.testing;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
 import software.amazon.dynamodb.services.local.embedded.DynamoDBEmbedded;
@@ -11,8 +14,9 @@ import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal
 /**
  * An embedded <a
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/DynamoDBLocal.html">DynamoDB
- * Local</a>: an engine in this JVM that holds its tables in memory. It opens no port, needs neither
- * credentials nor a region, and has its telemetry off.
+ * Local</a>: an engine in this JVM that holds its tables in memory. It needs neither credentials
+ * nor a region, has its telemetry off, and opens no port but the one asked for by {@link
+ * #endpoint}.
  *
  * <pre>{@code
  * try (DynamoDbLocal local = DynamoDbLocal.start()) {
@@ -23,16 +27,20 @@ import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal
  *
  * <p>The first engine of a JVM takes seconds to load its classes, another one milliseconds. Its
  * client answers calls directly: what the SDK does around a request over the network (execution
- * interceptors, request override configuration, retries) doesn't happen.
+ * interceptors, request override configuration, retries) doesn't happen. It happens to a client of
+ * the SDK that is built for the {@link #endpoint}, which has the same tables.
  */
 public final class DynamoDbLocal implements AutoCloseable {
 
   private final AmazonDynamoDBLocal engine;
   private final DynamoDbClient client;
+  private final DynamoDbAsyncClient asyncClient;
+  private @Nullable LocalServer server;
 
   private DynamoDbLocal(AmazonDynamoDBLocal engine) {
     this.engine = engine;
-    this.client = unclosable(engine.dynamoDbClient());
+    this.client = unclosable(DynamoDbClient.class, engine.dynamoDbClient());
+    this.asyncClient = unclosable(DynamoDbAsyncClient.class, engine.dynamoDbAsyncClient());
   }
 
   /**
@@ -44,7 +52,25 @@ public final class DynamoDbLocal implements AutoCloseable {
    * @return always the same client; closing it does nothing
    */
   public static DynamoDbClient shared() {
-    return Shared.CLIENT;
+    return Shared.LOCAL.client();
+  }
+
+  /**
+   * An asynchronous client of the engine of {@link #shared}.
+   *
+   * @return always the same client; closing it does nothing
+   */
+  public static DynamoDbAsyncClient sharedAsync() {
+    return Shared.LOCAL.asyncClient();
+  }
+
+  /**
+   * Where the engine of {@link #shared} is reached by HTTP, as by {@link #endpoint}.
+   *
+   * @return always the same address, at a port that the system picks
+   */
+  public static URI sharedEndpoint() {
+    return Shared.LOCAL.endpoint();
   }
 
   /**
@@ -67,6 +93,29 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
+   * The asynchronous client of this engine. Its futures complete on threads of Java's common pool.
+   *
+   * @return always the same client; closing it does nothing
+   */
+  public DynamoDbAsyncClient asyncClient() {
+    return asyncClient;
+  }
+
+  /**
+   * Where this engine is reached by HTTP, for clients of the SDK, for other programs, and for a
+   * {@link dev.singlet.testing.fault.FaultProxy} in between. The first call opens the port, on this
+   * machine's loopback address only.
+   *
+   * @return always the same address, at a port that the system picks
+   */
+  public synchronized URI endpoint() {
+    if (server == null) {
+      server = LocalServer.start(engine);
+    }
+    return server.endpoint();
+  }
+
+  /**
    * A client of the streams of this engine's tables.
    *
    * @return a client; closing it stops the engine
@@ -75,14 +124,17 @@ public final class DynamoDbLocal implements AutoCloseable {
     return engine.dynamoDbStreamsClient();
   }
 
-  /** Stops the engine and its threads. Its tables are gone. */
+  /** Stops the engine, its threads and its port. Its tables are gone. */
   @Override
-  public void close() {
+  public synchronized void close() {
+    if (server != null) {
+      server.close();
+    }
     engine.shutdown();
   }
 
   /** The engine's own client would stop the engine for all its users. */
-  private static DynamoDbClient unclosable(DynamoDbClient client) {
+  private static <C> C unclosable(Class<C> type, C client) {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
           if (method.getName().equals("close")) {
@@ -94,13 +146,11 @@ public final class DynamoDbLocal implements AutoCloseable {
             throw thrown.getCause();
           }
         };
-    return (DynamoDbClient)
-        Proxy.newProxyInstance(
-            DynamoDbClient.class.getClassLoader(), new Class<?>[] {DynamoDbClient.class}, handler);
+    return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
   }
 
   /** Loaded, and so started, when it is first asked for. */
   private static final class Shared {
-    private static final DynamoDbClient CLIENT = start().client();
+    private static final DynamoDbLocal LOCAL = start();
   }
 }

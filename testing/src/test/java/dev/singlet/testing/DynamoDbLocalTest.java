@@ -7,11 +7,24 @@ import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 class DynamoDbLocalTest {
 
@@ -54,6 +67,81 @@ class DynamoDbLocalTest {
   }
 
   @Test
+  void theEndpointReachesTheSameTables() {
+    try (DynamoDbLocal local = DynamoDbLocal.start();
+        DynamoDbClient http = http(local.endpoint())) {
+      createTable(http);
+      http.putItem(put -> put.tableName("Notes").item(Notes.note("ann", 1)));
+
+      assertThat(local.client().scan(scan -> scan.tableName("Notes")).items())
+          .containsExactly(Notes.note("ann", 1));
+      assertThat(local.endpoint())
+          .isEqualTo(local.endpoint())
+          .isNotEqualTo(DynamoDbLocal.sharedEndpoint());
+    }
+  }
+
+  @Test
+  void theEndpointGivesErrorsWithAllTheirDetails() {
+    try (DynamoDbLocal local = DynamoDbLocal.start();
+        DynamoDbClient http = http(local.endpoint())) {
+      createTable(http);
+      PutItemRequest put =
+          PutItemRequest.builder()
+              .tableName("Notes")
+              .item(Notes.note("ann", 1))
+              .conditionExpression("attribute_not_exists(PK)")
+              .returnValuesOnConditionCheckFailure("ALL_OLD")
+              .build();
+      http.putItem(put);
+
+      assertThatThrownBy(() -> http.putItem(put))
+          .isInstanceOfSatisfying(
+              ConditionalCheckFailedException.class,
+              failed -> assertThat(failed.item()).isEqualTo(Notes.note("ann", 1)));
+      assertThatThrownBy(
+              () ->
+                  http.transactWriteItems(write -> write.transactItems(List.of(conditional(put)))))
+          .isInstanceOfSatisfying(
+              TransactionCanceledException.class,
+              canceled -> {
+                CancellationReason reason = canceled.cancellationReasons().get(0);
+                assertThat(reason.code()).isEqualTo("ConditionalCheckFailed");
+                assertThat(reason.item()).isEqualTo(Notes.note("ann", 1));
+              });
+      assertThatThrownBy(() -> http.describeTable(describe -> describe.tableName("NoSuch")))
+          .isInstanceOf(ResourceNotFoundException.class);
+      assertThatThrownBy(() -> http.getItem(get -> get.tableName("Notes").key(Map.of())))
+          .isInstanceOfSatisfying(
+              DynamoDbException.class,
+              e -> assertThat(e.awsErrorDetails().errorCode()).isEqualTo("ValidationException"));
+    }
+  }
+
+  @Test
+  void aClosedEngineHasNoEndpoint() {
+    URI endpoint;
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      endpoint = local.endpoint();
+    }
+    try (DynamoDbClient http = http(endpoint)) {
+      assertThatThrownBy(http::listTables).isInstanceOf(SdkClientException.class);
+    }
+  }
+
+  @Test
+  void theAsynchronousClientReachesTheSameTables() {
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      createTable(local.client());
+      local.asyncClient().close();
+      local.asyncClient().putItem(put -> put.tableName("Notes").item(Notes.note("ann", 1))).join();
+
+      assertThat(local.client().scan(scan -> scan.tableName("Notes")).items()).hasSize(1);
+    }
+    assertThat(DynamoDbLocal.sharedAsync()).isSameAs(DynamoDbLocal.sharedAsync());
+  }
+
+  @Test
   void errorsAreThoseOfTheSdk() {
     assertThatThrownBy(
             () -> DynamoDbLocal.shared().describeTable(describe -> describe.tableName("NoSuch")))
@@ -77,6 +165,27 @@ class DynamoDbLocalTest {
     }
 
     assertThat(written.toString(StandardCharsets.UTF_8)).isEmpty();
+  }
+
+  private static TransactWriteItem conditional(PutItemRequest put) {
+    return TransactWriteItem.builder()
+        .put(
+            inTransaction ->
+                inTransaction
+                    .tableName(put.tableName())
+                    .item(put.item())
+                    .conditionExpression(put.conditionExpression())
+                    .returnValuesOnConditionCheckFailure("ALL_OLD"))
+        .build();
+  }
+
+  private static DynamoDbClient http(URI endpoint) {
+    return DynamoDbClient.builder()
+        .endpointOverride(endpoint)
+        .region(Region.US_EAST_1)
+        .credentialsProvider(
+            StaticCredentialsProvider.create(AwsBasicCredentials.create("local", "local")))
+        .build();
   }
 
   private static void createTable(DynamoDbClient dynamoDb) {

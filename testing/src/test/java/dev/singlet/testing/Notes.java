@@ -11,9 +11,9 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A table of notes, each with an author and a number. */
-final class Notes {
+public final class Notes {
 
-  static final TableSchema SCHEMA =
+  public static final TableSchema SCHEMA =
       new TableSchema(
           "Notes",
           key("PK", "SK"),
@@ -23,7 +23,7 @@ final class Notes {
 
   private Notes() {}
 
-  static Map<String, AttributeValue> note(String author, int number) {
+  public static Map<String, AttributeValue> note(String author, int number) {
     return Map.of(
         "PK", AttributeValue.fromS("AUTHOR#" + author),
         "SK", AttributeValue.fromS("NOTE#" + number),
@@ -31,7 +31,7 @@ final class Notes {
         "number", AttributeValue.fromN(Integer.toString(number)));
   }
 
-  static void put(LocalTable table, Map<String, AttributeValue> note) {
+  public static void put(LocalTable table, Map<String, AttributeValue> note) {
     table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(note));
   }
 
