@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *
  * @param <T> the entity's record
  */
-public final class Delete<T> extends Operation<Boolean> implements TransactWrite {
+public final class Delete<T> extends Operation<Boolean> implements BatchableWrite {
 
   private final EntityType<T> type;
   private final PrimaryKey key;

@@ -161,18 +161,19 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   private Step<HydratedPage<T>> next(
       Hydration<T> hydration, @Nullable String from, RequestContext context) {
     QueryOptions options = entries.options();
+    BatchKeys group = new BatchKeys(context.tableName(), table().key(), consistent, null, null);
     Query<PrimaryKey> rest =
         options.limit() == 0 ? entries : entries.limit(options.limit() - hydration.given());
     return rest.from(from)
         .start(context)
         .then(
             page ->
-                new BatchGetRun(
-                        table().key(), page.items(), consistent, options.override(), context)
+                BatchGetRun.of(
+                        group, page.items(), BatchOptions.DEFAULT.override(options.override()))
                     .start()
                     .then(
                         read -> {
-                          hydration.add(page, read);
+                          hydration.add(page, group, read.orThrow());
                           String token = page.nextToken();
                           return token != null && hydration.given() < options.limit()
                               ? next(hydration, token, context)

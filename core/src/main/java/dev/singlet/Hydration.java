@@ -30,9 +30,9 @@ final class Hydration<T> {
   }
 
   /** Takes entries, and the items that were read for them. */
-  void add(Page<PrimaryKey> entries, BatchGetRun read) {
+  void add(Page<PrimaryKey> entries, BatchKeys group, BatchGetRun read) {
     for (PrimaryKey key : entries) {
-      Map<String, AttributeValue> item = read.items().get(key);
+      Map<String, AttributeValue> item = read.item(group, key);
       if (item == null) {
         missing.add(key);
       } else if (!isOwn(item)) {

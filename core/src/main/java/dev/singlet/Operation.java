@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.time.Clock;
@@ -22,6 +24,8 @@ public abstract sealed class Operation<R extends @Nullable Object>
         Revision,
         Transaction,
         TransactGet,
+        BatchGet,
+        BatchWrite,
         CreateTable {
 
   Operation() {}
@@ -51,6 +55,24 @@ public abstract sealed class Operation<R extends @Nullable Object>
   }
 
   abstract TableSchema table();
+
+  /**
+   * Refuses another table.
+   *
+   * @throws InvalidArgumentException if the operation is not one of the given table
+   */
+  void requireTable(TableSchema schema) {
+    if (!table().equals(schema)) {
+      throw new InvalidArgumentException(
+          ErrorCode.WRONG_TABLE,
+          this
+              + " belongs to the table "
+              + table().name()
+              + ", and this client to "
+              + schema.name()
+              + ". Execute it with that table's client.");
+    }
+  }
 
   /** What it does first, on whatever client. */
   abstract Step<R> start(RequestContext context);

@@ -33,7 +33,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *
  * @param <T> the entity's record
  */
-public final class Put<T> extends Operation<T> implements TransactWrite {
+public final class Put<T> extends Operation<T> implements BatchableWrite {
 
   private final EntityType<T> type;
   private final T entity;

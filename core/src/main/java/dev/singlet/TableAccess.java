@@ -1,7 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.Objects;
@@ -93,16 +91,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
 
   /** Gives the operation back if it belongs to the table. */
   final <O extends Operation<?>> O own(O operation) {
-    if (!operation.table().equals(schema)) {
-      throw new InvalidArgumentException(
-          ErrorCode.WRONG_TABLE,
-          operation
-              + " belongs to the table "
-              + operation.table().name()
-              + ", and this client to "
-              + schema.name()
-              + ". Execute it with that table's client.");
-    }
+    operation.requireTable(schema);
     return operation;
   }
 }

@@ -4,7 +4,7 @@ import dev.singlet.entity.EntityType;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** A write that can stand in a transaction: a put, an update, a delete or a check. */
-public sealed interface TransactWrite permits Put, Delete, ItemUpdate, Revision, Check {
+public sealed interface TransactWrite permits BatchableWrite, ItemUpdate, Revision, Check {
 
   /**
    * The entity whose item this write is about.

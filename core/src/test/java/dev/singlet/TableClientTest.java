@@ -127,7 +127,8 @@ class TableClientTest {
             "INVALID_JSON SGR0204",
             "CONDITION_FAILED SGR0301",
             "TRANSACTION_FAILED SGR0302",
-            "UNPROCESSED_KEYS SGR0401");
+            "UNPROCESSED_KEYS SGR0401",
+            "INCOMPLETE_BATCH SGR0402");
   }
 
   @Test

@@ -51,7 +51,10 @@ public enum ErrorCode {
   TRANSACTION_FAILED("SGR0302"),
 
   /** DynamoDB did not process all keys of a batch, however often it was asked. */
-  UNPROCESSED_KEYS("SGR0401");
+  UNPROCESSED_KEYS("SGR0401"),
+
+  /** Some writes of a batch were not made. */
+  INCOMPLETE_BATCH("SGR0402");
 
   private final String code;
 

@@ -2,6 +2,7 @@ package dev.singlet.key;
 
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
+import java.math.BigDecimal;
 import java.util.Base64;
 import java.util.Map;
 import java.util.Objects;
@@ -15,6 +16,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param sort the sort key's value; null if the table has no sort key
  */
 public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort) {
+
+  /**
+   * Writes numbers as one text, by which keys are told apart: 1.50 is 1.5 for DynamoDB.
+   *
+   * @param partition the partition key's value
+   * @param sort the sort key's value; null if the table has no sort key
+   */
+  public PrimaryKey {
+    partition = canonical(partition);
+    sort = sort == null ? null : canonical(sort);
+  }
+
+  private static AttributeValue canonical(AttributeValue value) {
+    if (value.n() == null) {
+      return value;
+    }
+    String text = new BigDecimal(value.n()).stripTrailingZeros().toPlainString();
+    return text.equals(value.n()) ? value : AttributeValue.createN(text);
+  }
 
   /**
    * The key of an item.

@@ -78,6 +78,37 @@ public sealed interface Step<R extends @Nullable Object> {
   <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next);
 
   /**
+   * Goes on otherwise where these steps fail.
+   *
+   * @param other makes steps of what was thrown; null where there are none
+   * @return steps that fail only where there are no others
+   */
+  Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other);
+
+  /**
+   * Begins steps that go on otherwise where they fail, also if they fail to begin.
+   *
+   * @param steps begins them
+   * @param other makes steps of what was thrown; null where there are none
+   * @param <R> what they give in the end
+   * @return steps that fail only where there are no others
+   */
+  static <R extends @Nullable Object> Step<R> begin(
+      Supplier<Step<R>> steps, Function<? super Throwable, @Nullable Step<R>> other) {
+    Step<R> first;
+    try {
+      first = steps.get();
+    } catch (RuntimeException failure) {
+      Step<R> instead = other.apply(failure);
+      if (instead == null) {
+        throw failure;
+      }
+      return instead;
+    }
+    return first.orElse(other);
+  }
+
+  /**
    * Makes something else of the result.
    *
    * @param mapping takes the result
@@ -98,6 +129,11 @@ public sealed interface Step<R extends @Nullable Object> {
     @Override
     public <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next) {
       return next.apply(result);
+    }
+
+    @Override
+    public Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other) {
+      return this;
     }
   }
 
@@ -148,6 +184,26 @@ public sealed interface Step<R extends @Nullable Object> {
             return other == null ? null : other.then(next);
           });
     }
+
+    @Override
+    public Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other) {
+      return new Call<>(
+          action,
+          request,
+          answer -> Step.begin(() -> answered.apply(answer), other),
+          failure -> {
+            try {
+              Step<R> own = failed.apply(failure);
+              return own == null ? other.apply(failure) : own.orElse(other);
+            } catch (RuntimeException instead) {
+              Step<R> rest = other.apply(instead);
+              if (rest == null) {
+                throw instead;
+              }
+              return rest;
+            }
+          });
+    }
   }
 
   /**
@@ -162,6 +218,11 @@ public sealed interface Step<R extends @Nullable Object> {
     @Override
     public <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next) {
       return new Pause<>(duration, () -> after.get().then(next));
+    }
+
+    @Override
+    public Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other) {
+      return new Pause<>(duration, () -> Step.begin(after, other));
     }
   }
 
@@ -180,6 +241,12 @@ public sealed interface Step<R extends @Nullable Object> {
     @Override
     public <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next) {
       return new Lanes<>(lanes, atOnce, results -> after.apply(results).then(next));
+    }
+
+    /** {@inheritDoc} What a lane fails with is not caught: a lane goes on otherwise by itself. */
+    @Override
+    public Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other) {
+      return new Lanes<>(lanes, atOnce, results -> Step.begin(() -> after.apply(results), other));
     }
   }
 }

@@ -1,0 +1,201 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+
+/**
+ * Reads any number of items: a {@code BatchGetItem} request for each 100 of them, which charges for
+ * each item alone, half a read capacity unit for each 4 KB of it begun, a whole one if consistent.
+ *
+ * <pre>{@code
+ * BatchGetResult<User> users = github.execute(BatchGet.of(UserEntity.get("kim"), UserEntity.get("lee")));
+ * List<User> found = users.items();
+ * }</pre>
+ *
+ * <p>A key that is asked for twice is read once, and given twice. What DynamoDB leaves unprocessed,
+ * throttles or fails to answer is asked for again, after pauses that grow, until all requests for
+ * it have done nothing for {@link #retryFor} long; what is left then, the result tells.
+ *
+ * @param <T> what all of the items are
+ */
+public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
+
+  private final List<Entry<T>> entries;
+  private final BatchOptions options;
+
+  /**
+   * One item to read.
+   *
+   * @param client whose table it is in; null for that of the client that executes the batch
+   */
+  private record Entry<T>(Get<? extends T> get, @Nullable TableAccess<?> client) {
+    RequestContext context(RequestContext executing) {
+      return client == null ? executing : client.context();
+    }
+  }
+
+  private BatchGet(List<Entry<T>> entries, BatchOptions options) {
+    this.entries = entries;
+    this.options = options;
+  }
+
+  /**
+   * A batch.
+   *
+   * @param gets what to read, of one table; none is no request
+   * @param <T> what all of the items are
+   * @return the operation
+   */
+  @SafeVarargs
+  public static <T> BatchGet<T> of(Get<? extends T>... gets) {
+    return of(List.of(gets));
+  }
+
+  /**
+   * A batch.
+   *
+   * @param gets what to read, of one table; none is no request
+   * @param <T> what all of the items are
+   * @return the operation
+   */
+  public static <T> BatchGet<T> of(Collection<? extends Get<? extends T>> gets) {
+    return new BatchGet<T>(List.of(), BatchOptions.DEFAULT).with(gets, null);
+  }
+
+  /**
+   * Reads items of another table too, in the same requests where they fit.
+   *
+   * @param client a client for that table, which gives its name and settings; requests are sent by
+   *     the client that executes the batch
+   * @param gets what to read there
+   * @return the operation with them
+   * @throws InvalidArgumentException if one of them is not of that client's table
+   */
+  public BatchGet<T> and(TableAccess<?> client, Collection<? extends Get<? extends T>> gets) {
+    gets.forEach(client::own);
+    return with(gets, client);
+  }
+
+  private BatchGet<T> with(
+      Collection<? extends Get<? extends T>> gets, @Nullable TableAccess<?> client) {
+    List<Entry<T>> all = new ArrayList<>(entries);
+    gets.forEach(get -> all.add(new Entry<>(Objects.requireNonNull(get), client)));
+    return new BatchGet<>(List.copyOf(all), options);
+  }
+
+  /**
+   * Sets how many requests may be under way at once. A {@link TableClient} has one under way unless
+   * it has an {@linkplain TableClient#withExecutor executor}.
+   *
+   * @param requests 1 or more; 4 if it is not set
+   * @return the operation with it
+   * @throws InvalidArgumentException if it is less than 1
+   */
+  public BatchGet<T> requestsAtOnce(int requests) {
+    return new BatchGet<>(entries, options.requestsAtOnce(requests));
+  }
+
+  /**
+   * Sets how long requests are repeated that all do nothing.
+   *
+   * @param budget the time, pauses included; zero for no repetition, 30 seconds if it is not set
+   * @return the operation with it
+   * @throws InvalidArgumentException if it is negative
+   */
+  public BatchGet<T> retryFor(Duration budget) {
+    return new BatchGet<>(entries, options.budget(budget));
+  }
+
+  /**
+   * Sets timeouts, headers and the like for each request. Those of the gets don't count.
+   *
+   * @param override the SDK's own request configuration
+   * @return the operation with it
+   */
+  public BatchGet<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
+    return new BatchGet<>(entries, options.override(Objects.requireNonNull(override)));
+  }
+
+  @Override
+  public BatchGetItemRequest toRequest() {
+    return (BatchGetItemRequest) super.toRequest();
+  }
+
+  /**
+   * The first of the requests.
+   *
+   * @param context the table's name
+   * @return the request
+   * @throws InvalidArgumentException if the batch is empty, so that there is none
+   */
+  @Override
+  public BatchGetItemRequest toRequest(RequestContext context) {
+    return run(asked(context)).firstRequests().get(0);
+  }
+
+  @Override
+  TableSchema table() {
+    if (entries.isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, "The batch is empty, so that there is no request.");
+    }
+    return entries.get(0).get().table();
+  }
+
+  @Override
+  void requireTable(TableSchema schema) {
+    for (Entry<T> entry : entries) {
+      if (entry.client() == null) {
+        entry.get().requireTable(schema);
+      }
+    }
+  }
+
+  @Override
+  Step<BatchGetResult<T>> start(RequestContext context) {
+    List<BatchedGet<T>> asked = asked(context);
+    return run(asked).start().map(run -> new BatchGetResult<>(asked, run));
+  }
+
+  private List<BatchedGet<T>> asked(RequestContext executing) {
+    return entries.stream().map(entry -> asked(entry, entry.context(executing))).toList();
+  }
+
+  private static <T> BatchedGet<T> asked(Entry<T> entry, RequestContext context) {
+    TableSchema table = entry.get().table();
+    GetItemRequest request = entry.get().toRequest(context);
+    return new BatchedGet<>(
+        entry.get(),
+        context,
+        BatchKeys.of(table.key(), request),
+        PrimaryKey.of(table.key(), request.key()));
+  }
+
+  private BatchGetRun run(List<BatchedGet<T>> asked) {
+    Map<BatchKeys, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
+    asked.forEach(
+        get -> wanted.computeIfAbsent(get.group(), any -> new LinkedHashSet<>()).add(get.key()));
+    return new BatchGetRun(wanted, options);
+  }
+
+  @Override
+  public String toString() {
+    return "BatchGet[" + entries.size() + " gets]";
+  }
+}

@@ -1,0 +1,132 @@
+package dev.singlet;
+
+import dev.singlet.internal.PushBack;
+import dev.singlet.internal.Transient;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+
+/** One request of a batch of reads, repeated for what DynamoDB leaves unprocessed of it. */
+final class BatchGetLane {
+
+  /** DynamoDB's limit on the keys of one request. */
+  private static final int MAX_KEYS = 100;
+
+  private final Map<BatchKeys, Set<PrimaryKey>> pending = new LinkedHashMap<>();
+  private final Map<BatchKeys, Map<PrimaryKey, Map<String, AttributeValue>>> items =
+      new HashMap<>();
+  private final PushBack pushBack;
+  private final @Nullable AwsRequestOverrideConfiguration override;
+  private int keys;
+  private int requests;
+  private @Nullable Throwable failure;
+
+  BatchGetLane(Duration budget, @Nullable AwsRequestOverrideConfiguration override) {
+    this.pushBack = new PushBack(budget);
+    this.override = override;
+  }
+
+  /** Takes a key if there is room for it; a table is read in one way only. */
+  boolean add(BatchKeys group, PrimaryKey key) {
+    boolean isReadOtherwise =
+        pending.keySet().stream()
+            .anyMatch(other -> other.tableName().equals(group.tableName()) && !other.equals(group));
+    if (keys == MAX_KEYS || isReadOtherwise) {
+      return false;
+    }
+    pending.computeIfAbsent(group, any -> new LinkedHashSet<>()).add(key);
+    keys++;
+    return true;
+  }
+
+  /** Reads what it can, and gives this lane. */
+  Step<BatchGetLane> start() {
+    return Step.<BatchGetItemRequest, BatchGetItemResponse, BatchGetLane>call(
+            Reads.BatchGetItem.ACTION, request(), answer -> goOn(accept(answer)))
+        .on(
+            Throwable.class,
+            thrown -> {
+              if (!Transient.is(thrown)) {
+                return null;
+              }
+              failure = thrown;
+              requests++;
+              return goOn(false);
+            });
+  }
+
+  private Step<BatchGetLane> goOn(boolean didSome) {
+    if (pending.isEmpty()) {
+      return Step.done(this);
+    }
+    Duration pause = pushBack.next(didSome);
+    return pause == null ? Step.done(this) : Step.pause(pause, this::start);
+  }
+
+  BatchGetItemRequest request() {
+    Map<String, KeysAndAttributes> tables = new LinkedHashMap<>();
+    pending.forEach((group, wanted) -> tables.put(group.tableName(), group.request(wanted)));
+    return BatchGetItemRequest.builder()
+        .requestItems(tables)
+        .overrideConfiguration(override)
+        .build();
+  }
+
+  /** Takes the answer to the last request; whether it processed a key. */
+  private boolean accept(BatchGetItemResponse answer) {
+    requests++;
+    int before = keys;
+    keys = 0;
+    for (BatchKeys group : List.copyOf(pending.keySet())) {
+      Map<PrimaryKey, Map<String, AttributeValue>> read =
+          items.computeIfAbsent(group, any -> new HashMap<>());
+      answer
+          .responses()
+          .getOrDefault(group.tableName(), List.of())
+          .forEach(item -> read.put(PrimaryKey.of(group.schema(), item), item));
+      KeysAndAttributes unprocessed = answer.unprocessedKeys().get(group.tableName());
+      Set<PrimaryKey> left = new LinkedHashSet<>();
+      if (unprocessed != null) {
+        unprocessed.keys().forEach(key -> left.add(PrimaryKey.of(group.schema(), key)));
+      }
+      keys += left.size();
+      if (left.isEmpty()) {
+        pending.remove(group);
+      } else {
+        pending.put(group, left);
+      }
+    }
+    return keys < before;
+  }
+
+  /** What was read. */
+  Map<BatchKeys, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
+    return items;
+  }
+
+  /** What was not. */
+  Map<BatchKeys, Set<PrimaryKey>> pending() {
+    return pending;
+  }
+
+  int requests() {
+    return requests;
+  }
+
+  @Nullable Throwable failure() {
+    return failure;
+  }
+}

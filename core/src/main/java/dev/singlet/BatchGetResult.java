@@ -1,0 +1,141 @@
+package dev.singlet;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnprocessedKeysException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What a {@link BatchGet} read. Items are made records of when they are asked for.
+ *
+ * @param <T> what all of the items are
+ */
+public final class BatchGetResult<T> {
+
+  private final List<BatchedGet<T>> asked;
+  private final BatchGetRun run;
+
+  BatchGetResult(List<BatchedGet<T>> asked, BatchGetRun run) {
+    this.asked = asked;
+    this.run = run;
+  }
+
+  /**
+   * The items that there are, in the order in which they were asked for; one that was asked for
+   * twice is there twice.
+   *
+   * @return the items, without those that are {@link #missing}
+   * @throws UnprocessedKeysException if of some it is not known whether they are there: see {@link
+   *     #unprocessed}, and {@link #itemsSoFar} for those that were read
+   * @throws dev.singlet.error.UnreadableItemException if an item does not fit its entity, unless
+   *     its get has another {@link Get#onUnreadable policy}
+   */
+  public List<T> items() {
+    return orThrow().itemsSoFar();
+  }
+
+  /**
+   * The items that were read, in the order in which they were asked for, whether or not all could
+   * be.
+   *
+   * @return the items
+   * @throws dev.singlet.error.UnreadableItemException if an item does not fit its entity, unless
+   *     its get has another {@link Get#onUnreadable policy}
+   */
+  public List<T> itemsSoFar() {
+    List<T> items = new ArrayList<>();
+    for (BatchedGet<T> one : asked) {
+      read(one, one.get()).ifPresent(items::add);
+    }
+    return items;
+  }
+
+  /**
+   * The item that an operation asked for.
+   *
+   * @param operation one that was given, or one that asks for the same
+   * @param <I> the type of its item
+   * @return the item; nothing if there is none, or one of another entity
+   * @throws UnprocessedKeysException if it was not read
+   * @throws InvalidArgumentException if it was not asked for
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, unless
+   *     the operation has another {@link Get#onUnreadable policy}
+   */
+  public <I> Optional<I> get(Get<I> operation) {
+    for (BatchedGet<T> one : asked) {
+      if (one.get() == operation || isSame(one, operation)) {
+        if (isUnprocessed(one)) {
+          throw run.incomplete();
+        }
+        return read(one, operation);
+      }
+    }
+    throw new InvalidArgumentException(
+        ErrorCode.INVALID_ARGUMENT,
+        operation + " was not read in this batch. Ask for what it was given.");
+  }
+
+  private static boolean isSame(BatchedGet<?> one, Get<?> operation) {
+    return one.get().toString().equals(operation.toString())
+        && BatchKeys.of(one.group().schema(), operation.toRequest(one.context()))
+            .equals(one.group());
+  }
+
+  private <I> Optional<I> read(BatchedGet<T> one, Get<I> operation) {
+    Map<String, AttributeValue> item = run.item(one.group(), one.key());
+    return operation.read(item == null ? Map.of() : item, one.context());
+  }
+
+  /**
+   * What is not there, or is an item of another entity.
+   *
+   * @return the operations that ask for it, in their order
+   */
+  public List<Get<? extends T>> missing() {
+    return which(one -> !isUnprocessed(one) && read(one, one.get()).isEmpty());
+  }
+
+  /**
+   * What DynamoDB did not process, however often it was asked.
+   *
+   * @return the operations that ask for it, in their order
+   */
+  public List<Get<? extends T>> unprocessed() {
+    return which(this::isUnprocessed);
+  }
+
+  private List<Get<? extends T>> which(Predicate<BatchedGet<T>> condition) {
+    List<Get<? extends T>> which = new ArrayList<>();
+    asked.stream().filter(condition).forEach(one -> which.add(one.get()));
+    return which;
+  }
+
+  private boolean isUnprocessed(BatchedGet<T> one) {
+    return run.isUnprocessed(one.group(), one.key());
+  }
+
+  /**
+   * How many requests it took, repeated ones included.
+   *
+   * @return 0 if there was nothing to read
+   */
+  public int requests() {
+    return run.requests();
+  }
+
+  /**
+   * This result, if nothing is {@link #unprocessed}.
+   *
+   * @return this
+   * @throws UnprocessedKeysException if something is; it names the keys
+   */
+  public BatchGetResult<T> orThrow() {
+    run.orThrow();
+    return this;
+  }
+}

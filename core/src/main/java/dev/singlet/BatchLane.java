@@ -1,0 +1,13 @@
+package dev.singlet;
+
+import dev.singlet.step.Step;
+
+/** Some writes of a batch, which are made apart from the others. */
+sealed interface BatchLane permits BatchWriteLane, LoneBatchWrite {
+
+  /** Makes them, and tells what became of them. */
+  Step<BatchOutcome> start();
+
+  /** Makes none of those that are not made yet. */
+  BatchOutcome giveUp();
+}

@@ -1,0 +1,55 @@
+package dev.singlet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** What became of some writes of a batch; several make that of the batch. */
+final class BatchOutcome {
+
+  private final List<BatchedWrite> unprocessed = new ArrayList<>();
+  private final Map<Integer, BatchRefusal> refused = new TreeMap<>();
+  private int requests;
+  private @Nullable Throwable cause;
+
+  void addUnprocessed(List<BatchedWrite> writes) {
+    unprocessed.addAll(writes);
+  }
+
+  void addRefused(BatchedWrite write, ConditionFailedException reason) {
+    refused.put(write.position(), new BatchRefusal(write.write(), reason));
+  }
+
+  void addRequest() {
+    requests++;
+  }
+
+  void addCause(Throwable failure) {
+    cause = failure;
+  }
+
+  void addAll(BatchOutcome other) {
+    unprocessed.addAll(other.unprocessed);
+    refused.putAll(other.refused);
+    requests += other.requests;
+    cause = other.cause == null ? cause : other.cause;
+  }
+
+  /**
+   * The result.
+   *
+   * @param writes how many there are
+   */
+  BatchWriteResult toResult(int writes) {
+    unprocessed.sort(Comparator.comparingInt(BatchedWrite::position));
+    return new BatchWriteResult(
+        writes - unprocessed.size() - refused.size(),
+        unprocessed.stream().map(BatchedWrite::write).toList(),
+        List.copyOf(refused.values()),
+        requests,
+        cause);
+  }
+}

@@ -1,0 +1,9 @@
+package dev.singlet;
+
+/**
+ * A write of a batch that was not made since its condition did not hold.
+ *
+ * @param write the write
+ * @param reason why, with the item that was there
+ */
+public record BatchRefusal(BatchableWrite write, ConditionFailedException reason) {}

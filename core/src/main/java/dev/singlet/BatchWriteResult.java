@@ -1,0 +1,97 @@
+package dev.singlet;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What became of the writes of a {@link BatchWrite}. */
+public final class BatchWriteResult {
+
+  private final int written;
+  private final List<BatchableWrite> unprocessed;
+  private final List<BatchRefusal> refused;
+  private final int requests;
+  private final @Nullable Throwable cause;
+
+  BatchWriteResult(
+      int written,
+      List<BatchableWrite> unprocessed,
+      List<BatchRefusal> refused,
+      int requests,
+      @Nullable Throwable cause) {
+    this.written = written;
+    this.unprocessed = List.copyOf(unprocessed);
+    this.refused = List.copyOf(refused);
+    this.requests = requests;
+    this.cause = cause;
+  }
+
+  /**
+   * How many writes were made, those included that a later one of the same item replaced.
+   *
+   * @return a number from 0 to that of the writes
+   */
+  public int written() {
+    return written;
+  }
+
+  /**
+   * The writes that DynamoDB did not confirm, however often it was asked. Where the connection was
+   * lost, one of them can have been made. To execute them again is safe: they put and delete
+   * whatever is there.
+   *
+   * @return writes, in the order in which they were given
+   */
+  public List<BatchableWrite> unprocessed() {
+    return unprocessed;
+  }
+
+  /**
+   * The writes whose condition did not hold.
+   *
+   * @return writes, in the order in which they were given, and why
+   */
+  public List<BatchRefusal> refused() {
+    return refused;
+  }
+
+  /**
+   * What the last request failed with that failed, such as the SDK's exception for throttling.
+   *
+   * @return nothing if each was answered
+   */
+  public Optional<Throwable> cause() {
+    return Optional.ofNullable(cause);
+  }
+
+  /**
+   * How many requests it took, repeated ones included.
+   *
+   * @return 0 if there was nothing to write
+   */
+  public int requests() {
+    return requests;
+  }
+
+  /**
+   * Whether all writes were made.
+   *
+   * @return false if some are {@link #unprocessed} or {@link #refused}
+   */
+  public boolean isComplete() {
+    return unprocessed.isEmpty() && refused.isEmpty();
+  }
+
+  /**
+   * This result, if it {@link #isComplete}.
+   *
+   * @return this
+   * @throws IncompleteBatchException if it isn't; it names the writes
+   */
+  public BatchWriteResult orThrow() {
+    if (!isComplete()) {
+      throw new IncompleteBatchException(this);
+    }
+    return this;
+  }
+}

@@ -1,0 +1,15 @@
+package dev.singlet;
+
+import dev.singlet.key.PrimaryKey;
+
+/**
+ * A get of a batch.
+ *
+ * @param get the operation
+ * @param context what it is read with
+ * @param group how it is read
+ * @param key what it reads
+ * @param <T> what the items of the batch are
+ */
+record BatchedGet<T>(
+    Get<? extends T> get, RequestContext context, BatchKeys group, PrimaryKey key) {}

@@ -1,0 +1,56 @@
+package dev.singlet.internal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import software.amazon.awssdk.core.exception.AbortedException;
+import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
+import software.amazon.awssdk.core.exception.RetryableException;
+import software.amazon.awssdk.core.exception.SdkServiceException;
+
+/**
+ * Tells failures that pass from those that stay.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html">DynamoDB's
+ *     errors</a>
+ */
+public final class Transient {
+
+  private static final int FIRST_SERVER_ERROR = 500;
+
+  private Transient() {}
+
+  /**
+   * Whether the same request may succeed later.
+   *
+   * @param failure what the SDK threw, after its own retries
+   * @return true for throttling, errors of DynamoDB's side, and lost connections
+   */
+  public static boolean is(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof AbortedException) {
+        return false;
+      }
+      if (isThrottling(cause)
+          || cause instanceof IOException
+          || cause instanceof UncheckedIOException
+          || cause instanceof RetryableException
+          || cause instanceof ApiCallAttemptTimeoutException
+          || (cause instanceof SdkServiceException service
+              && service.statusCode() >= FIRST_SERVER_ERROR)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether DynamoDB turned the request away for want of capacity, so that it did nothing.
+   *
+   * @param failure what the SDK threw
+   * @return true for throttling
+   */
+  public static boolean isThrottling(Throwable failure) {
+    return failure instanceof SdkServiceException service && service.isThrottlingException();
+  }
+}
