@@ -63,6 +63,15 @@ final class BatchWriteRun implements Iterator<BatchLane> {
     }
   }
 
+  /** A run of writes of one table, at the time they are made ready. */
+  static BatchWriteRun of(
+      List<BatchableWrite> writes, BatchOptions options, RequestContext context) {
+    return new BatchWriteRun(
+        writes.size(),
+        position -> BatchedWrite.of(position, writes.get(position), context),
+        options);
+  }
+
   private static InvalidArgumentException twice(int other, BatchedWrite write) {
     return new InvalidArgumentException(
         ErrorCode.INVALID_ARGUMENT,

@@ -26,6 +26,7 @@ public abstract sealed class Operation<R extends @Nullable Object>
         TransactGet,
         BatchGet,
         BatchWrite,
+        DeleteAll,
         CreateTable {
 
   Operation() {}

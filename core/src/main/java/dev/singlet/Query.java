@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
+import dev.singlet.entity.ProjectedItemType;
 import dev.singlet.entity.ProjectedType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -154,6 +155,21 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    */
   public <P> Query<P> project(ProjectedType<T, P> projection) {
     return new Query<>(pattern.project(projection), condition, options);
+  }
+
+  /**
+   * Deletes what the query finds: all of a partition, a range of it, or what a filter leaves.
+   *
+   * @return the operation; a {@link #limit} is that of the items it deletes
+   * @throws InvalidArgumentException if the query gives a projection; delete first what it projects
+   */
+  public DeleteAll<T> deleteAll() {
+    if (pattern.type() instanceof ProjectedItemType) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          this + " gives a projection. Ask the query that it projects to delete what it finds.");
+    }
+    return new DeleteAll<>(this, BatchOptions.DEFAULT);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.singlet;
 
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.CollectionType;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -104,7 +103,7 @@ record QueryExpression(
       Condition<?> condition, AccessPattern<?> pattern, Placeholders placeholders) {
     String text = condition.toExpression(placeholders);
     EntityType<?> concerned = condition.entity();
-    if (!(pattern.type() instanceof CollectionType) || concerned == null) {
+    if (concerned == null || concerned.entityNames().equals(pattern.type().entityNames())) {
       return text;
     }
     String attribute = placeholders.name(pattern.type().table().entityAttribute());

@@ -53,7 +53,8 @@ public final class CollectionType<T> extends ItemType<T> {
     return entity == null ? null : entity.readValid(item, clock);
   }
 
-  private @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
+  @Override
+  public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
     String entityName = entityNameOf(item);
     return entities.stream().filter(entity -> entity.isNamed(entityName)).findFirst().orElse(null);
   }

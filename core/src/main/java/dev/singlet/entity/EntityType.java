@@ -344,6 +344,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   protected abstract T fromItem(ItemReader item);
 
   @Override
+  public final @Nullable EntityType<T> entityOf(Map<String, AttributeValue> item) {
+    return isNamed(entityNameOf(item)) ? this : null;
+  }
+
+  @Override
   public final @Nullable T read(Map<String, AttributeValue> item) {
     return isNamed(entityNameOf(item)) ? decode(item) : null;
   }

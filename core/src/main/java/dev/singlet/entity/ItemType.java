@@ -127,6 +127,16 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType, Pro
   }
 
   /**
+   * The entity whose item it is.
+   *
+   * @param item at least its entity attribute
+   * @return the entity's type; null if it is none of these, or if they are projections
+   */
+  public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
+    return null;
+  }
+
+  /**
    * Starts the text of a partition key.
    *
    * @param attribute the key attribute

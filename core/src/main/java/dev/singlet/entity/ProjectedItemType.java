@@ -97,6 +97,18 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
   }
 
+  /**
+   * Items of which only the keys are read, and the entity.
+   *
+   * @param whole what the items are of
+   * @param index the index they are read from; null for the table itself
+   * @return the type, which gives the attributes that are read
+   */
+  public static ProjectedItemType<Map<String, AttributeValue>> entries(
+      ItemType<?> whole, @Nullable IndexSchema index) {
+    return new ProjectedItemType<>(whole, List.of(), index, item -> item);
+  }
+
   private static boolean tellsVersion(EntityType<?> entity, IndexSchema index) {
     SchemaVersion version = entity.schemaVersion();
     return version != null && index.holds(version.attribute(), entity.table().key());

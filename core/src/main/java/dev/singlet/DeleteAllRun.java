@@ -1,0 +1,115 @@
+package dev.singlet;
+
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.ProjectedItemType;
+import dev.singlet.expression.Condition;
+import dev.singlet.expression.Unchanged;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.step.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/** One execution of a delete of what a query finds. */
+final class DeleteAllRun<T> {
+
+  private final Query<T> query;
+  private final BatchOptions options;
+  private final RequestContext context;
+  private final QueryRun<Map<String, AttributeValue>> entries;
+  private final List<PrimaryKey> changed = new ArrayList<>();
+  private int deleted;
+  private int requests;
+
+  DeleteAllRun(Query<T> query, BatchOptions options, RequestContext context) {
+    this.query = query;
+    this.options = options;
+    this.context = context;
+    AccessPattern<T> pattern = query.pattern();
+    this.entries =
+        new QueryRun<>(
+            new Query<>(
+                new AccessPattern<>(
+                    ProjectedItemType.entries(pattern.type(), pattern.index()),
+                    pattern.name(),
+                    pattern.index(),
+                    pattern.filtered()),
+                query.condition(),
+                query.options()),
+            context);
+  }
+
+  QueryRequest firstRequest() {
+    return entries.request();
+  }
+
+  Step<DeleteAllResult> start() {
+    return nextPage(query.options().start());
+  }
+
+  private Step<DeleteAllResult> nextPage(@Nullable String token) {
+    return entries
+        .next()
+        .then(
+            page -> {
+              requests++;
+              return BatchWriteRun.of(deletes(page.items()), options, context)
+                  .start()
+                  .then(result -> goOn(result, token, page.nextToken()));
+            });
+  }
+
+  private Step<DeleteAllResult> goOn(
+      BatchWriteResult result, @Nullable String token, @Nullable String nextToken) {
+    deleted += result.written();
+    requests += result.requests();
+    for (BatchRefusal refusal : result.refused()) {
+      if (refusal.reason().reason() == ConditionFailedException.Reason.NOT_FOUND) {
+        deleted++;
+      } else {
+        changed.add(refusal.write().draft(context).key());
+      }
+    }
+    if (!result.unprocessed().isEmpty()) {
+      return Step.done(
+          new DeleteAllResult(deleted, changed, result.unprocessed(), token, requests));
+    }
+    return entries.hasNext()
+        ? nextPage(nextToken)
+        : Step.done(new DeleteAllResult(deleted, changed, List.of(), nextToken, requests));
+  }
+
+  private List<BatchableWrite> deletes(List<Map<String, AttributeValue>> found) {
+    List<BatchableWrite> deletes = new ArrayList<>();
+    for (Map<String, AttributeValue> entry : found) {
+      EntityType<? extends T> entity = query.pattern().type().entityOf(entry);
+      if (entity != null) {
+        deletes.add(delete(entity, entry));
+      }
+    }
+    return deletes;
+  }
+
+  private <E extends T> Delete<E> delete(EntityType<E> entity, Map<String, AttributeValue> entry) {
+    Delete<E> delete = new Delete<>(entity, PrimaryKey.of(entity.table().key(), entry));
+    if (query.pattern().index() != null) {
+      delete = delete.when(Unchanged.of(entity, query.pattern().key().names(), entry));
+    }
+    for (Condition<?> filter : query.options().filters()) {
+      if (filter.entity() == null || filter.entity().equals(entity)) {
+        delete = delete.when(of(filter));
+      }
+    }
+    return delete;
+  }
+
+  /** A filter that concerns an entity is a condition of it. */
+  @SuppressWarnings("unchecked")
+  private static <E> Condition<E> of(Condition<?> filter) {
+    return (Condition<E>) filter;
+  }
+}

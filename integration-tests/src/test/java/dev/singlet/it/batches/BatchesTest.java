@@ -1,0 +1,172 @@
+package dev.singlet.it.batches;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.singlet.BatchGet;
+import dev.singlet.BatchGetResult;
+import dev.singlet.BatchWrite;
+import dev.singlet.BatchWriteResult;
+import dev.singlet.BatchableWrite;
+import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.Get;
+import dev.singlet.TableClient;
+import dev.singlet.error.ValidationException;
+import dev.singlet.it.batches.Depot.Blob;
+import dev.singlet.it.batches.Depot.Keeper;
+import dev.singlet.it.batches.Depot.Parcel;
+import dev.singlet.it.batches.Depot.Shelf;
+import dev.singlet.it.batches.Depot.State;
+import dev.singlet.testing.LocalTable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What DynamoDB makes of batches. */
+class BatchesTest {
+
+  @RegisterExtension final LocalTable depot = LocalTable.of(DepotTable.SCHEMA);
+
+  private static Parcel parcel(int number) {
+    return new Parcel("north", number, State.WAITING, "note " + number);
+  }
+
+  private static List<BatchableWrite> puts(int count) {
+    List<BatchableWrite> puts = new ArrayList<>();
+    IntStream.range(0, count).forEach(number -> puts.add(DepotParcelEntity.put(parcel(number))));
+    return puts;
+  }
+
+  @Test
+  void whatIsPutIsRead() {
+    List<Integer> numbers = new ArrayList<>(IntStream.range(0, 240).boxed().toList());
+    Collections.shuffle(numbers, new Random(7));
+
+    BatchWriteResult written = depot.client().execute(BatchWrite.of(puts(230)));
+    BatchGetResult<Parcel> read =
+        depot
+            .client()
+            .execute(
+                BatchGet.of(
+                    numbers.stream()
+                        .map(number -> DepotParcelEntity.get("north", number))
+                        .toList()));
+
+    assertThat(written.written()).isEqualTo(230);
+    assertThat(written.requests()).isEqualTo(10);
+    assertThat(read.items())
+        .containsExactlyElementsOf(
+            numbers.stream().filter(number -> number < 230).map(BatchesTest::parcel).toList());
+    assertThat(read.missing()).hasSize(10);
+    assertThat(read.requests()).isEqualTo(3);
+  }
+
+  @Test
+  void anExecutorCarriesOutSeveralAtOnceWithTheSameResult() {
+    ExecutorService threads = Executors.newFixedThreadPool(3);
+    try {
+      TableClient client = depot.client().withExecutor(threads);
+
+      assertThat(client.execute(BatchWrite.of(puts(200))).orThrow().written()).isEqualTo(200);
+      List<Get<Parcel>> gets =
+          IntStream.range(0, 200)
+              .mapToObj(number -> DepotParcelEntity.get("north", number))
+              .toList();
+      assertThat(client.execute(BatchGet.of(gets)).items())
+          .containsExactlyElementsOf(
+              IntStream.range(0, 200).mapToObj(BatchesTest::parcel).toList());
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  @Test
+  void entitiesAndProjectionsAreMixed() {
+    depot
+        .client()
+        .execute(
+            BatchWrite.of(
+                DepotParcelEntity.put(parcel(1)),
+                DepotKeeperEntity.put(new Keeper("north", "kim", "b1")),
+                DepotShelfEntity.put(new Shelf("north", "s", 0))))
+        .orThrow();
+
+    BatchGetResult<Depot> read =
+        depot
+            .client()
+            .execute(
+                BatchGet.<Depot>of(
+                    DepotKeeperEntity.get("north", "kim"),
+                    DepotParcelEntity.get("north", 1),
+                    DepotShelfEntity.get("north", "s"),
+                    DepotParcelEntity.get("north", 2)));
+
+    assertThat(read.items())
+        .containsExactly(new Keeper("north", "kim", "b1"), parcel(1), new Shelf("north", "s", 1));
+    assertThat(read.get(DepotKeeperEntity.get("north", "kim"))).map(Keeper::badge).contains("b1");
+    assertThat(read.missing()).hasToString("[" + DepotParcelEntity.get("north", 2) + "]");
+  }
+
+  @Test
+  void uniqueValuesAndVersionsAreKept() {
+    depot
+        .client()
+        .execute(
+            BatchWrite.of(
+                DepotKeeperEntity.put(new Keeper("north", "kim", "b1")),
+                DepotShelfEntity.put(new Shelf("north", "s", 0))));
+
+    BatchWriteResult result =
+        depot
+            .client()
+            .execute(
+                BatchWrite.of(
+                    DepotKeeperEntity.put(new Keeper("south", "lee", "b1")),
+                    DepotShelfEntity.put(new Shelf("north", "s", 0)),
+                    DepotParcelEntity.put(parcel(1))));
+
+    assertThat(result.written()).isEqualTo(1);
+    assertThat(result.refused())
+        .extracting(refusal -> refusal.reason().reason())
+        .containsExactly(Reason.UNIQUE, Reason.CONDITION);
+    assertThat(depot.client().execute(DepotKeeperEntity.get("south", "lee"))).isEmpty();
+  }
+
+  @Test
+  void requestsStayWithinSixteenMegabytes() {
+    List<BatchableWrite> puts = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      byte[] content = new byte[400_000];
+      new Random(i).nextBytes(content);
+      puts.add(DepotBlobEntity.put(new Blob("b" + i, content)));
+    }
+
+    BatchWriteResult written = depot.client().execute(BatchWrite.of(puts));
+    BatchGetResult<Blob> read =
+        depot
+            .client()
+            .execute(
+                BatchGet.of(
+                    IntStream.range(0, 50).mapToObj(i -> DepotBlobEntity.get("b" + i)).toList()));
+
+    assertThat(written.isComplete()).isTrue();
+    assertThat(read.items()).hasSize(50);
+    assertThat(read.requests()).as("DynamoDB answers 16 MB at most").isEqualTo(2);
+  }
+
+  @Test
+  void anInvalidItemLeavesAllUnwritten() {
+    List<BatchableWrite> writes = puts(60);
+    writes.add(DepotBlobEntity.put(new Blob("b", new byte[409_601])));
+
+    assertThatExceptionOfType(ValidationException.class)
+        .isThrownBy(() -> depot.client().execute(BatchWrite.of(writes)));
+    assertThat(depot.items()).isEmpty();
+  }
+}
