@@ -4,6 +4,7 @@ module dev.singlet.core {
   requires transitive org.jspecify;
   requires transitive software.amazon.awssdk.awscore;
   requires transitive software.amazon.awssdk.core;
+  requires software.amazon.awssdk.metrics;
   requires transitive software.amazon.awssdk.services.dynamodb;
 
   exports dev.singlet;

@@ -67,7 +67,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
     } catch (RuntimeException refused) {
       return CompletableFuture.failedFuture(refused);
     }
-    return runner().start(first);
+    return runner(operation).start(first);
   }
 
   /**
@@ -130,7 +130,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <T> Flow.Publisher<T> items(Query<T> query) {
     ItemReading.requireWithoutPage(
         own(query).options().policy(context()), "A publisher of the items of " + query);
-    return publisher(() -> new QueryRun<>(query, context()));
+    return publisher(query, () -> new QueryRun<>(query, context()));
   }
 
   /**
@@ -143,7 +143,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
     own(query);
-    return publisher(() -> new Wholes<>(new QueryRun<>(query, context())));
+    return publisher(query, () -> new Wholes<>(new QueryRun<>(query, context())));
   }
 
   /**
@@ -156,14 +156,15 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
     own(query);
-    return publisher(() -> new Wholes<>(new HydratedPages<>(query, context())));
+    return publisher(query, () -> new Wholes<>(new HydratedPages<>(query, context())));
   }
 
-  private <E> Flow.Publisher<E> publisher(Supplier<Steps<? extends Iterable<E>>> parts) {
-    return new StepsPublisher<>(runner(), parts);
+  private <E> Flow.Publisher<E> publisher(
+      Operation<?> operation, Supplier<Steps<? extends Iterable<E>>> parts) {
+    return new StepsPublisher<>(runner(operation), parts);
   }
 
-  private Runner runner() {
-    return new Runner(new AsyncTransport(dynamoDb));
+  private Runner runner(Operation<?> operation) {
+    return runner(new AsyncTransport(dynamoDb), operation);
   }
 }

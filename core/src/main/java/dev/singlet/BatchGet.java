@@ -159,6 +159,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   @Override
+  String label() {
+    return "BatchGet";
+  }
+
+  @Override
   void requireTable(TableSchema schema) {
     for (Entry<T> entry : entries) {
       if (entry.client() == null) {

@@ -172,6 +172,11 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   @Override
+  String label() {
+    return "BatchWrite";
+  }
+
+  @Override
   void requireTable(TableSchema schema) {
     for (Entry entry : entries) {
       if (entry.client() == null) {

@@ -134,6 +134,11 @@ public final class CreateTable extends Operation<TableDescription> {
   }
 
   @Override
+  String label() {
+    return "CreateTable";
+  }
+
+  @Override
   Step<TableDescription> start(RequestContext context) {
     return new TableCreation(schema, toRequest(context), ifNotExists).start();
   }

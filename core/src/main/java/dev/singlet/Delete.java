@@ -124,6 +124,11 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   @Override
+  String label() {
+    return type.name() + ".delete";
+  }
+
+  @Override
   Step<Boolean> start(RequestContext context) {
     if (!type.unique().isEmpty()) {
       return LoneWrite.of(this, context).map(made -> !made.before().isEmpty());

@@ -91,6 +91,11 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
   }
 
   @Override
+  String label() {
+    return query.label() + ".delete";
+  }
+
+  @Override
   Step<DeleteAllResult> start(RequestContext context) {
     return new DeleteAllRun<>(query, options, context).start();
   }

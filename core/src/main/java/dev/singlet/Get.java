@@ -154,6 +154,11 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   @Override
+  String label() {
+    return type.name() + ".get";
+  }
+
+  @Override
   Step<Optional<T>> start(RequestContext context) {
     return Step.call(
         Reads.GetItem.ACTION,

@@ -152,6 +152,11 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   }
 
   @Override
+  String label() {
+    return pattern.toString();
+  }
+
+  @Override
   Step<HydratedPage<T>> start(RequestContext context) {
     QueryOptions options = entries.options();
     Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);

@@ -226,6 +226,11 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
   }
 
   @Override
+  String label() {
+    return state().type().name() + (state().creates() ? ".upsert" : ".update");
+  }
+
+  @Override
   Step<T> start(RequestContext context) {
     return new UpdateRun<>(this, context, ReturnValue.ALL_NEW).start().map(state().type()::require);
   }

@@ -75,6 +75,11 @@ public abstract sealed class Operation<R extends @Nullable Object>
     }
   }
 
+  /**
+   * What it is, whatever its arguments: an access pattern, or an entity and what is done with it.
+   */
+  abstract String label();
+
   /** What it does first, on whatever client. */
   abstract Step<R> start(RequestContext context);
 }

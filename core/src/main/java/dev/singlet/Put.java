@@ -202,6 +202,11 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   @Override
+  String label() {
+    return type.name() + ".put";
+  }
+
+  @Override
   Step<T> start(RequestContext context) {
     if (!type.unique().isEmpty()) {
       return LoneWrite.of(this, context).map(made -> type.require(made.written().put().item()));

@@ -220,6 +220,11 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   @Override
+  String label() {
+    return pattern.toString();
+  }
+
+  @Override
   Step<Page<T>> start(RequestContext context) {
     return new QueryRun<>(this, context).wholePage();
   }

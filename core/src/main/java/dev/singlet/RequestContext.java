@@ -2,6 +2,7 @@ package dev.singlet;
 
 import java.time.Clock;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an operation's request and its result depend on besides the operation: the settings of a
@@ -14,6 +15,7 @@ public final class RequestContext {
   private final ReadPolicy readPolicy;
   private final boolean validatesOnRead;
   private final PageTokens pageTokens;
+  private final @Nullable RequestListener listener;
 
   /**
    * A context in which unreadable items are errors, and what is stored is taken to be valid.
@@ -22,7 +24,7 @@ public final class RequestContext {
    * @param clock gives the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
-    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned());
+    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned(), null);
   }
 
   private RequestContext(
@@ -30,12 +32,14 @@ public final class RequestContext {
       Clock clock,
       ReadPolicy readPolicy,
       boolean validatesOnRead,
-      PageTokens pageTokens) {
+      PageTokens pageTokens,
+      @Nullable RequestListener listener) {
     this.tableName = Objects.requireNonNull(tableName);
     this.clock = Objects.requireNonNull(clock);
     this.readPolicy = Objects.requireNonNull(readPolicy);
     this.validatesOnRead = validatesOnRead;
     this.pageTokens = Objects.requireNonNull(pageTokens);
+    this.listener = listener;
   }
 
   /**
@@ -45,7 +49,7 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withTableName(String name) {
-    return new RequestContext(name, clock, readPolicy, validatesOnRead, pageTokens);
+    return new RequestContext(name, clock, readPolicy, validatesOnRead, pageTokens, listener);
   }
 
   /**
@@ -55,7 +59,7 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withClock(Clock other) {
-    return new RequestContext(tableName, other, readPolicy, validatesOnRead, pageTokens);
+    return new RequestContext(tableName, other, readPolicy, validatesOnRead, pageTokens, listener);
   }
 
   /**
@@ -65,7 +69,7 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withReadPolicy(ReadPolicy policy) {
-    return new RequestContext(tableName, clock, policy, validatesOnRead, pageTokens);
+    return new RequestContext(tableName, clock, policy, validatesOnRead, pageTokens, listener);
   }
 
   /**
@@ -74,7 +78,7 @@ public final class RequestContext {
    * @return a context in which items that are read must satisfy the constraints of their entities
    */
   public RequestContext withValidationOnRead() {
-    return new RequestContext(tableName, clock, readPolicy, true, pageTokens);
+    return new RequestContext(tableName, clock, readPolicy, true, pageTokens, listener);
   }
 
   /**
@@ -84,7 +88,18 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withPageTokens(PageTokens tokens) {
-    return new RequestContext(tableName, clock, readPolicy, validatesOnRead, tokens);
+    return new RequestContext(tableName, clock, readPolicy, validatesOnRead, tokens, listener);
+  }
+
+  /**
+   * The same with a listener.
+   *
+   * @param told is told of each request, in place of the listener before, if any
+   * @return a context with it
+   */
+  public RequestContext withListener(RequestListener told) {
+    return new RequestContext(
+        tableName, clock, readPolicy, validatesOnRead, pageTokens, Objects.requireNonNull(told));
   }
 
   /**
@@ -131,5 +146,14 @@ public final class RequestContext {
    */
   public PageTokens pageTokens() {
     return pageTokens;
+  }
+
+  /**
+   * What is told of each request.
+   *
+   * @return the listener; null for none
+   */
+  public @Nullable RequestListener listener() {
+    return listener;
   }
 }

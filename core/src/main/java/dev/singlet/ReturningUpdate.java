@@ -46,6 +46,11 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
   }
 
   @Override
+  String label() {
+    return update.label();
+  }
+
+  @Override
   Step<R> start(RequestContext context) {
     return new UpdateRun<>(update, context, returnValues).start().map(result);
   }

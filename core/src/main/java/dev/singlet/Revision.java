@@ -151,6 +151,11 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   @Override
+  String label() {
+    return type.name() + ".update";
+  }
+
+  @Override
   Step<T> start(RequestContext context) {
     Difference<T> difference = difference(context);
     if (difference.isNone()) {

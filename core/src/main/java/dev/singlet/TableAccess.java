@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Runner;
+import dev.singlet.step.Transport;
 import java.time.Clock;
 import java.util.Objects;
 
@@ -75,6 +77,17 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
+   * A client that tells what happens: capacity, items, retries, times and failures, request by
+   * request. Its requests ask DynamoDB for the capacity they consume, which costs nothing.
+   *
+   * @param listener is told, in place of the listener before, if any
+   * @return a client with that listener
+   */
+  public final C withListener(RequestListener listener) {
+    return with(context.withListener(listener));
+  }
+
+  /**
    * What requests of this client depend on, for {@link Operation#toRequest(RequestContext)}.
    *
    * @return the table's name and the other settings
@@ -87,6 +100,15 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
 
   final TableSchema schema() {
     return schema;
+  }
+
+  /** Carries out the steps of an operation. */
+  final Runner runner(Transport transport, Operation<?> operation) {
+    RequestListener listener = context.listener();
+    return new Runner(
+        listener == null
+            ? transport
+            : new ObservedTransport(transport, listener, operation.label(), context.tableName()));
   }
 
   /** Gives the operation back if it belongs to the table. */

@@ -82,7 +82,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     answers
    */
   public <R extends @Nullable Object> R execute(Operation<R> operation) {
-    return runner().run(own(operation).start(context()));
+    return runner(operation).run(own(operation).start(context()));
   }
 
   /**
@@ -146,7 +146,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<T> stream(Query<T> query) {
     ItemReading.requireWithoutPage(own(query).options().policy(context()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner(), new QueryRun<>(query, context())));
+    return stream(new StepsIterator<>(runner(query), new QueryRun<>(query, context())));
   }
 
   /**
@@ -159,11 +159,11 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
     Steps<HydratedPage<T>> pages = new HydratedPages<>(own(query), context());
-    return stream(new StepsIterator<>(runner(), new Wholes<>(pages)));
+    return stream(new StepsIterator<>(runner(query), new Wholes<>(pages)));
   }
 
-  private Runner runner() {
-    return new Runner(transport);
+  private Runner runner(Operation<?> operation) {
+    return runner(transport, operation);
   }
 
   private static <E> Stream<E> stream(Iterator<E> iterator) {

@@ -106,6 +106,11 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   @Override
+  String label() {
+    return "TransactGet";
+  }
+
+  @Override
   Step<TransactedItems> start(RequestContext context) {
     return Step.call(
         Reads.TransactGetItems.ACTION,

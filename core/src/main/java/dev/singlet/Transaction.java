@@ -171,6 +171,11 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   @Override
+  String label() {
+    return "Transaction";
+  }
+
+  @Override
   Step<@Nullable Void> start(RequestContext context) {
     TransactionRun run = new TransactionRun(writes, context);
     TransactionPlan before = sent.get();

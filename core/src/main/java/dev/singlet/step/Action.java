@@ -22,7 +22,12 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
 
   private final String name;
 
-  Action(String name) {
+  /**
+   * An action.
+   *
+   * @param name what DynamoDB calls it
+   */
+  protected Action(String name) {
     this.name = name;
   }
 
