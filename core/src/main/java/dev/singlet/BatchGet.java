@@ -63,6 +63,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    * @return the operation
    */
   @SafeVarargs
+  @SuppressWarnings("varargs") // the list copies the array
   public static <T> BatchGet<T> of(Get<? extends T>... gets) {
     return of(List.of(gets));
   }

@@ -41,7 +41,7 @@ final class RetryCount implements MetricPublisher {
     @SuppressWarnings("unchecked") // a request's builder builds that request
     Q counted =
         (Q)
-            ((DynamoDbRequest.Builder) request.toBuilder())
+            request.toBuilder()
                 .overrideConfiguration(changed.metricPublishers(all).build())
                 .build();
     return counted;
