@@ -19,6 +19,8 @@ public abstract sealed class Operation<R extends @Nullable Object>
         Delete,
         Query,
         HydratedQuery,
+        GroupedQuery,
+        MeasuredGroupedQuery,
         AttributeUpdate,
         ReturningUpdate,
         Revision,

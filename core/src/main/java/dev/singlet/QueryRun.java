@@ -47,6 +47,11 @@ final class QueryRun<T> implements Steps<Page<T>> {
   }
 
   /** One page of one request. */
+  /** Reads to the end of the range. */
+  Step<Page<T>> wholeRange() {
+    return nextRequest().then(hasMore -> hasMore ? wholeRange() : Step.done(page()));
+  }
+
   @Override
   public Step<Page<T>> next() {
     return nextRequest().map(read -> page());

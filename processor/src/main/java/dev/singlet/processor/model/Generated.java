@@ -30,6 +30,12 @@ public final class Generated {
     return named(type, "Projection");
   }
 
+  /** The record, within a collection's class, of what a query gives by entity. */
+  public static ClassName group(ClassName type, String query) {
+    String stem = query.isEmpty() ? "" : query.substring(0, 1).toUpperCase(Locale.ROOT);
+    return collection(type).nestedClass(stem + query.substring(stem.length()) + "Group");
+  }
+
   /** The class, within an entity's, of queries of an index that does not hold the whole entity. */
   public static ClassName partialQuery(ClassName entity, IndexModel index, TableSettings table) {
     return entity(entity).nestedClass(IndexContent.stem(index, table) + "Query");

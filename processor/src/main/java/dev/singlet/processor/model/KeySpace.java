@@ -60,12 +60,25 @@ public final class KeySpace {
     for (Part part : template.parts()) {
       if (part instanceof Part.Value value) {
         form.add(sources.indexOf(value.source()));
-        form.add(value.source().type().javaType().box());
-        form.add(value.formats());
+        form.addAll(form(value));
       } else {
         form.add(part);
       }
     }
     return form;
+  }
+
+  /** What the text of a placeholder depends on besides its value. */
+  static List<Object> form(Part.Value value) {
+    ValueType type = value.type();
+    Object stored =
+        type instanceof ValueType.Enumeration
+            ? type
+            : type instanceof ValueType.Time ? value.precision() : type.javaType().box();
+    Object declared =
+        value.source().type() instanceof ValueType.Converted converted
+            ? converted.converter()
+            : value.source().type().javaType().box();
+    return List.of(declared, stored, value.formats());
   }
 }

@@ -81,6 +81,14 @@ public final class QueryRange {
         .anyMatch(prefix -> span.isEmpty() || span.get().touches(prefix));
   }
 
+  /** Whether items of entities outside a collection can begin with what its own share. */
+  public static boolean hasStrangersInPrefix(
+      CollectionModel collection, LinkedKeyModel shared, TableModel table) {
+    return strangersIn(collection, shared.index(), table).stream()
+        .flatMap(other -> neighbours(other, shared.index(), shared.partition(), table).stream())
+        .anyMatch(neighbour -> isWithin(neighbour, shared, table));
+  }
+
   private static String literalPrefix(LinkedKeyModel key) {
     return key.sort() == null ? "" : key.sort().literalPrefix();
   }

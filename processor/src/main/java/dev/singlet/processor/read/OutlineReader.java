@@ -73,14 +73,14 @@ public final class OutlineReader {
     for (TypeElement type : members.collections().keySet()) {
       List<Annotated> queries =
           compiler.annotations(type, ItemCollection.class, ItemCollections.class);
+      List<String> names = names(queries);
+      List<String> groups =
+          names.stream()
+              .map(name -> Generated.group(Compiler.name(type), name).simpleName())
+              .toList();
       outlines.put(
           type,
-          new Outline(
-              Generated.collection(Compiler.name(type)),
-              names(queries),
-              List.of(),
-              List.of(),
-              false));
+          new Outline(Generated.collection(Compiler.name(type)), names, List.of(), groups, false));
     }
     return outlines;
   }

@@ -62,11 +62,12 @@ final class AccessPatternNames implements Rule {
     }
     for (CollectionModel collection : table.collections()) {
       Set<String> names = new HashSet<>();
+      Set<String> nested = ofGroups(collection);
       for (CollectionQuery query : collection.queries()) {
         check(
             query.name(),
             names,
-            Set.of(),
+            nested,
             collection.generatedType(),
             collection.type(),
             query.place(),
@@ -112,6 +113,15 @@ final class AccessPatternNames implements Rule {
           owner,
           name);
     }
+  }
+
+  /** The classes there are in that of a collection. */
+  private static Set<String> ofGroups(CollectionModel collection) {
+    Set<String> names = new HashSet<>(Set.of("Keys"));
+    for (CollectionQuery query : collection.queries()) {
+      names.add(Generated.group(collection.type(), query.name()).simpleName());
+    }
+    return names;
   }
 
   /** The classes there are for indexes that do not hold whole items. */

@@ -46,7 +46,8 @@ final class Collections implements Rule {
             Code.INVALID_COLLECTION,
             query.place(),
             "The item collection %s.%s is in one partition of %s, but its entities have different"
-                + " templates there: \"%s\" and \"%s\". Make them the same but for attribute names.",
+                + " templates there: \"%s\" and \"%s\". Make them the same but for attribute"
+                + " names, of values with the same types and stored forms.",
             collection.type().simpleName(),
             query.name(),
             where,

@@ -30,7 +30,8 @@ public final class Validator {
           new IndexCoverage(),
           new SharedKeys(),
           new UniqueAttributes(),
-          new Collections());
+          new Collections(),
+          new GroupNames());
 
   private static final List<Rule> WARNINGS =
       List.of(new HotPartitions(), new SwallowedPrefixes(), new KeyDigits());

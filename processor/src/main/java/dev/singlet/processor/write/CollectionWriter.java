@@ -8,23 +8,22 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.Span;
 import dev.singlet.processor.model.TableModel;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /** Writes the class of a sealed interface over entities: its get, and its queries. */
 final class CollectionWriter {
 
-  private static final KeyCode KEYS = new KeyCode("TYPE", "Keys.");
+  private static final KeyCode KEYS = KeyCode.OF_COLLECTION;
 
   private final CollectionModel collection;
   private final TableModel table;
@@ -60,27 +59,24 @@ final class CollectionWriter {
         keys.put(names.sort(key), KEYS.sortMethod(names.sort(key), key));
       }
     }
+    Set<Source> sources = new LinkedHashSet<>();
+    if (collection.sharesPrimaryKey()) {
+      sources.addAll(KeyCode.sources(first.primaryKey()));
+    }
+    Set<String> taken = takenNames();
     for (CollectionQuery query : collection.queries()) {
       LinkedKeyModel key = collection.keysOn(query.index()).get(0);
       LinkedKeyModel owner =
           query.index() != null && query.index().isLocal() ? first.primaryKey() : key;
       String partition = names.partition(owner);
       keys.put(partition, KEYS.partitionMethod(partition, owner));
-      boolean filtered = QueryRange.hasStrangersInSpan(collection, query.index(), table);
-      type.addField(
-          QueryCode.pattern(
-              QueryCode.constantName(query.name()),
-              "TYPE",
-              query.name(),
-              collection.type(),
-              table.generatedType(),
-              query.index(),
-              filtered));
-      type.addMethod(query(query, key, partition));
+      CollectionQueryWriter writer = new CollectionQueryWriter(collection, query, table, partition);
+      writer.addTo(type, taken);
+      sources.addAll(writer.sources());
     }
     type.addMethod(FormWriter.fromItem(collection.type(), CodeBlock.of("TYPE")));
     type.addMethod(FormWriter.type(collection.type(), CodeBlock.of("TYPE")));
-    addCodecs(type);
+    addCodecs(type, sources);
     keys.values().forEach(type::addMethod);
     return type;
   }
@@ -102,47 +98,20 @@ final class CollectionWriter {
         .build();
   }
 
-  private MethodSpec query(CollectionQuery query, LinkedKeyModel key, String partition) {
-    @Nullable Span span = QueryRange.span(collection, query.index(), table).orElse(null);
-    CodeBlock sort =
-        span == null
-            ? CodeBlock.of("$T.all()", Names.SORT_CONDITION)
-            : CodeBlock.of("$T.spanning($S, $S)", Names.SORT_CONDITION, span.first(), span.last());
-    Set<Source> sources = key.partition().sources();
-    return MethodSpec.methodBuilder(query.name())
-        .addJavadoc(
-            """
-                Queries $L for all items of the collection, in key order:
-                partition {@code $L}.
-
-                $L@return the query
-                """,
-            Javadocs.where(query.index()),
-            Javadocs.plain(key.partition().text()),
-            Javadocs.parameters(sources))
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addParameters(KeyCode.parameters(sources))
-        .returns(QueryCode.type(query.index(), collection.type()))
-        .addStatement(
-            "return new $T<>($N, new $T($N($L), $L))",
-            QueryCode.kind(query.index()),
-            QueryCode.constantName(query.name()),
-            Names.KEY_CONDITION,
-            partition,
-            Words.arguments(sources),
-            sort)
-        .build();
+  /** What no class of a stage can be named. */
+  private Set<String> takenNames() {
+    Set<String> taken = new HashSet<>();
+    taken.add("Keys");
+    taken.add(collection.generatedType().simpleName());
+    for (CollectionQuery query : collection.queries()) {
+      taken.add(Words.capitalized(query.name()));
+      taken.add(Generated.group(collection.type(), query.name()).simpleName());
+    }
+    return taken;
   }
 
   /** The codecs of the enums in the keys. */
-  private void addCodecs(TypeSpec.Builder type) {
-    Set<Source> sources = new LinkedHashSet<>();
-    if (collection.sharesPrimaryKey()) {
-      sources.addAll(KeyCode.sources(first.primaryKey()));
-    }
-    collection
-        .queries()
-        .forEach(q -> sources.addAll(collection.keysOn(q.index()).get(0).partition().sources()));
+  private static void addCodecs(TypeSpec.Builder type, Set<Source> sources) {
     List<FieldSpec> codecs =
         sources.stream()
             .filter(source -> CodecCode.needsCodec(source.type()))

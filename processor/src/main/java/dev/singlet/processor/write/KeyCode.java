@@ -33,6 +33,9 @@ record KeyCode(String type, String codecs) {
   /** How the keys of an entity are computed in the class generated for it. */
   static final KeyCode OF_ENTITY = new KeyCode("Type.INSTANCE", "Type.");
 
+  /** How the keys of an item collection are computed in the class generated for it. */
+  static final KeyCode OF_COLLECTION = new KeyCode("TYPE", "Keys.");
+
   private static final int MAX_PARTITION_KEY_BYTES = 2048;
   private static final int MAX_SORT_KEY_BYTES = 1024;
 

@@ -101,6 +101,12 @@ final class Layout {
       String each = text.substring(head).replace(">, ", ">,\n" + " ".repeat(indent + 8));
       return " ".repeat(indent) + text.substring(0, head) + "\n" + " ".repeat(indent + 3) + each;
     }
+    int parameters = text.indexOf('(');
+    int name = text.lastIndexOf(' ', parameters);
+    if (text.endsWith("{") && indent + parameters >= COLUMNS && indent + name <= COLUMNS) {
+      String rest = " ".repeat(indent + 4) + text.substring(name + 1);
+      return " ".repeat(indent) + text.substring(0, name) + "\n" + layOut(rest);
+    }
     return " ".repeat(indent) + new Expression(text).layOut(indent, COLUMNS);
   }
 }

@@ -11,6 +11,10 @@ final class Names {
   static final ClassName DELETE = ClassName.get("dev.singlet", "Delete");
   static final ClassName QUERY = ClassName.get("dev.singlet", "Query");
   static final ClassName CONSISTENT_QUERY = ClassName.get("dev.singlet", "ConsistentQuery");
+  static final ClassName COLLECTION_QUERY = ClassName.get("dev.singlet", "CollectionQuery");
+  static final ClassName CONSISTENT_COLLECTION_QUERY =
+      ClassName.get("dev.singlet", "ConsistentCollectionQuery");
+  static final ClassName ITEMS_BY_ENTITY = ClassName.get("dev.singlet", "ItemsByEntity");
   static final ClassName CHECK = ClassName.get("dev.singlet", "Check");
   static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
   static final ClassName REVISION = ClassName.get("dev.singlet", "Revision");

@@ -3,11 +3,14 @@ package dev.singlet.processor.write;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.QueryRange;
+import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -60,13 +63,30 @@ final class QueryCode {
     return index == null || index.isLocal() ? Names.CONSISTENT_QUERY : Names.QUERY;
   }
 
+  /** The same for item collections, which can be grouped. */
+  static ClassName kindOfCollection(@Nullable IndexModel index) {
+    return index == null || index.isLocal()
+        ? Names.CONSISTENT_COLLECTION_QUERY
+        : Names.COLLECTION_QUERY;
+  }
+
   static TypeName type(@Nullable IndexModel index, ClassName item) {
     return ParameterizedTypeName.get(kind(index), item);
   }
 
-  /** Adds a pattern and its query method to a class. */
-  static void add(TypeSpec.Builder type, FieldSpec pattern, MethodSpec method) {
-    type.addField(pattern);
-    type.addMethod(method);
+  /** What the sort keys in a query's range begin with, as far as the partition settles it. */
+  static CodeBlock prefix(LinkedKeyModel key, KeyCode keys) {
+    List<Part> settled = QueryRange.settledParts(key);
+    if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
+      return CodeBlock.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
+    }
+    return CodeBlock.of(
+        "$L.toPart()",
+        keys.text(
+            Objects.requireNonNull(key.key().sort()),
+            true,
+            Objects.requireNonNull(key.sort()).parts(),
+            key.partition().sources(),
+            settled.size()));
   }
 }

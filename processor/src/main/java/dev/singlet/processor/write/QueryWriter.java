@@ -10,12 +10,10 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -30,7 +28,7 @@ final class QueryWriter {
   private final LinkedKeyModel key;
   private final KeyNames names;
   private final Set<String> taken;
-  private final QueryType gives;
+  private final StagedQuery query;
 
   QueryWriter(
       EntityModel entity, TableModel table, LinkedKeyModel key, KeyNames names, Set<String> taken) {
@@ -39,14 +37,14 @@ final class QueryWriter {
     this.table = table;
     this.key = key;
     this.names = names;
-    this.gives = QueryType.of(entity, key, table);
+    this.query = StagedQuery.ofEntity(entity, key, table);
   }
 
   void addTo(TypeSpec.Builder type) {
     List<SortStage> stages = SortStage.of(key, taken);
     type.addMethod(stages.isEmpty() ? wholeQuery() : stagedQuery(stages.get(0)));
     for (SortStage stage : stages) {
-      type.addType(new StageWriter(entity, key, stage, gives).write());
+      type.addType(new StageWriter(query, stage).write());
     }
   }
 
@@ -70,7 +68,7 @@ final class QueryWriter {
     CodeBlock prefix =
         key.key().sort() == null || key.key().sort().type() != ScalarType.S
             ? CodeBlock.of("")
-            : CodeBlock.of(", $L", prefix());
+            : CodeBlock.of(", $L", QueryCode.prefix(key, KeyCode.OF_ENTITY));
     CodeBlock carried =
         first.carried().isEmpty()
             ? CodeBlock.of("")
@@ -95,10 +93,10 @@ final class QueryWriter {
                 Names.SORT_CONDITION,
                 names.sort(key),
                 Words.arguments(key.sort().sources()));
-    return method(gives.type())
+    return method(query.gives().type())
         .addStatement(
             "return $L($L, new $T($N($L), $L))",
-            gives.creation(),
+            query.gives().creation(),
             QueryCode.ofEntity(key.name()),
             Names.KEY_CONDITION,
             names.partition(partitionOwner()),
@@ -114,21 +112,6 @@ final class QueryWriter {
         .addParameters(KeyCode.parameters(partitionSources()))
         .addCode(ArgumentCode.check(entity, partitionSources()))
         .returns(returned);
-  }
-
-  private CodeBlock prefix() {
-    List<Part> settled = QueryRange.settledParts(key);
-    if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
-      return CodeBlock.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
-    }
-    return CodeBlock.of(
-        "$L.toPart()",
-        KeyCode.OF_ENTITY.text(
-            Objects.requireNonNull(key.key().sort()),
-            true,
-            Objects.requireNonNull(key.sort()).parts(),
-            partitionSources(),
-            settled.size()));
   }
 
   /** A local index has the partition key of the table. */

@@ -7,7 +7,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
@@ -21,20 +20,20 @@ import javax.lang.model.element.Modifier;
 /** Writes the class of a query that can be narrowed by the next part of its sort key. */
 final class StageWriter {
 
-  private static final KeyCode KEYS = KeyCode.OF_ENTITY;
-
-  private final EntityModel entity;
-  private final LinkedKeyModel key;
+  private final StagedQuery query;
   private final SortStage stage;
+  private final LinkedKeyModel key;
+  private final KeyCode keys;
   private final QueryType gives;
   private final KeyAttributeModel attribute;
   private final Template sort;
 
-  StageWriter(EntityModel entity, LinkedKeyModel key, SortStage stage, QueryType gives) {
-    this.entity = entity;
-    this.key = key;
+  StageWriter(StagedQuery query, SortStage stage) {
+    this.query = query;
     this.stage = stage;
-    this.gives = gives;
+    this.key = query.key();
+    this.keys = query.keys();
+    this.gives = query.gives();
     this.attribute = Objects.requireNonNull(key.key().sort());
     this.sort = Objects.requireNonNull(key.sort());
   }
@@ -81,7 +80,11 @@ final class StageWriter {
             ? CodeBlock.of("$T.beginsWith(prefix)", Names.SORT_CONDITION)
             : CodeBlock.of("$T.all()", Names.SORT_CONDITION);
     constructor.addStatement(
-        "super($L, new $T(partition, $L))", pattern(), Names.KEY_CONDITION, condition);
+        "super($L, new $T(partition, $L)$L)",
+        query.pattern(),
+        Names.KEY_CONDITION,
+        condition,
+        gives.lastArgument());
     if (isText()) {
       constructor.addStatement("this.prefix = prefix");
     }
@@ -104,7 +107,7 @@ final class StageWriter {
                 variable)
             .addModifiers(Modifier.PUBLIC)
             .addParameter(source.type().javaType(), variable)
-            .addCode(ArgumentCode.check(entity, List.of(source)));
+            .addCode(query.checks().apply(List.of(source)));
     if (!isText()) {
       return method
           .returns(gives.type())
@@ -118,8 +121,16 @@ final class StageWriter {
           .build();
     }
     CodeBlock text =
-        CodeBlock.of("$L.literal(prefix)$L", KEYS.start(attribute, true).build(), parts());
+        CodeBlock.of("$L.literal(prefix)$L", keys.start(attribute, true).build(), parts());
     SortStage next = stage.next();
+    if (next == null && !query.isWhole()) {
+      return method
+          .returns(gives.type())
+          .addStatement("$T narrower = $L.toPart()", String.class, text)
+          .addStatement(
+              "return $L", narrowed(CodeBlock.of("$T.beginsWith(narrower)", Names.SORT_CONDITION)))
+          .build();
+    }
     if (next == null) {
       return method
           .returns(gives.type())
@@ -128,7 +139,7 @@ final class StageWriter {
               "return $L", narrowed(CodeBlock.of("$T.equalTo(sort)", Names.SORT_CONDITION)))
           .build();
     }
-    ClassName nextType = entity.generatedType().nestedClass(next.className());
+    ClassName nextType = query.owner().nestedClass(next.className());
     CodeBlock carried =
         next.carried().isEmpty()
             ? CodeBlock.of("")
@@ -149,15 +160,14 @@ final class StageWriter {
         code.add(".literal($S)", literal.text());
       } else if (part instanceof Part.Value value) {
         CodeBlock variable = CodeBlock.of("$N", Words.variable(value.source().name()));
-        code.add("$L", KEYS.append(value, variable, mustSort(i, value)));
+        code.add("$L", keys.append(value, variable, mustSort(i, value)));
       }
     }
     return code.build();
   }
 
   private boolean mustSort(int position, Part.Value value) {
-    return position < sort.parts().size() - 1
-        && !key.partition().sources().contains(value.source());
+    return isFollowed(position) && !key.partition().sources().contains(value.source());
   }
 
   /** Narrows to a range of the part. */
@@ -188,32 +198,37 @@ final class StageWriter {
               "return $L", narrowed(CodeBlock.of("$T.wholeKey(keys)", Names.SORT_CONDITION)))
           .build();
     }
-    boolean isFollowed = stage.position() < sort.parts().size() - 1;
     return method
         .addStatement(
             "$T texts = range.$L(value -> $L$L.toPart())",
             ParameterizedTypeName.get(Names.RANGE, ClassName.get(String.class)),
             value.isDescending() ? "mapDescending" : "map",
-            KEYS.start(attribute, true).build(),
-            KEYS.append(value, each, mustSort(stage.position(), value)))
-        .addStatement("return $L", narrowed(textRange(isFollowed)))
+            keys.start(attribute, true).build(),
+            keys.append(value, each, mustSort(stage.position(), value)))
+        .addStatement("return $L", narrowed(textRange()))
         .build();
   }
 
-  private CodeBlock textRange(boolean isFollowed) {
-    if (!isFollowed) {
+  private boolean isFollowed(int position) {
+    return position < sort.parts().size() - 1 || !query.isWhole();
+  }
+
+  private CodeBlock textRange() {
+    if (!isFollowed(stage.position())) {
       return CodeBlock.of("$T.lastPart(prefix, texts)", Names.SORT_CONDITION);
     }
     // What follows text of varying length is always the delimiter.
     return stage.value().width() > 0
         ? CodeBlock.of("$T.fixedWidthPart(prefix, texts)", Names.SORT_CONDITION)
         : CodeBlock.of(
-            "$T.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())",
-            Names.SORT_CONDITION);
+            "$T.delimitedPart(prefix, texts, $L.table().delimiter())",
+            Names.SORT_CONDITION,
+            keys.type());
   }
 
   private CodeBlock narrowed(CodeBlock condition) {
-    return CodeBlock.of("$L($L, condition().with($L))", gives.creation(), pattern(), condition);
+    return gives.create(
+        CodeBlock.of("$L", query.pattern()), CodeBlock.of("condition().with($L)", condition));
   }
 
   private static TypeName rangedType(ValueType type) {
@@ -223,9 +238,5 @@ final class StageWriter {
 
   private boolean isText() {
     return attribute.type() == ScalarType.S;
-  }
-
-  private String pattern() {
-    return QueryCode.ofEntity(key.name());
   }
 }

@@ -35,6 +35,7 @@ final class Words {
           "consistent",
           "execute",
           "from",
+          "grouped",
           "hydrate",
           "limit",
           "onUnreadable",

@@ -44,7 +44,8 @@ class CollectionsTest {
             error(
                 "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
                     + " its entities have different templates there: \"ORDER#{id}\" and"
-                    + " \"LINES#{order}\". Make them the same but for attribute names."));
+                    + " \"LINES#{order}\". Make them the same but for attribute names, of"
+                    + " values with the same types and stored forms."));
   }
 
   @Test
@@ -63,7 +64,8 @@ class CollectionsTest {
             error(
                 "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
                     + " its entities have different templates there: \"ORDER#{id}\" and"
-                    + " \"ORDER#{order}\". Make them the same but for attribute names."));
+                    + " \"ORDER#{order}\". Make them the same but for attribute names, of"
+                    + " values with the same types and stored forms."));
   }
 
   @Test
@@ -138,6 +140,141 @@ class CollectionsTest {
                 "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"ORDER#{ordre}\" refers to"
                     + " \"ordre\", which is no component and no @Computed method of the entity. Did you"
                     + " mean \"order\"? There are order, line."));
+  }
+
+  @Test
+  void theTemplatesWriteTimesAlike() {
+    shop("""
+              @ItemCollection(name = "byDay") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "DAY#{day}", sort = "ORDER")
+              record Order(@StoredTime(TimeFormat.SECONDS) Instant day) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "DAY#{day}", sort = "LINE#{line:pad(3)}")
+              record Line(Instant day, int line) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The item collection OrderItems.byDay is in one partition of the table, but"
+                    + " its entities have different templates there: \"DAY#{day}\" and"
+                    + " \"DAY#{day}\". Make them the same but for attribute names, of"
+                    + " values with the same types and stored forms."));
+  }
+
+  @Test
+  void theTemplatesWriteEnumsAlike() {
+    shop("""
+              enum Kind { A, B }
+              @ItemCollection(name = "byKind") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "KIND#{kind}", sort = "ORDER")
+              record Order(@StoredCase(LetterCase.LOWER) Kind kind) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "KIND#{kind}", sort = "LINE#{line:pad(3)}")
+              record Line(Kind kind, int line) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The item collection OrderItems.byKind is in one partition of the table, but"
+                    + " its entities have different templates there: \"KIND#{kind}\" and"
+                    + " \"KIND#{kind}\". Make them the same but for attribute names, of"
+                    + " values with the same types and stored forms."));
+  }
+
+  @Test
+  void aGroupTellsRecordsOfOneNameApart() {
+    shop("""
+              @ItemCollections({
+                @ItemCollection(name = "byOrder"), // !
+                @ItemCollection(name = "byOrderAgain")
+              })
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+              interface Sent {
+                @Entity(name = "SentOrder")
+                @LinkedKey(partition = "ORDER#{id}", sort = "SENT")
+                record Order(String id) implements OrderItems {}
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0505] A group of the item collection OrderItems.byOrder would hold both"
+                    + " shop.Shop.Order and shop.Shop.Sent.Order as \"order\". Rename one of the"
+                    + " records; @Entity(name = ...) keeps the name that is stored."));
+  }
+
+  @Test
+  void aGroupTellsSeveralAndOneApart() {
+    shop("""
+              @ItemCollection(name = "byOrder") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "NOTES")
+              record Notes(String id) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "NOTE#{number:pad(3)}")
+              record Note(String id, int number) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] A group of the item collection OrderItems.byOrder would hold both"
+                    + " shop.Shop.Notes and shop.Shop.Note as \"notes\". Rename one of the records;"
+                    + " @Entity(name = ...) keeps the name that is stored."));
+  }
+
+  @Test
+  void aCollectionAboveAnotherHoldsItsEntitiesToo() {
+    shop("""
+              @ItemCollection(name = "byOrder") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+              @ItemCollection(name = "byNumber")
+              sealed interface Moves extends OrderItems {}
+              @Entity
+              @LinkedKey(partition = "MOVE#{id}", sort = "SENT")
+              record Sent(String id) implements Moves {}
+              @Entity
+              @LinkedKey(partition = "MOVE#{id}", sort = "BACK")
+              record Back(String id) implements Moves {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
+                    + " its entities have different templates there: \"ORDER#{id}\" and"
+                    + " \"MOVE#{id}\". Make them the same but for attribute names, of"
+                    + " values with the same types and stored forms."));
+  }
+
+  @Test
+  void namesOfTheGeneratedClassAreTaken() {
+    shop("""
+              @ItemCollections({
+                @ItemCollection(name = "byOrder"),
+                @ItemCollection(name = "byOrderGroup"), // !
+                @ItemCollection(name = "keys") // !
+              })
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0502] \"byOrderGroup\" can't name an access pattern of OrderItems, since the"
+                    + " generated class has it already. Taken are builder, check, delete, fromItem,"
+                    + " get, jsonSchema, primaryKey, put, toItem, type, update, upsert, what ends in"
+                    + " PartitionKey or SortKey, and the methods of Object."),
+            error(
+                "[SGT0502] \"keys\" can't name an access pattern of OrderItems, since the generated"
+                    + " class has it already. Taken are builder, check, delete, fromItem, get,"
+                    + " jsonSchema, primaryKey, put, toItem, type, update, upsert, what ends in"
+                    + " PartitionKey or SortKey, and the methods of Object."));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.Query;
+import dev.singlet.CollectionQuery;
+import dev.singlet.ItemsByEntity;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
@@ -8,6 +9,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -34,9 +36,11 @@ public final class AccountAndRepositoriesCollection {
    * @param username the value of {@code username}
    * @return the query
    */
-  public static Query<AccountAndRepositories> byAccount(String username) {
-    return new Query<>(
-        BY_ACCOUNT, new KeyCondition(gsi3PartitionKey(username), SortCondition.all()));
+  public static CollectionQuery<AccountAndRepositories, ByAccountGroup> byAccount(String username) {
+    return new CollectionQuery<>(
+        BY_ACCOUNT,
+        new KeyCondition(gsi3PartitionKey(username), SortCondition.all()),
+        ByAccountGroup::of);
   }
 
   /**
@@ -61,5 +65,31 @@ public final class AccountAndRepositoriesCollection {
 
   private static AttributeValue gsi3PartitionKey(String username) {
     return TYPE.partitionKey("GSI3PK").literal("ACCOUNT#").text("username", username).toKey();
+  }
+
+  /**
+   * The items of {@link #byAccount(String)}, by entity.
+   *
+   * @param user the {@link User} item, if there is one
+   * @param organization the {@link Organization} item, if there is one
+   * @param repositories the {@link Repository} items in key order
+   */
+  public record ByAccountGroup(
+      Optional<User> user, Optional<Organization> organization, List<Repository> repositories) {
+    /**
+     * Copies the lists.
+     *
+     * @param user the {@link User} item, if there is one
+     * @param organization the {@link Organization} item, if there is one
+     * @param repositories the {@link Repository} items in key order
+     */
+    public ByAccountGroup {
+      repositories = List.copyOf(repositories);
+    }
+
+    private static ByAccountGroup of(ItemsByEntity<AccountAndRepositories> items) {
+      return new ByAccountGroup(
+          items.one(User.class), items.one(Organization.class), items.all(Repository.class));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.Query;
+import dev.singlet.CollectionQuery;
+import dev.singlet.ItemsByEntity;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
@@ -32,10 +33,12 @@ public final class IssueByStateCollection {
    * @param repoName the value of {@code repoName}
    * @return the query
    */
-  public static Query<IssueByState> byRepository(String owner, String repoName) {
-    return new Query<>(
+  public static CollectionQuery<IssueByState, ByRepositoryGroup> byRepository(
+      String owner, String repoName) {
+    return new CollectionQuery<>(
         BY_REPOSITORY,
-        new KeyCondition(openByRepoPartitionKey(owner, repoName), SortCondition.all()));
+        new KeyCondition(openByRepoPartitionKey(owner, repoName), SortCondition.all()),
+        ByRepositoryGroup::of);
   }
 
   /**
@@ -65,5 +68,25 @@ public final class IssueByStateCollection {
         .literal("#")
         .text("repoName", repoName)
         .toKey();
+  }
+
+  /**
+   * The items of {@link #byRepository(String, String)}, by entity.
+   *
+   * @param issues the {@link Issue} items in key order
+   */
+  public record ByRepositoryGroup(List<Issue> issues) {
+    /**
+     * Copies the lists.
+     *
+     * @param issues the {@link Issue} items in key order
+     */
+    public ByRepositoryGroup {
+      issues = List.copyOf(issues);
+    }
+
+    private static ByRepositoryGroup of(ItemsByEntity<IssueByState> items) {
+      return new ByRepositoryGroup(items.all(Issue.class));
+    }
   }
 }

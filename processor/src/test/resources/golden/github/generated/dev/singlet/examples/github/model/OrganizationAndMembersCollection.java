@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentCollectionQuery;
+import dev.singlet.ItemsByEntity;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
@@ -8,6 +9,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -34,11 +36,13 @@ public final class OrganizationAndMembersCollection {
    * @param orgName the value of {@code orgName}
    * @return the query
    */
-  public static ConsistentQuery<OrganizationAndMembers> byOrganization(String orgName) {
-    return new ConsistentQuery<>(
+  public static ConsistentCollectionQuery<OrganizationAndMembers, ByOrganizationGroup>
+      byOrganization(String orgName) {
+    return new ConsistentCollectionQuery<>(
         BY_ORGANIZATION,
         new KeyCondition(
-            primaryPartitionKey(orgName), SortCondition.spanning("ACCOUNT#", "MEMBERSHIP#")));
+            primaryPartitionKey(orgName), SortCondition.spanning("ACCOUNT#", "MEMBERSHIP#")),
+        ByOrganizationGroup::of);
   }
 
   /**
@@ -63,5 +67,28 @@ public final class OrganizationAndMembersCollection {
 
   private static AttributeValue primaryPartitionKey(String orgName) {
     return TYPE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
+  }
+
+  /**
+   * The items of {@link #byOrganization(String)}, by entity.
+   *
+   * @param organization the {@link Organization} item, if there is one
+   * @param memberships the {@link Membership} items in key order
+   */
+  public record ByOrganizationGroup(
+      Optional<Organization> organization, List<Membership> memberships) {
+    /**
+     * Copies the lists.
+     *
+     * @param organization the {@link Organization} item, if there is one
+     * @param memberships the {@link Membership} items in key order
+     */
+    public ByOrganizationGroup {
+      memberships = List.copyOf(memberships);
+    }
+
+    private static ByOrganizationGroup of(ItemsByEntity<OrganizationAndMembers> items) {
+      return new ByOrganizationGroup(items.one(Organization.class), items.all(Membership.class));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.Query;
+import dev.singlet.CollectionQuery;
+import dev.singlet.ItemsByEntity;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
@@ -8,6 +9,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -35,9 +37,12 @@ public final class RepositoryAndForksCollection {
    * @param repoName the value of {@code repoName}
    * @return the query
    */
-  public static Query<RepositoryAndForks> byRepository(String owner, String repoName) {
-    return new Query<>(
-        BY_REPOSITORY, new KeyCondition(gsi2PartitionKey(owner, repoName), SortCondition.all()));
+  public static CollectionQuery<RepositoryAndForks, ByRepositoryGroup> byRepository(
+      String owner, String repoName) {
+    return new CollectionQuery<>(
+        BY_REPOSITORY,
+        new KeyCondition(gsi2PartitionKey(owner, repoName), SortCondition.all()),
+        ByRepositoryGroup::of);
   }
 
   /**
@@ -67,5 +72,27 @@ public final class RepositoryAndForksCollection {
         .literal("#")
         .text("repoName", repoName)
         .toKey();
+  }
+
+  /**
+   * The items of {@link #byRepository(String, String)}, by entity.
+   *
+   * @param repository the {@link Repository} item, if there is one
+   * @param forks the {@link Fork} items in key order
+   */
+  public record ByRepositoryGroup(Optional<Repository> repository, List<Fork> forks) {
+    /**
+     * Copies the lists.
+     *
+     * @param repository the {@link Repository} item, if there is one
+     * @param forks the {@link Fork} items in key order
+     */
+    public ByRepositoryGroup {
+      forks = List.copyOf(forks);
+    }
+
+    private static ByRepositoryGroup of(ItemsByEntity<RepositoryAndForks> items) {
+      return new ByRepositoryGroup(items.one(Repository.class), items.all(Fork.class));
+    }
   }
 }

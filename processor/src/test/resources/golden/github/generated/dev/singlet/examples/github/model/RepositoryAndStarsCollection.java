@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.Query;
+import dev.singlet.CollectionQuery;
+import dev.singlet.ItemsByEntity;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
@@ -8,6 +9,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -35,9 +37,12 @@ public final class RepositoryAndStarsCollection {
    * @param repoName the value of {@code repoName}
    * @return the query
    */
-  public static Query<RepositoryAndStars> byRepository(String owner, String repoName) {
-    return new Query<>(
-        BY_REPOSITORY, new KeyCondition(gsi1PartitionKey(owner, repoName), SortCondition.all()));
+  public static CollectionQuery<RepositoryAndStars, ByRepositoryGroup> byRepository(
+      String owner, String repoName) {
+    return new CollectionQuery<>(
+        BY_REPOSITORY,
+        new KeyCondition(gsi1PartitionKey(owner, repoName), SortCondition.all()),
+        ByRepositoryGroup::of);
   }
 
   /**
@@ -67,5 +72,27 @@ public final class RepositoryAndStarsCollection {
         .literal("#")
         .text("repoName", repoName)
         .toKey();
+  }
+
+  /**
+   * The items of {@link #byRepository(String, String)}, by entity.
+   *
+   * @param repository the {@link Repository} item, if there is one
+   * @param stars the {@link Star} items in key order
+   */
+  public record ByRepositoryGroup(Optional<Repository> repository, List<Star> stars) {
+    /**
+     * Copies the lists.
+     *
+     * @param repository the {@link Repository} item, if there is one
+     * @param stars the {@link Star} items in key order
+     */
+    public ByRepositoryGroup {
+      stars = List.copyOf(stars);
+    }
+
+    private static ByRepositoryGroup of(ItemsByEntity<RepositoryAndStars> items) {
+      return new ByRepositoryGroup(items.one(Repository.class), items.all(Star.class));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentCollectionQuery;
+import dev.singlet.ItemsByEntity;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
@@ -8,6 +9,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -34,11 +36,12 @@ public final class UserAndActivityCollection {
    * @param username the value of {@code username}
    * @return the query
    */
-  public static ConsistentQuery<UserAndActivity> byUser(String username) {
-    return new ConsistentQuery<>(
+  public static ConsistentCollectionQuery<UserAndActivity, ByUserGroup> byUser(String username) {
+    return new ConsistentCollectionQuery<>(
         BY_USER,
         new KeyCondition(
-            primaryPartitionKey(username), SortCondition.spanning("ACCOUNT#", "STAR#")));
+            primaryPartitionKey(username), SortCondition.spanning("ACCOUNT#", "STAR#")),
+        ByUserGroup::of);
   }
 
   /**
@@ -63,5 +66,30 @@ public final class UserAndActivityCollection {
 
   private static AttributeValue primaryPartitionKey(String username) {
     return TYPE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
+  }
+
+  /**
+   * The items of {@link #byUser(String)}, by entity.
+   *
+   * @param user the {@link User} item, if there is one
+   * @param gists the {@link Gist} items in key order
+   * @param stars the {@link Star} items in key order
+   */
+  public record ByUserGroup(Optional<User> user, List<Gist> gists, List<Star> stars) {
+    /**
+     * Copies the lists.
+     *
+     * @param user the {@link User} item, if there is one
+     * @param gists the {@link Gist} items in key order
+     * @param stars the {@link Star} items in key order
+     */
+    public ByUserGroup {
+      gists = List.copyOf(gists);
+      stars = List.copyOf(stars);
+    }
+
+    private static ByUserGroup of(ItemsByEntity<UserAndActivity> items) {
+      return new ByUserGroup(items.one(User.class), items.all(Gist.class), items.all(Star.class));
+    }
   }
 }

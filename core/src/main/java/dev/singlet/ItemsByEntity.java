@@ -1,0 +1,71 @@
+package dev.singlet;
+
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The items of an item collection in key order, for generated code to give by entity.
+ *
+ * @param <T> the sealed interface over the entities' records
+ */
+public final class ItemsByEntity<T> {
+
+  private final Query<T> query;
+  private final List<T> items;
+
+  ItemsByEntity(Query<T> query, List<T> items) {
+    this.query = query;
+    this.items = items;
+  }
+
+  /**
+   * The items of an entity.
+   *
+   * @param entity its record
+   * @param <E> its record
+   * @return the items in key order
+   */
+  public <E extends T> List<E> all(Class<E> entity) {
+    return items.stream().filter(entity::isInstance).map(entity::cast).toList();
+  }
+
+  /**
+   * The item of an entity that has one for each partition.
+   *
+   * @param entity its record
+   * @param <E> its record
+   * @return the item; nothing if there is none
+   * @throws UnreadableItemException if there are several, which Singlet never writes
+   */
+  public <E extends T> Optional<E> one(Class<E> entity) {
+    List<E> all = all(entity);
+    if (all.size() > 1) {
+      throw severalOf(entity, all.size());
+    }
+    return all.stream().findFirst();
+  }
+
+  private UnreadableItemException severalOf(Class<?> entity, int count) {
+    AccessPattern<T> pattern = query.pattern();
+    KeyAttribute partition = pattern.key().partition();
+    return new UnreadableItemException(
+        entity.getSimpleName(),
+        PrimaryKey.describe(
+            new KeySchema(partition, null),
+            Map.of(partition.name(), query.condition().partition())),
+        "",
+        "is one of "
+            + count
+            + " there, where the keys of "
+            + pattern
+            + " leave room for one. Read them with the query that is not grouped, and delete what"
+            + " was written under other keys",
+        null);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/**
+ * A {@link GroupedQuery} that tells what it took besides.
+ *
+ * @param <T> the sealed interface over the entities' records
+ * @param <G> the generated record that holds the items by entity
+ */
+public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
+
+  private final Query<T> query;
+  private final Function<ItemsByEntity<T>, G> grouping;
+
+  MeasuredGroupedQuery(Query<T> query, Function<ItemsByEntity<T>, G> grouping) {
+    this.query = query;
+    this.grouping = grouping;
+  }
+
+  @Override
+  public QueryRequest toRequest() {
+    return query.toRequest();
+  }
+
+  @Override
+  public QueryRequest toRequest(RequestContext context) {
+    return query.toRequest(context);
+  }
+
+  ReadPolicy policy(RequestContext context) {
+    return query.options().policy(context);
+  }
+
+  @Override
+  TableSchema table() {
+    return query.table();
+  }
+
+  @Override
+  Step<Group<G>> start(RequestContext context) {
+    return new QueryRun<>(query, context).wholeRange().map(this::group);
+  }
+
+  private Group<G> group(Page<T> page) {
+    G value = grouping.apply(new ItemsByEntity<>(query, page.items()));
+    return new Group<>(value, page.unreadable(), page.itemsRead(), page.requests());
+  }
+
+  String described() {
+    return query.pattern() + " " + query.condition().sort();
+  }
+
+  @Override
+  public String toString() {
+    return "MeasuredGroupedQuery[" + described() + "]";
+  }
+}

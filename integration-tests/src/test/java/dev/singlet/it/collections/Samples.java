@@ -1,0 +1,70 @@
+package dev.singlet.it.collections;
+
+import dev.singlet.Put;
+import dev.singlet.it.collections.Warehouse.Address;
+import dev.singlet.it.collections.Warehouse.Alarm;
+import dev.singlet.it.collections.Warehouse.Invoice;
+import dev.singlet.it.collections.Warehouse.Note;
+import dev.singlet.it.collections.Warehouse.Order;
+import dev.singlet.it.collections.Warehouse.Pickup;
+import dev.singlet.it.collections.Warehouse.Reading;
+import dev.singlet.it.collections.Warehouse.Return;
+import dev.singlet.it.collections.Warehouse.Shipment;
+import dev.singlet.it.collections.Warehouse.Status;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.Set;
+
+/** Items of a warehouse, each told by as little as tests need. */
+final class Samples {
+
+  static final Instant PLACED = Instant.parse("2026-03-01T10:00:00Z");
+
+  private Samples() {}
+
+  static Order order(String id) {
+    return new Order(
+        id, "ann", PLACED, Status.OPEN, new Address("Oslo", "Karl Johans gate 1"), Set.of("new"));
+  }
+
+  static Invoice invoice(String orderId) {
+    return new Invoice(orderId, "ann", PLACED, 1, new BigDecimal("14.5"));
+  }
+
+  static Shipment shipment(String orderId, int number) {
+    return shipment(orderId, number, "north", PLACED.plusSeconds(number));
+  }
+
+  static Shipment shipment(String orderId, int number, String region, Instant at) {
+    Address to = new Address(number % 2 == 0 ? "Oslo" : "Bergen", null);
+    return new Shipment(orderId, number, "ann", PLACED, "d1", region, at, "mule", 100 * number, to);
+  }
+
+  static Return back(String orderId, int number) {
+    return back(orderId, number, "north", PLACED.plusSeconds(number));
+  }
+
+  static Return back(String orderId, int number, String region, Instant at) {
+    return new Return(orderId, number, "ann", PLACED, "d1", region, at, "broken");
+  }
+
+  static Put<?> put(Warehouse item) {
+    if (item instanceof Order order) {
+      return WarehouseOrderEntity.put(order);
+    } else if (item instanceof Invoice invoice) {
+      return WarehouseInvoiceEntity.put(invoice);
+    } else if (item instanceof Shipment shipment) {
+      return WarehouseShipmentEntity.put(shipment);
+    } else if (item instanceof Return back) {
+      return WarehouseReturnEntity.put(back);
+    } else if (item instanceof Pickup pickup) {
+      return WarehousePickupEntity.put(pickup);
+    } else if (item instanceof Note note) {
+      return WarehouseNoteEntity.put(note);
+    } else if (item instanceof Reading reading) {
+      return WarehouseReadingEntity.put(reading);
+    } else {
+      return WarehouseAlarmEntity.put((Alarm) item);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.singlet.it.collections;
+
+import org.jspecify.annotations.NullMarked;

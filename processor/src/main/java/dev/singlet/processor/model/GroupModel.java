@@ -1,0 +1,100 @@
+package dev.singlet.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.SourceVersion;
+
+/**
+ * The record that holds what the query of an item collection gives, by entity.
+ *
+ * @param type its name
+ * @param members its components
+ */
+public record GroupModel(ClassName type, List<Member> members) {
+
+  /** Names that no component of a record can have. */
+  private static final Set<String> REFUSED =
+      Set.of(
+          "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+
+  public GroupModel {
+    members = List.copyOf(members);
+  }
+
+  /**
+   * The items of an entity.
+   *
+   * @param name the component
+   * @param entity the entity
+   * @param isOne whether a partition has at most one of them
+   */
+  public record Member(String name, EntityModel entity, boolean isOne) {}
+
+  /** What a query gives, with the entities in declaration order. */
+  public static GroupModel of(CollectionModel collection, CollectionQuery query) {
+    List<Member> members = new ArrayList<>();
+    for (EntityModel entity : collection.entities()) {
+      boolean isOne =
+          entity.keysOn(Optional.ofNullable(query.index())).stream()
+              .allMatch(key -> isSettled(entity.primaryKey(), key.partition()));
+      members.add(new Member(name(entity.type().simpleName(), isOne), entity, isOne));
+    }
+    return new GroupModel(Generated.group(collection.type(), query.name()), members);
+  }
+
+  /** Whether a partition leaves only one value to a primary key. */
+  private static boolean isSettled(LinkedKeyModel primary, Template partition) {
+    List<Part.Value> values = new ArrayList<>(primary.partition().values());
+    if (primary.sort() != null) {
+      values.addAll(primary.sort().values());
+    }
+    return values.stream()
+        .allMatch(value -> partition.values().stream().anyMatch(given -> tells(given, value)));
+  }
+
+  /** Whether two values that differ in a primary key differ in a partition. */
+  private static boolean tells(Part.Value given, Part.Value value) {
+    return given.source().equals(value.source())
+        && (given.formats().equals(value.formats()) || isExact(given));
+  }
+
+  private static boolean isExact(Part.Value value) {
+    boolean isOneText =
+        value.type() instanceof ValueType.Text
+            || value.type() instanceof ValueType.Uuid
+            || value.type() instanceof ValueType.Enumeration
+            || (value.type() instanceof ValueType.Numeric numeric && numeric.kind().isInteger());
+    return isOneText && !value.has(Format.Kind.LOWER) && !value.has(Format.Kind.UPPER);
+  }
+
+  private static String name(String entity, boolean isOne) {
+    String word = decapitalized(entity);
+    String name = isOne ? word : plural(word);
+    return SourceVersion.isKeyword(name) || REFUSED.contains(name)
+        ? word + (isOne ? "Item" : "Items")
+        : name;
+  }
+
+  /** {@code LineItem} to {@code lineItem}, and {@code PRComment} to {@code prComment}. */
+  private static String decapitalized(String name) {
+    int end = 1;
+    while (end < name.length()
+        && Character.isUpperCase(name.charAt(end))
+        && (end + 1 == name.length() || !Character.isLowerCase(name.charAt(end + 1)))) {
+      end++;
+    }
+    return name.substring(0, end).toLowerCase(Locale.ROOT) + name.substring(end);
+  }
+
+  private static String plural(String word) {
+    if (word.matches(".*[^aeiouAEIOU]y")) {
+      return word.substring(0, word.length() - 1) + "ies";
+    }
+    return word + (word.matches(".*(s|x|z|ch|sh)") ? "es" : "s");
+  }
+}

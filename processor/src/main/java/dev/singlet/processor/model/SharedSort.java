@@ -1,0 +1,103 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the sort keys of all entities of a collection begin with, by which its query can be
+ * narrowed.
+ *
+ * @param key the key of the first entity, with so much of its sort template as all have
+ * @param isWhole whether that is the whole of all sort templates
+ */
+public record SharedSort(LinkedKeyModel key, boolean isWhole) {
+
+  /**
+   * What there is to narrow a query by; nothing if its entities' sort keys share no placeholder.
+   */
+  public static Optional<SharedSort> of(CollectionModel collection, CollectionQuery query) {
+    List<LinkedKeyModel> keys = collection.keysOn(query.index());
+    LinkedKeyModel first = keys.get(0);
+    if (first.sort() == null) {
+      return Optional.empty();
+    }
+    List<Part> shared = first.sort().parts();
+    boolean isWhole = true;
+    for (LinkedKeyModel key : keys) {
+      List<Part> common = common(shared, first, key);
+      isWhole &= common.equals(shared) && common.size() == parts(key).size();
+      shared = common;
+    }
+    if (!isWhole) {
+      shared = withoutOpenEnd(shared);
+    }
+    Template sort = new Template(first.sort().place(), first.sort().text(), shared);
+    LinkedKeyModel key =
+        new LinkedKeyModel(
+            query.place(), query.name(), first.index(), first.key(), first.partition(), sort, null);
+    boolean isOpen = QueryRange.settledParts(key).size() < shared.size();
+    return isOpen ? Optional.of(new SharedSort(key, isWhole)) : Optional.empty();
+  }
+
+  private static List<Part> parts(LinkedKeyModel key) {
+    return key.sort() == null ? List.of() : key.sort().parts();
+  }
+
+  /** What a key begins with of the parts that those before it have in common. */
+  private static List<Part> common(List<Part> shared, LinkedKeyModel first, LinkedKeyModel key) {
+    List<Part> parts = parts(key);
+    List<Part> common = new ArrayList<>();
+    for (int i = 0; i < Math.min(shared.size(), parts.size()); i++) {
+      Part part = shared.get(i);
+      if (part instanceof Part.Literal literal && parts.get(i) instanceof Part.Literal other) {
+        String start = commonStart(literal.text(), other.text());
+        if (!start.isEmpty()) {
+          common.add(new Part.Literal(start));
+        }
+        if (!start.equals(literal.text()) || !start.equals(other.text())) {
+          break;
+        }
+      } else if (part instanceof Part.Value value
+          && parts.get(i) instanceof Part.Value other
+          && isSame(value, first, other, key)) {
+        common.add(part);
+      } else {
+        break;
+      }
+    }
+    return common;
+  }
+
+  /** What the partition settles is told by its place there, all else by its name. */
+  private static boolean isSame(
+      Part.Value value, LinkedKeyModel first, Part.Value other, LinkedKeyModel key) {
+    int place = placeInPartition(value, first);
+    return place == placeInPartition(other, key)
+        && (place >= 0 || value.source().name().equals(other.source().name()))
+        && KeySpace.form(value).equals(KeySpace.form(other));
+  }
+
+  private static int placeInPartition(Part.Value value, LinkedKeyModel key) {
+    return List.copyOf(key.partition().sources()).indexOf(value.source());
+  }
+
+  private static String commonStart(String left, String right) {
+    int end = 0;
+    while (end < Math.min(left.length(), right.length()) && left.charAt(end) == right.charAt(end)) {
+      end++;
+    }
+    boolean splitsPair = end > 0 && Character.isHighSurrogate(left.charAt(end - 1));
+    return left.substring(0, splitsPair ? end - 1 : end);
+  }
+
+  /** Where a value of varying length ends can't be told if it is the last in some keys only. */
+  private static List<Part> withoutOpenEnd(List<Part> parts) {
+    boolean isOpen =
+        !parts.isEmpty()
+            && parts.get(parts.size() - 1) instanceof Part.Value value
+            && value.width() == 0;
+    return isOpen ? parts.subList(0, parts.size() - 1) : parts;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.GroupModel;
+import dev.singlet.processor.model.GroupModel.Member;
+import dev.singlet.processor.model.TableModel;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The entities of an item collection are told apart by the names of their records. */
+final class GroupNames implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    for (CollectionModel collection : table.collections()) {
+      for (CollectionQuery query : collection.queries()) {
+        if (isComplete(collection, query) && !check(collection, query, report)) {
+          break;
+        }
+      }
+    }
+  }
+
+  private static boolean check(CollectionModel collection, CollectionQuery query, Report report) {
+    Map<String, EntityModel> entities = new HashMap<>();
+    for (Member member : GroupModel.of(collection, query).members()) {
+      EntityModel other = entities.putIfAbsent(member.name(), member.entity());
+      if (other != null) {
+        report.add(
+            Code.INVALID_COLLECTION,
+            query.place(),
+            "A group of the item collection %s.%s would hold both %s and %s as \"%s\". Rename one of"
+                + " the records; @Entity(name = ...) keeps the name that is stored.",
+            collection.type().simpleName(),
+            query.name(),
+            other.type().canonicalName(),
+            member.entity().type().canonicalName(),
+            member.name());
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether all entities are in the query's index; if not, that is what is reported. */
+  private static boolean isComplete(CollectionModel collection, CollectionQuery query) {
+    return collection.entities().stream()
+        .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());
+  }
+}

@@ -1,0 +1,102 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.GroupModel;
+import dev.singlet.processor.model.GroupModel.Member;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Writes the record that holds what the query of an item collection gives, by entity. */
+final class GroupWriter {
+
+  private static final ClassName LIST = ClassName.get(List.class);
+  private static final ClassName OPTIONAL = ClassName.get(Optional.class);
+
+  private final CollectionModel collection;
+  private final GroupModel group;
+  private final String query;
+
+  /**
+   * A writer.
+   *
+   * @param query the query's method, for a link
+   */
+  GroupWriter(CollectionModel collection, GroupModel group, String query) {
+    this.collection = collection;
+    this.group = group;
+    this.query = query;
+  }
+
+  TypeSpec write() {
+    TypeSpec.Builder type = TypeSpec.recordBuilder(group.type());
+    type.addJavadoc("The items of {@link #$L}, by entity.\n\n$L", query, parameters())
+        .addModifiers(Modifier.PUBLIC)
+        .recordConstructor(
+            MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PUBLIC)
+                .addParameters(group.members().stream().map(GroupWriter::parameter).toList())
+                .build());
+    if (group.members().stream().anyMatch(member -> !member.isOne())) {
+      type.addMethod(copying());
+    }
+    return type.addMethod(of()).build();
+  }
+
+  private MethodSpec copying() {
+    MethodSpec.Builder constructor =
+        MethodSpec.compactConstructorBuilder()
+            .addJavadoc("Copies the lists.\n\n$L", parameters())
+            .addModifiers(Modifier.PUBLIC);
+    for (Member member : group.members()) {
+      if (!member.isOne()) {
+        constructor.addStatement("$N = $T.copyOf($N)", member.name(), List.class, member.name());
+      }
+    }
+    return constructor.build();
+  }
+
+  private MethodSpec of() {
+    CodeBlock arguments =
+        group.members().stream()
+            .map(
+                member ->
+                    CodeBlock.of(
+                        "items.$L($T.class)",
+                        member.isOne() ? "one" : "all",
+                        member.entity().type()))
+            .collect(CodeBlock.joining(", "));
+    return MethodSpec.methodBuilder("of")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(ParameterizedTypeName.get(Names.ITEMS_BY_ENTITY, collection.type()), "items")
+        .returns(group.type())
+        .addStatement("return new $T($L)", group.type(), arguments)
+        .build();
+  }
+
+  private CodeBlock parameters() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Member member : group.members()) {
+      ClassName entity = member.entity().type();
+      if (member.isOne()) {
+        code.add("@param $L the {@link $T} item, if there is one\n", member.name(), entity);
+      } else {
+        code.add("@param $L the {@link $T} items in key order\n", member.name(), entity);
+      }
+    }
+    return code.build();
+  }
+
+  private static ParameterSpec parameter(Member member) {
+    ClassName holder = member.isOne() ? OPTIONAL : LIST;
+    return ParameterSpec.builder(
+            ParameterizedTypeName.get(holder, member.entity().type()), member.name())
+        .build();
+  }
+}
