@@ -1,0 +1,83 @@
+package dev.singlet.it.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.TableClient;
+import dev.singlet.micrometer.MicrometerListener;
+import dev.singlet.testing.LocalTable;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class ObservabilityTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
+
+  private static Issue issue(int number) {
+    return IssueEntity.builder()
+        .owner("aws")
+        .repoName("sdk")
+        .issueNumber(number)
+        .title("Issue " + number)
+        .build();
+  }
+
+  @Test
+  void listener() {
+    List<String> log = new ArrayList<>();
+
+    TableClient github =
+        table
+            .client()
+            .withListener(
+                request ->
+                    log.add(
+                        "%s: %s, %.1f units, %d of %d items, %d retries, %s"
+                            .formatted(
+                                request.operation(),
+                                request.action(),
+                                request.capacityUnits(),
+                                request.itemsReturned(),
+                                request.itemsRead(),
+                                request.retries(),
+                                request.isAnswered() ? "answered" : request.failure())));
+    github.execute(IssueEntity.put(issue(1)));
+    github.execute(IssueEntity.put(issue(2)));
+    github.execute(IssueEntity.open("aws", "sdk").filter(IssueEntity.TITLE.eq("Issue 2")));
+
+    assertThat(log)
+        .containsExactly(
+            "Issue.put: PutItem, 2.0 units, 0 of 0 items, 0 retries, answered",
+            "Issue.put: PutItem, 2.0 units, 0 of 0 items, 0 retries, answered",
+            "Issue.open: Query, 0.5 units, 1 of 2 items, 0 retries, answered");
+  }
+
+  @Test
+  void micrometer() {
+    SimpleMeterRegistry registry = new SimpleMeterRegistry();
+
+    TableClient metered = table.client().withListener(new MicrometerListener(registry));
+
+    metered.execute(IssueEntity.put(issue(1)));
+    metered.execute(IssueEntity.open("aws", "sdk"));
+    assertThatThrownBy(() -> metered.execute(IssueEntity.put(issue(1)).ifNotExists()))
+        .isInstanceOf(ConditionFailedException.class);
+
+    assertThat(registry.get("singlet.requests").tag("operation", "Issue.put").timers())
+        .extracting(timer -> timer.getId().getTag("exception"))
+        .containsExactlyInAnyOrder("none", "ConditionalCheckFailedException");
+    assertThat(registry.get("singlet.items.returned").counter().count()).isEqualTo(1);
+    assertThat(
+            registry
+                .get("singlet.capacity")
+                .tags("operation", "Issue.put", "index", "GSI1", "type", "write")
+                .counter()
+                .count())
+        .isCloseTo(1, within(0.01));
+  }
+}

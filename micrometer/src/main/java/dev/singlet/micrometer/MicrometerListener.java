@@ -1,0 +1,136 @@
+package dev.singlet.micrometer;
+
+import dev.singlet.RequestListener;
+import dev.singlet.RequestReport;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Meter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.Timer;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.Capacity;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+
+/**
+ * Makes meters of what happens to requests.
+ *
+ * <pre>{@code
+ * TableClient github =
+ *     GitHubTable.client(dynamoDb).withListener(new MicrometerListener(registry));
+ * }</pre>
+ *
+ * <table>
+ *   <caption>Meters</caption>
+ *   <tr><th>name</th><th>type</th><th>counts</th><th>tags besides those of all</th></tr>
+ *   <tr><td>{@code singlet.requests}</td><td>timer</td><td>requests and how long they took</td>
+ *     <td>{@code index}, {@code outcome}, {@code exception}</td></tr>
+ *   <tr><td>{@code singlet.retries}</td><td>counter</td><td>what the SDK sent again</td>
+ *     <td>{@code index}</td></tr>
+ *   <tr><td>{@code singlet.capacity}</td><td>counter</td><td>capacity units</td>
+ *     <td>{@code index} whose capacity it is, {@code type}: {@code read} or {@code write}</td></tr>
+ *   <tr><td>{@code singlet.items.read}</td><td>counter</td><td>items that were read</td>
+ *     <td>{@code index}</td></tr>
+ *   <tr><td>{@code singlet.items.returned}</td><td>counter</td><td>those of them that the answer
+ *     held</td><td>{@code index}</td></tr>
+ * </table>
+ *
+ * <p>All have {@code operation}, {@code action} and {@code table}, see {@link RequestReport}. An
+ * index that is none is {@code none}, and so is the exception of what is answered; {@code outcome}
+ * is {@code success} or {@code error}. There is a meter for each combination of an operation of the
+ * program and what it does; no value comes from an item or a key.
+ */
+public final class MicrometerListener implements RequestListener {
+
+  private static final String NONE = "none";
+
+  private final Meter.MeterProvider<Timer> requests;
+  private final Meter.MeterProvider<Counter> retries;
+  private final Meter.MeterProvider<Counter> capacity;
+  private final Meter.MeterProvider<Counter> itemsRead;
+  private final Meter.MeterProvider<Counter> itemsReturned;
+
+  /**
+   * A listener that registers its meters as they are needed.
+   *
+   * @param registry keeps the meters
+   */
+  public MicrometerListener(MeterRegistry registry) {
+    this.requests =
+        Timer.builder("singlet.requests")
+            .description("Requests to DynamoDB, with the SDK's retries")
+            .withRegistry(registry);
+    this.retries =
+        Counter.builder("singlet.retries")
+            .description("Requests that the SDK sent again")
+            .baseUnit("requests")
+            .withRegistry(registry);
+    this.capacity =
+        Counter.builder("singlet.capacity")
+            .description("Capacity that requests consumed")
+            .baseUnit("units")
+            .withRegistry(registry);
+    this.itemsRead =
+        Counter.builder("singlet.items.read")
+            .description("Items that DynamoDB read and charged for")
+            .baseUnit("items")
+            .withRegistry(registry);
+    this.itemsReturned =
+        Counter.builder("singlet.items.returned")
+            .description("Items that DynamoDB returned, or counted")
+            .baseUnit("items")
+            .withRegistry(registry);
+  }
+
+  @Override
+  public void onRequest(RequestReport report) {
+    Tags tags =
+        Tags.of(
+            "operation", report.operation(), "action", report.action(), "table", report.table());
+    Tags queried = tags.and("index", orNone(report.index()));
+    requests.withTags(queried.and(outcome(report.failure()))).record(report.duration());
+    retries.withTags(queried).increment(report.retries());
+    if (report.isRead()) {
+      itemsRead.withTags(queried).increment(report.itemsRead());
+      itemsReturned.withTags(queried).increment(report.itemsReturned());
+    }
+    Tags typed = tags.and("type", report.isRead() ? "read" : "write");
+    report.consumed().forEach(consumed -> count(consumed, typed, orNone(report.index())));
+  }
+
+  private void count(ConsumedCapacity consumed, Tags tags, String queried) {
+    String name = consumed.tableName();
+    Tags table = name == null ? tags : tags.and("table", name);
+    Capacity own = consumed.table();
+    if (own == null
+        && !consumed.hasLocalSecondaryIndexes()
+        && !consumed.hasGlobalSecondaryIndexes()) {
+      count(table, queried, consumed.capacityUnits());
+      return;
+    }
+    if (own != null) {
+      count(table, NONE, own.capacityUnits());
+    }
+    consumed
+        .localSecondaryIndexes()
+        .forEach((index, part) -> count(table, index, part.capacityUnits()));
+    consumed
+        .globalSecondaryIndexes()
+        .forEach((index, part) -> count(table, index, part.capacityUnits()));
+  }
+
+  private void count(Tags tags, String index, @Nullable Double units) {
+    if (units != null) {
+      capacity.withTags(tags.and("index", index)).increment(units);
+    }
+  }
+
+  private static Tags outcome(@Nullable Throwable failure) {
+    return failure == null
+        ? Tags.of("outcome", "success", "exception", NONE)
+        : Tags.of("outcome", "error", "exception", failure.getClass().getSimpleName());
+  }
+
+  private static String orNone(@Nullable String index) {
+    return index == null ? NONE : index;
+  }
+}
