@@ -51,6 +51,11 @@ public final class GroupedQuery<T, G> extends Operation<G> {
   }
 
   @Override
+  String label() {
+    return measured.label();
+  }
+
+  @Override
   Step<G> start(RequestContext context) {
     ItemReading.requireWithoutPage(measured.policy(context), toString());
     return measured.start(context).map(Group::value);

@@ -41,6 +41,11 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
   }
 
   @Override
+  String label() {
+    return query.label();
+  }
+
+  @Override
   Step<Group<G>> start(RequestContext context) {
     return new QueryRun<>(query, context).wholeRange().map(this::group);
   }
