@@ -1,0 +1,113 @@
+package dev.singlet.it.docs;
+
+import static dev.singlet.key.Range.between;
+import static dev.singlet.key.Range.gte;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.Group;
+import dev.singlet.Page;
+import dev.singlet.TableClient;
+import dev.singlet.testing.LocalTable;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class CollectionsTest {
+
+  private static final Instant PLACED = Instant.parse("2026-03-01T10:00:00Z");
+
+  @RegisterExtension final LocalTable table = LocalTable.of(StoreTable.SCHEMA);
+
+  private final List<String> shown = new ArrayList<>();
+  private TableClient store;
+
+  @BeforeEach
+  void write() {
+    store = table.client();
+    store.execute(OrderEntity.put(new Order("o100", "c1", PLACED)));
+    store.execute(OrderLineEntity.put(new OrderLine("o100", "c1", PLACED, "AVON", 1)));
+    store.execute(OrderLineEntity.put(new OrderLine("o100", "c1", PLACED, "GRANBY", 3)));
+    store.execute(DispatchEntity.put(new Dispatch("o100", "c1", PLACED, 1, "mule")));
+    store.execute(RefusalEntity.put(new Refusal("o100", "c1", PLACED, 2, "broken")));
+  }
+
+  @Test
+  void inKeyOrder() {
+    Page<OrderItems> page = store.execute(OrderItemsCollection.byOrder("o100"));
+
+    for (OrderItems item : page) {
+      if (item instanceof Order order) {
+        shown.add("placed " + order.placedAt());
+      } else if (item instanceof OrderLine line) {
+        shown.add(line.quantity() + " " + line.sku());
+      } else if (item instanceof Movement movement) {
+        shown.add(movement.getClass().getSimpleName());
+      }
+    }
+
+    assertThat(shown)
+        .containsExactly(
+            "placed 2026-03-01T10:00:00Z", "1 AVON", "3 GRANBY", "Dispatch", "Refusal");
+    assertThat(page.requests()).isEqualTo(1);
+  }
+
+  @Test
+  void byEntity() {
+    OrderItemsCollection.ByOrderGroup group =
+        store.execute(OrderItemsCollection.byOrder("o100").grouped());
+
+    Optional<Order> order = group.order();
+    List<OrderLine> lines = group.orderLines();
+    List<Dispatch> dispatches = group.dispatches();
+    List<Refusal> refusals = group.refusals();
+
+    assertThat(order).isPresent();
+    assertThat(lines).extracting(OrderLine::sku).containsExactly("AVON", "GRANBY");
+    assertThat(dispatches).hasSize(1);
+    assertThat(refusals).hasSize(1);
+  }
+
+  @Test
+  void measured() {
+    Group<OrderItemsCollection.ByOrderGroup> group =
+        store.execute(OrderItemsCollection.byOrder("o100").consistent().grouped().measured());
+
+    assertThat(group.requests()).isEqualTo(1);
+    assertThat(group.itemsRead()).isEqualTo(5);
+    assertThat(group.value().orderLines()).hasSize(2);
+  }
+
+  @Test
+  void ranges() {
+    Instant from = PLACED.minus(1, ChronoUnit.DAYS);
+    Instant to = PLACED.plus(1, ChronoUnit.DAYS);
+
+    Page<Movement> later = store.execute(MovementCollection.byOrder("o100").number(gte(2)));
+    OrderItemsCollection.ByCustomerGroup march =
+        store.execute(OrderItemsCollection.byCustomer("c1").placedAt(between(from, to)).grouped());
+
+    assertThat(later.items()).hasSize(1);
+    assertThat(march.orders()).hasSize(1);
+    assertThat(march.orderLines()).hasSize(2);
+  }
+
+  @Test
+  void filters() {
+    Page<OrderItems> page =
+        store.execute(
+            OrderItemsCollection.byOrder("o100")
+                .filter(OrderLineEntity.QUANTITY.gt(1))
+                .filter(RefusalEntity.REASON.eq("late")));
+
+    assertThat(page.items())
+        .containsExactly(
+            new Order("o100", "c1", PLACED),
+            new OrderLine("o100", "c1", PLACED, "GRANBY", 3),
+            new Dispatch("o100", "c1", PLACED, 1, "mule"));
+  }
+}
