@@ -130,20 +130,21 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <T> Flow.Publisher<T> items(Query<T> query) {
     ItemReading.requireWithoutPage(
         own(query).options().policy(context()), "A publisher of the items of " + query);
-    return publisher(query, () -> new QueryRun<>(query, context()));
+    return publisher(query, () -> QueryRun.ofItems(query, context()));
   }
 
   /**
-   * All pages of a query, each of one request, in key order, as {@link #items} gives the items.
+   * All pages of a query, each as {@link #execute} gives it. From a token that leads back they go
+   * back, page before page, each in the query's own order.
    *
-   * @param query the query; its limit is that of all pages together
+   * @param query the query; its limit is that of each page
    * @param <T> the type of its items
    * @return a publisher that any number can subscribe to
    * @throws dev.singlet.error.InvalidArgumentException if the query is of another table
    */
   public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
     own(query);
-    return publisher(query, () -> new Wholes<>(new QueryRun<>(query, context())));
+    return publisher(query, () -> new Wholes<>(Pages.of(query, context())));
   }
 
   /**
@@ -156,7 +157,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
     own(query);
-    return publisher(query, () -> new Wholes<>(new HydratedPages<>(query, context())));
+    return publisher(query, () -> new Wholes<>(Pages.of(query, context())));
   }
 
   private <E> Flow.Publisher<E> publisher(

@@ -48,7 +48,9 @@ final class DeleteAllRun<T> {
   }
 
   Step<DeleteAllResult> start() {
-    return nextPage(query.options().start());
+    return entries.hasNext()
+        ? nextPage(query.options().start())
+        : Step.done(new DeleteAllResult(0, List.of(), List.of(), null, 0));
   }
 
   private Step<DeleteAllResult> nextPage(@Nullable String token) {
@@ -59,7 +61,7 @@ final class DeleteAllRun<T> {
               requests++;
               return BatchWriteRun.of(deletes(page.items()), options, context)
                   .start()
-                  .then(result -> goOn(result, token, page.nextToken()));
+                  .then(result -> goOn(result, token, page.links().onwards()));
             });
   }
 

@@ -41,7 +41,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
     this.consistent = consistent;
   }
 
-  private static AccessPattern<PrimaryKey> keysOf(AccessPattern<?> pattern) {
+  static AccessPattern<PrimaryKey> keysOf(AccessPattern<?> pattern) {
     IndexSchema index = Objects.requireNonNull(pattern.index(), "the table itself is whole");
     return new AccessPattern<>(
         ProjectedItemType.keys(pattern.type(), index), pattern.name(), index, pattern.filtered());
@@ -124,6 +124,10 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
     return with(entries.overrideConfiguration(override));
   }
 
+  @Nullable String firstToken() {
+    return entries.options().start();
+  }
+
   private HydratedQuery<T> with(Query<PrimaryKey> changed) {
     return new HydratedQuery<>(pattern, changed, consistent);
   }
@@ -179,10 +183,10 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
                     .then(
                         read -> {
                           hydration.add(page, group, read.orThrow());
-                          String token = page.nextToken();
+                          String token = page.links().onwards();
                           return token != null && hydration.given() < options.limit()
                               ? next(hydration, token, context)
-                              : Step.done(hydration.page(token));
+                              : Step.done(hydration.page());
                         }));
   }
 

@@ -5,6 +5,7 @@ import dev.singlet.key.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -14,10 +15,24 @@ final class Hydration<T> {
   private final ItemType<T> type;
   private final ItemReading<T> reading;
   private final List<T> items = new ArrayList<>();
+  private final List<UnreadableItem> unreadable = new ArrayList<>();
   private final List<PrimaryKey> missing = new ArrayList<>();
   private final List<PrimaryKey> foreign = new ArrayList<>();
+
+  /** The entry of each item: where it is in which page. */
+  private final List<Entry> entries = new ArrayList<>();
+
+  private @Nullable PageLinks first;
+  private @Nullable PageLinks last;
   private int itemsRead;
   private int requests;
+
+  private record Entry(PageLinks links, int index) {
+
+    String token(boolean backwards) {
+      return links.items().token(index, backwards);
+    }
+  }
 
   Hydration(ItemType<T> type, ReadPolicy policy, RequestContext context) {
     this.type = type;
@@ -29,28 +44,60 @@ final class Hydration<T> {
     return items.size();
   }
 
-  /** Takes entries, and the items that were read for them. */
-  void add(Page<PrimaryKey> entries, BatchKeys group, BatchGetRun read) {
-    for (PrimaryKey key : entries) {
-      Map<String, AttributeValue> item = read.item(group, key);
-      if (item == null) {
-        missing.add(key);
-      } else if (!isOwn(item)) {
-        foreign.add(key);
+  /** Takes the next page of entries, and the items that were read for them. */
+  void add(Page<PrimaryKey> page, BatchKeys group, BatchGetRun read) {
+    PageLinks links = page.links();
+    first = first == null ? links : first;
+    last = links;
+    List<T> own = new ArrayList<>();
+    List<Entry> ownEntries = new ArrayList<>();
+    List<PrimaryKey> ownMissing = new ArrayList<>();
+    List<PrimaryKey> ownForeign = new ArrayList<>();
+    for (int i = 0; i < page.items().size(); i++) {
+      PrimaryKey key = page.items().get(i);
+      Map<String, AttributeValue> found = read.item(group, key);
+      if (found == null) {
+        ownMissing.add(key);
+      } else if (!isOwn(found)) {
+        ownForeign.add(key);
       } else {
-        T own = reading.read(item);
-        if (own != null) {
-          items.add(own);
+        T item = reading.read(found);
+        if (item != null) {
+          own.add(item);
+          ownEntries.add(new Entry(links, i));
         }
       }
     }
-    itemsRead += entries.itemsRead();
-    requests += entries.requests() + read.requests();
+    join(items, own);
+    join(entries, ownEntries);
+    join(missing, ownMissing);
+    join(foreign, ownForeign);
+    join(unreadable, reading.takeCollected());
+    itemsRead += page.itemsRead();
+    requests += page.requests() + read.requests();
   }
 
-  HydratedPage<T> page(@Nullable String nextToken) {
-    return new HydratedPage<>(
-        items, reading.takeCollected(), missing, foreign, nextToken, itemsRead, requests);
+  /** Pages are in the query's own order, and follow one another as they are read. */
+  private <E> void join(List<E> all, List<E> more) {
+    all.addAll(isBackwards() ? 0 : all.size(), more);
+  }
+
+  private boolean isBackwards() {
+    return first != null && first.backwards();
+  }
+
+  /** What all pages of entries gave. */
+  HydratedPage<T> page() {
+    PageLinks start = Objects.requireNonNull(isBackwards() ? last : first, "no entries were read");
+    PageLinks end = Objects.requireNonNull(isBackwards() ? first : last);
+    List<Entry> each = List.copyOf(entries);
+    PageLinks links =
+        new PageLinks(
+            end.next(),
+            start.previous(),
+            isBackwards(),
+            (index, backwards) -> each.get(index).token(backwards));
+    return new HydratedPage<>(items, unreadable, missing, foreign, links, itemsRead, requests);
   }
 
   private boolean isOwn(Map<String, AttributeValue> item) {

@@ -18,6 +18,7 @@ public abstract sealed class Operation<R extends @Nullable Object>
         Put,
         Delete,
         Query,
+        Count,
         HydratedQuery,
         GroupedQuery,
         MeasuredGroupedQuery,

@@ -2,39 +2,111 @@ package dev.singlet;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The items of one execution of a query, in key order.
+ * The items of one execution of a query, in the query's order, also if it was read backwards.
  *
- * @param items the items
- * @param unreadable the items that can't be read, in key order, if the query collects them
- * @param nextToken continues after the last item, see {@link Query#from}; null at the end
- * @param itemsRead how many items DynamoDB read and charged for, those left out by a filter
- *     included
- * @param requests how many requests it took
  * @param <T> the type of the items
  */
-public record Page<T>(
-    List<T> items,
-    List<UnreadableItem> unreadable,
-    @Nullable String nextToken,
-    int itemsRead,
-    int requests)
-    implements Iterable<T> {
+public final class Page<T> implements Iterable<T> {
+
+  private final List<T> items;
+  private final List<UnreadableItem> unreadable;
+  private final PageLinks links;
+  private final int itemsRead;
+  private final int requests;
+
+  Page(
+      List<T> items,
+      List<UnreadableItem> unreadable,
+      PageLinks links,
+      int itemsRead,
+      int requests) {
+    this.items = List.copyOf(items);
+    this.unreadable = List.copyOf(unreadable);
+    this.links = links;
+    this.itemsRead = itemsRead;
+    this.requests = requests;
+  }
 
   /**
-   * Copies the lists.
+   * The items.
    *
-   * @param items the items
-   * @param unreadable the items that can't be read
-   * @param nextToken continues after the last item; null at the end
-   * @param itemsRead how many items DynamoDB read
-   * @param requests how many requests it took
+   * @return an immutable list
    */
-  public Page {
-    items = List.copyOf(items);
-    unreadable = List.copyOf(unreadable);
+  public List<T> items() {
+    return items;
+  }
+
+  /**
+   * The items that can't be read, if the query collects them.
+   *
+   * @return an immutable list in the query's order
+   */
+  public List<UnreadableItem> unreadable() {
+    return unreadable;
+  }
+
+  /**
+   * Leads to the page after this one, see {@link Query#from}: to what follows the last item.
+   *
+   * @return a page token; null at the end
+   */
+  public @Nullable String nextToken() {
+    return links.next();
+  }
+
+  /**
+   * Leads to the page before this one, see {@link Query#from}: to the items right before the first
+   * one, as many as a page has.
+   *
+   * @return a page token; null if this page begins where the range does, as one that was read
+   *     without a token
+   */
+  public @Nullable String previousToken() {
+    return links.previous();
+  }
+
+  /**
+   * Leads to what follows an item of this page. It is made when it is asked for.
+   *
+   * @param index where the item is in {@link #items}
+   * @return a page token
+   * @throws IndexOutOfBoundsException if there is no such item
+   */
+  public String tokenAfter(int index) {
+    return links.items().token(Objects.checkIndex(index, items.size()), false);
+  }
+
+  /**
+   * Leads back to what is before an item of this page. It is made when it is asked for.
+   *
+   * @param index where the item is in {@link #items}
+   * @return a page token
+   * @throws IndexOutOfBoundsException if there is no such item
+   */
+  public String tokenBefore(int index) {
+    return links.items().token(Objects.checkIndex(index, items.size()), true);
+  }
+
+  /**
+   * How many items DynamoDB read and charged for, those left out by a filter included.
+   *
+   * @return the sum of {@code ScannedCount}
+   */
+  public int itemsRead() {
+    return itemsRead;
+  }
+
+  /**
+   * How many requests it took.
+   *
+   * @return 0 only if it was read from a token behind which nothing can be
+   */
+  public int requests() {
+    return requests;
   }
 
   /**
@@ -44,11 +116,37 @@ public record Page<T>(
    * @return false at the end
    */
   public boolean hasNext() {
-    return nextToken != null;
+    return links.next() != null;
+  }
+
+  /**
+   * Whether there may be items before this page.
+   *
+   * @return false if it begins where the range does
+   */
+  public boolean hasPrevious() {
+    return links.previous() != null;
+  }
+
+  PageLinks links() {
+    return links;
   }
 
   @Override
   public Iterator<T> iterator() {
     return items.iterator();
+  }
+
+  @Override
+  public String toString() {
+    return "Page[items="
+        + items
+        + ", unreadable="
+        + unreadable.size()
+        + ", hasPrevious="
+        + hasPrevious()
+        + ", hasNext="
+        + hasNext()
+        + "]";
   }
 }

@@ -46,6 +46,16 @@ public class PartialQuery<T> {
   }
 
   /**
+   * Counts the entries of the index, however many requests that takes: also those whose item has
+   * just been deleted and, where the index lacks the entity attribute, those of other entities.
+   *
+   * @return an operation that gives their number, and costs what reading the entries would
+   */
+  public Count count() {
+    return new Count(new Query<>(HydratedQuery.keysOf(pattern), condition));
+  }
+
+  /**
    * The access pattern it queries.
    *
    * @return its type, name and index

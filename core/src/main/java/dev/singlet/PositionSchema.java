@@ -60,11 +60,12 @@ final class PositionSchema {
 
   /** The position of an item, given at least its key attributes. */
   PagePosition position(Map<String, AttributeValue> item) {
-    List<AttributeValue> values = new ArrayList<>(keys.size());
-    for (KeyAttribute key : keys) {
-      values.add(Objects.requireNonNull(item.get(key.name()), key.name()));
+    AttributeValue[] values = new AttributeValue[keys.size()];
+    for (int i = 0; i < values.length; i++) {
+      String name = keys.get(i).name();
+      values[i] = Objects.requireNonNull(item.get(name), name);
     }
-    return new PagePosition(values);
+    return new PagePosition(List.of(values));
   }
 
   /** Puts a position's key attributes into a key. */

@@ -114,10 +114,13 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   /**
-   * Continues after a page of the same query. The token is bound to the access pattern, its
-   * arguments and its direction; a damaged or foreign one is refused when the query is executed.
+   * Continues from a page of the same query: with its {@link Page#nextToken} after it, with its
+   * {@link Page#previousToken} before it, or from one of its items. The page before is read from
+   * its end to its start, and given in the query's own order. Tokens are bound to the table, the
+   * access pattern, its arguments and its direction; limits, page sizes, filters and projections
+   * may change from page to page. A damaged or foreign token is refused when the query is executed.
    *
-   * @param token the page's {@link Page#nextToken}; null to start at the beginning
+   * @param token a page token; null to start at the beginning
    * @return a query that starts there
    */
   public Query<T> from(@Nullable String token) {
@@ -170,6 +173,16 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
           this + " gives a projection. Ask the query that it projects to delete what it finds.");
     }
     return new DeleteAll<>(this, BatchOptions.DEFAULT);
+  }
+
+  /**
+   * Counts the items instead of giving them, however many requests that takes. What narrows,
+   * filters or limits the query goes before.
+   *
+   * @return an operation that gives their number, and costs what reading them all would
+   */
+  public Count count() {
+    return new Count(this);
   }
 
   @Override

@@ -30,6 +30,15 @@ record QueryExpression(
     Placeholders placeholders) {
 
   static QueryExpression of(Query<?> query, Instant now) {
+    return of(query, now, true);
+  }
+
+  /** For a request that counts items, which takes no projection. */
+  static QueryExpression ofCount(Query<?> query, Instant now) {
+    return of(query, now, false);
+  }
+
+  private static QueryExpression of(Query<?> query, Instant now, boolean readsItems) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = keyCondition(query, placeholders);
     StringJoiner filter = new StringJoiner(" AND ");
@@ -49,7 +58,7 @@ record QueryExpression(
       filter.add(isAlone ? text : "(" + text + ")");
     }
     String whole = filter.length() == 0 ? null : filter.toString();
-    String projection = ProjectionExpression.of(pattern.type(), placeholders);
+    String projection = readsItems ? ProjectionExpression.of(pattern.type(), placeholders) : null;
     placeholders.requireFitting(query, keyCondition, whole, projection);
     return new QueryExpression(keyCondition, whole, projection, placeholders);
   }

@@ -1,10 +1,11 @@
 package dev.singlet;
 
-import dev.singlet.entity.AccessPattern;
+import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,43 +16,62 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 /** One execution of a query: which request comes next, and what the responses give. */
 final class QueryRun<T> implements Steps<Page<T>> {
 
-  /** A filter may leave out nearly everything; this bounds how far a request reads ahead of it. */
-  private static final int MAX_DOUBLINGS = 8;
-
-  private final AccessPattern<T> pattern;
-  private final QueryOptions options;
-  private final QueryExpression expression;
-  private final RequestContext context;
+  private final QueryRequests query;
+  private final int limit;
   private final ItemReading<T> reading;
   private final List<T> items = new ArrayList<>();
-  private final QueryTokens tokens;
+  private final List<PagePosition> positions = new ArrayList<>();
+
+  /** Where the present page starts, and where it got its first item, the way it is read. */
+  private @Nullable PagePosition start;
+
+  private @Nullable PagePosition first;
   private @Nullable PagePosition next;
+  private boolean goesOn;
   private int given;
   private int itemsRead;
   private int requests;
 
   QueryRun(Query<T> query, RequestContext context) {
-    this.pattern = query.pattern();
-    this.options = query.options();
-    this.expression = QueryExpression.of(query, context.clock().instant());
-    this.context = context;
-    this.reading = new ItemReading<>(pattern.type(), options.policy(context), context);
-    String token = options.start();
-    this.tokens = new QueryTokens(query, context);
-    this.next = token == null ? null : tokens.decode(token).position();
+    this.query = new QueryRequests(query, context);
+    this.limit = query.options().limit();
+    ReadPolicy policy = query.options().policy(context);
+    this.reading = new ItemReading<>(query.pattern().type(), policy, context);
+    this.start = this.query.start().position();
+    this.goesOn = !this.query.startsAtItsEnd();
+    this.next = start;
+  }
+
+  /**
+   * One whose items are taken as they are read.
+   *
+   * @throws InvalidPageTokenException if it continues from a token that leads back
+   */
+  static <T> QueryRun<T> ofItems(Query<T> query, RequestContext context) {
+    QueryRun<T> run = new QueryRun<>(query, context);
+    if (run.query.start().backwards()) {
+      throw new InvalidPageTokenException(
+          "The page token leads back to what is before a page of "
+              + query.pattern()
+              + ". Items come one by one in the query's own order only: read a page with this"
+              + " token, or pages.");
+    }
+    return run;
   }
 
   /** One page of all the requests that its limit takes. */
   Step<Page<T>> wholePage() {
-    return nextRequest().then(read -> isPageIncomplete() ? wholePage() : Step.done(page()));
+    return hasNext()
+        ? nextRequest().then(read -> isPageIncomplete() ? wholePage() : Step.done(page()))
+        : Step.done(page());
   }
 
-  /** One page of one request. */
   /** Reads to the end of the range. */
   Step<Page<T>> wholeRange() {
     return nextRequest().then(hasMore -> hasMore ? wholeRange() : Step.done(page()));
   }
 
+  /** One page of one request. */
   @Override
   public Step<Page<T>> next() {
     return nextRequest().map(read -> page());
@@ -69,28 +89,8 @@ final class QueryRun<T> implements Steps<Page<T>> {
 
   /** The next request. */
   QueryRequest request() {
-    QueryRequest.Builder request =
-        QueryRequest.builder()
-            .tableName(context.tableName())
-            .keyConditionExpression(expression.keyCondition())
-            .filterExpression(expression.filter())
-            .projectionExpression(expression.projection())
-            .expressionAttributeNames(expression.placeholders().names())
-            .expressionAttributeValues(expression.placeholders().values())
-            .overrideConfiguration(options.override());
-    if (pattern.index() != null) {
-      request.indexName(pattern.index().name());
-    }
-    if (options.descending()) {
-      request.scanIndexForward(false);
-    }
-    if (options.consistentRead()) {
-      request.consistentRead(true);
-    }
-    if (next != null) {
-      request.exclusiveStartKey(tokens.key(next));
-    }
-    return request.limit(requestLimit()).build();
+    boolean leavesOut = query.isFiltered() || reading.leftOut();
+    return query.after(next).limit(query.limit(given, requests, leavesOut)).build();
   }
 
   /** Takes the response to the last request. */
@@ -98,62 +98,72 @@ final class QueryRun<T> implements Steps<Page<T>> {
     requests++;
     itemsRead +=
         response.scannedCount() == null ? response.items().size() : response.scannedCount();
-    next = response.hasLastEvaluatedKey() ? tokens.position(response.lastEvaluatedKey()) : null;
+    next = response.hasLastEvaluatedKey() ? position(response.lastEvaluatedKey()) : null;
     List<Map<String, AttributeValue>> read = response.items();
+    goesOn = next != null;
     for (int i = 0; i < read.size(); i++) {
+      PagePosition position = position(read.get(i));
+      first = first == null ? position : first;
       T item = reading.read(read.get(i));
       if (item != null) {
         items.add(item);
+        positions.add(position);
         given++;
-        if (given == options.limit()) {
-          if (i < read.size() - 1) {
-            next = tokens.position(read.get(i));
-          }
+        if (given == limit) {
+          next = i < read.size() - 1 ? position : next;
+          goesOn = next != null;
           return;
         }
       }
     }
   }
 
+  private PagePosition position(Map<String, AttributeValue> item) {
+    return query.tokens().position(item);
+  }
+
   /** Whether the range goes on and the limit, if any, is not reached. */
   @Override
   public boolean hasNext() {
-    return (requests == 0 || next != null) && (options.limit() == 0 || given < options.limit());
+    return goesOn && (limit == 0 || given < limit);
   }
 
   /** Whether a page needs another request: only a limit asks for more than one. */
   boolean isPageIncomplete() {
-    return options.limit() > 0 && hasNext();
+    return limit > 0 && hasNext();
   }
 
-  /** What all responses since the last call gave. */
+  /** What all responses since the last call gave, in the query's own order. */
   Page<T> page() {
-    Page<T> page =
-        new Page<>(
-            items,
-            reading.takeCollected(),
-            next == null ? null : tokens.encode(PageStart.after(next)),
-            itemsRead,
-            requests);
+    List<UnreadableItem> unreadable = new ArrayList<>(reading.takeCollected());
+    boolean backwards = query.start().backwards();
+    if (backwards) {
+      Collections.reverse(items);
+      Collections.reverse(positions);
+      Collections.reverse(unreadable);
+    }
+    Page<T> page = new Page<>(items, unreadable, links(backwards), itemsRead, requests);
     items.clear();
+    positions.clear();
+    start = next;
+    first = null;
     return page;
   }
 
-  private @Nullable Integer requestLimit() {
-    if (options.limit() == 0) {
-      return options.pageSize() == 0 ? null : (Integer) options.pageSize();
-    }
-    long remaining = (long) options.limit() - given;
-    long wanted = leavesOut() ? remaining << Math.min(requests, MAX_DOUBLINGS) : remaining;
-    long most = options.pageSize() == 0 ? Integer.MAX_VALUE : options.pageSize();
-    return (int) (isFiltered() && options.pageSize() > 0 ? most : Math.min(wanted, most));
-  }
-
-  private boolean leavesOut() {
-    return isFiltered() || reading.leftOut();
-  }
-
-  private boolean isFiltered() {
-    return expression.filter() != null;
+  private PageLinks links(boolean backwards) {
+    QueryTokens tokens = query.tokens();
+    List<PagePosition> each = List.copyOf(positions);
+    PagePosition end = goesOn ? next : null;
+    String onwards = end == null ? null : tokens.encode(new PageStart(backwards, end));
+    // A page that gave nothing is turned back from where it ended, the end of the range included.
+    String back =
+        start == null
+            ? null
+            : tokens.encode(new PageStart(!backwards, first == null ? end : first));
+    return new PageLinks(
+        backwards ? back : onwards,
+        backwards ? onwards : back,
+        backwards,
+        (index, before) -> tokens.encode(new PageStart(before, each.get(index))));
   }
 }

@@ -1,9 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.expression.Placeholders;
-import dev.singlet.internal.KeyOrder;
 import dev.singlet.internal.ValueBytes;
-import dev.singlet.key.SortCondition;
 import dev.singlet.schema.KeyAttribute;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -78,34 +76,26 @@ final class QueryTokens {
     return new PageStart((flags & BACKWARDS) != 0, position);
   }
 
+  /**
+   * Whether nothing can be in the queried range behind a position: it is the end of the range, and
+   * no two items have the same sort key.
+   */
+  boolean isLast(PagePosition position, boolean descending) {
+    AttributeValue value = sortKey(position);
+    return query.pattern().index() == null
+        && value != null
+        && new SortRange(query.condition().sort()).endsAt(value, descending);
+  }
+
   /** Whether a position is in the part of its partition that is queried, as DynamoDB demands. */
   private boolean isInRange(@Nullable PagePosition position) {
+    AttributeValue value = sortKey(position);
+    return value == null || new SortRange(query.condition().sort()).holds(value);
+  }
+
+  private @Nullable AttributeValue sortKey(@Nullable PagePosition position) {
     KeyAttribute sort = query.pattern().key().sort();
-    AttributeValue value = position == null || sort == null ? null : schema.value(position, sort);
-    if (value == null) {
-      return true;
-    }
-    SortCondition condition = query.condition().sort();
-    if (condition instanceof SortCondition.Equal equal) {
-      return KeyOrder.compare(value, equal.value()) == 0;
-    }
-    if (condition instanceof SortCondition.BeginsWith beginsWith) {
-      return value.s().startsWith(beginsWith.prefix());
-    }
-    if (condition instanceof SortCondition.Between between) {
-      return KeyOrder.compare(between.lower(), value) <= 0
-          && KeyOrder.compare(value, between.upper()) <= 0;
-    }
-    if (condition instanceof SortCondition.Compare compare) {
-      int order = KeyOrder.compare(value, compare.value());
-      return switch (compare.operator()) {
-        case "<" -> order < 0;
-        case "<=" -> order <= 0;
-        case ">" -> order > 0;
-        default -> order >= 0;
-      };
-    }
-    return true;
+    return position == null || sort == null ? null : schema.value(position, sort);
   }
 
   /** All that makes a position of one query meaningless in another. */

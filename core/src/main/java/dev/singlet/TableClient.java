@@ -4,7 +4,6 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.BlockingTransport;
 import dev.singlet.step.Runner;
-import dev.singlet.step.Steps;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;
@@ -143,10 +142,25 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream in key order; nothing needs closing
    * @throws InvalidArgumentException if unreadable items are to be collected in pages, which a
    *     stream has none of; {@link ReadPolicy#collect(java.util.function.Consumer)} fits it
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
+   *     back, or that is none of the query's
    */
   public <T> Stream<T> stream(Query<T> query) {
     ItemReading.requireWithoutPage(own(query).options().policy(context()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner(query), new QueryRun<>(query, context())));
+    return stream(new StepsIterator<>(runner(query), QueryRun.ofItems(query, context())));
+  }
+
+  /**
+   * All pages of a query, each as {@link #execute} gives it, one after the other as the stream is
+   * read. From a token that leads back they go back, page before page, each in the query's own
+   * order.
+   *
+   * @param query the query; its limit is that of each page
+   * @param <T> the type of its items
+   * @return a sequential stream; nothing needs closing
+   */
+  public <T> Stream<Page<T>> pages(Query<T> query) {
+    return pages(query, Pages.of(own(query), context()));
   }
 
   /**
@@ -158,7 +172,10 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream in key order; nothing needs closing
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    Steps<HydratedPage<T>> pages = new HydratedPages<>(own(query), context());
+    return pages(query, Pages.of(own(query), context()));
+  }
+
+  private <P> Stream<P> pages(Operation<?> query, Pages<P> pages) {
     return stream(new StepsIterator<>(runner(query), new Wholes<>(pages)));
   }
 

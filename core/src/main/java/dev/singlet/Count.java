@@ -1,0 +1,59 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/**
+ * Counts the items that a query finds: a {@code Query} request with {@code Select=COUNT} for each 1
+ * MB, which gives no items. DynamoDB reads and charges for all of them as if it gave them: half a
+ * read capacity unit for each 4 KB, twice that if consistent, those that a filter leaves out
+ * included. So a count that is asked for often is better kept in an item of its own.
+ *
+ * <p>A limit ends the count there. From a page token on, it counts what is left; from one that
+ * leads back, what is before. Items that can't be read are counted, since nobody looks at them.
+ */
+public final class Count extends Operation<Long> {
+
+  private final Query<?> query;
+
+  Count(Query<?> query) {
+    this.query = query;
+  }
+
+  @Override
+  public QueryRequest toRequest() {
+    return (QueryRequest) super.toRequest();
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
+   *     damaged or of another query
+   */
+  @Override
+  public QueryRequest toRequest(RequestContext context) {
+    return new CountRun(query, context).request();
+  }
+
+  @Override
+  TableSchema table() {
+    return query.table();
+  }
+
+  @Override
+  String label() {
+    return query.label() + ".count";
+  }
+
+  @Override
+  Step<Long> start(RequestContext context) {
+    return new CountRun(query, context).whole();
+  }
+
+  @Override
+  public String toString() {
+    return "Count[" + query + "]";
+  }
+}
