@@ -1,18 +1,23 @@
 package dev.singlet.testing;
 
+import dev.singlet.AsyncTableClient;
 import dev.singlet.CreateTable;
+import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.schema.TableSchema;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -40,7 +45,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *       few milliseconds.
  *   <li>In a <em>static field</em>, or with {@code @TestInstance(PER_CLASS)}, all tests of the
  *       class and of its {@code @Nested} classes use one table, which keeps its items from test to
- *       test: for tests that only read what {@code @BeforeAll} wrote.
+ *       test: for tests that only read what {@link #seed} or {@code @BeforeAll} wrote.
  * </ul>
  *
  * <p>All tables are in the JVM's one {@linkplain DynamoDbLocal#shared() engine}, under generated
@@ -53,10 +58,12 @@ public final class LocalTable
   private static final int MAX_NAME_PREFIX = 200;
 
   private final TableSchema schema;
+  private final List<Consumer<TableClient>> seeds;
   private volatile @Nullable Lifetime lifetime;
 
-  private LocalTable(TableSchema schema) {
+  private LocalTable(TableSchema schema, List<Consumer<TableClient>> seeds) {
     this.schema = Objects.requireNonNull(schema);
+    this.seeds = List.copyOf(seeds);
   }
 
   /**
@@ -66,7 +73,38 @@ public final class LocalTable
    * @return an extension to annotate with {@code @RegisterExtension}
    */
   public static LocalTable of(TableSchema schema) {
-    return new LocalTable(schema);
+    return new LocalTable(schema, List.of());
+  }
+
+  /**
+   * Executes operations, in this order, whenever the table has been created: before each test or
+   * once for the class.
+   *
+   * <pre>{@code
+   * @RegisterExtension
+   * final LocalTable github =
+   *     LocalTable.of(GitHubTable.SCHEMA).seed(RepositoryEntity.put(repository), IssueEntity.put(issue));
+   * }</pre>
+   *
+   * @param operations puts, as a rule
+   * @return such a table, with what it was seeded with before
+   */
+  public LocalTable seed(Operation<?>... operations) {
+    List<Operation<?>> all = List.of(operations);
+    return seed(client -> all.forEach(client::execute));
+  }
+
+  /**
+   * Does something with the table whenever it has been created: before each test or once for the
+   * class.
+   *
+   * @param action what to do, such as to write items in a loop or in a transaction
+   * @return such a table, with what it was seeded with before
+   */
+  public LocalTable seed(Consumer<TableClient> action) {
+    List<Consumer<TableClient>> more = new ArrayList<>(seeds);
+    more.add(Objects.requireNonNull(action));
+    return new LocalTable(schema, more);
   }
 
   /**
@@ -76,7 +114,42 @@ public final class LocalTable
    * @throws IllegalStateException if no test is running that registered this extension
    */
   public TableClient client() {
-    return new TableClient(dynamoDb(), schema).withTableName(tableName());
+    return client(dynamoDb());
+  }
+
+  /**
+   * Executes operations on the table without waiting for them.
+   *
+   * @return a client with the system's clock; see {@link AsyncTableClient#withClock} for another
+   *     one
+   * @throws IllegalStateException if no test is running that registered this extension
+   */
+  public AsyncTableClient asyncClient() {
+    return asyncClient(dynamoDbAsync());
+  }
+
+  /**
+   * Executes operations on the table by another way to its engine.
+   *
+   * @param dynamoDb a client for {@link DynamoDbLocal#sharedEndpoint()}, such as that of a {@link
+   *     dev.singlet.testing.fault.FaultProxy}
+   * @return a client with the system's clock
+   * @throws IllegalStateException if no test is running that registered this extension
+   */
+  public TableClient client(DynamoDbClient dynamoDb) {
+    return new TableClient(dynamoDb, schema).withTableName(tableName());
+  }
+
+  /**
+   * Executes operations on the table by another way to its engine, without waiting for them.
+   *
+   * @param dynamoDb a client for {@link DynamoDbLocal#sharedEndpoint()}, such as that of a {@link
+   *     dev.singlet.testing.fault.FaultProxy}
+   * @return a client with the system's clock
+   * @throws IllegalStateException if no test is running that registered this extension
+   */
+  public AsyncTableClient asyncClient(DynamoDbAsyncClient dynamoDb) {
+    return new AsyncTableClient(dynamoDb, schema).withTableName(tableName());
   }
 
   /**
@@ -86,6 +159,15 @@ public final class LocalTable
    */
   public DynamoDbClient dynamoDb() {
     return DynamoDbLocal.shared();
+  }
+
+  /**
+   * Makes requests beside the library without waiting for them.
+   *
+   * @return the asynchronous client of the engine that holds the table
+   */
+  public DynamoDbAsyncClient dynamoDbAsync() {
+    return DynamoDbLocal.sharedAsync();
   }
 
   /**
@@ -166,6 +248,12 @@ public final class LocalTable
       TableClient table = new TableClient(dynamoDb(), schema).withTableName(started.tableName());
       table.execute(new CreateTable(schema));
       lifetime = started;
+      try {
+        seeds.forEach(seed -> seed.accept(table));
+      } catch (RuntimeException | Error e) {
+        end(context);
+        throw e;
+      }
     } else if (!current.includes(context)) {
       throw new IllegalStateException(
           context.getDisplayName()

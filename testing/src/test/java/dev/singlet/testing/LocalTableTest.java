@@ -7,11 +7,14 @@ import static org.junit.platform.testkit.engine.EventConditions.finishedWithFail
 import static org.junit.platform.testkit.engine.TestExecutionResultConditions.instanceOf;
 import static org.junit.platform.testkit.engine.TestExecutionResultConditions.message;
 
+import dev.singlet.TableClient;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -122,6 +125,55 @@ class LocalTableTest {
   }
 
   @Test
+  void eachMethodFindsTheSeed() {
+    EngineExecutionResults results = run(Seeded.class);
+
+    results.testEvents().assertStatistics(tests -> tests.succeeded(2).failed(0));
+    assertThat(Seen.TABLES).hasSize(2);
+  }
+
+  @Test
+  void aWholeClassIsSeededOnce() {
+    EngineExecutionResults results = run(SeededOnce.class);
+
+    results.testEvents().assertStatistics(tests -> tests.succeeded(2).failed(0));
+    assertThat(Seen.TABLES).hasSize(1);
+  }
+
+  @Test
+  void aSeedThatFailsFailsTheTestAndLeavesNoTable() {
+    run(SeededBadly.class)
+        .testEvents()
+        .failed()
+        .assertThatEvents()
+        .haveExactly(1, finishedWithFailure(message("no such note")));
+
+    assertThat(notes.dynamoDb().listTables().tableNames()).doesNotContainAnyElementsOf(Seen.TABLES);
+  }
+
+  @Test
+  void seedingMakesAnotherTable() {
+    LocalTable seeded = notes.seed(client -> Notes.put(notes, Notes.note("ann", 1)));
+
+    assertThat(seeded).isNotSameAs(notes);
+    assertThat(notes.items()).isEmpty();
+  }
+
+  @Test
+  void allClientsReachTheTable() {
+    notes
+        .dynamoDbAsync()
+        .putItem(put -> put.tableName(notes.tableName()).item(Notes.note("ann", 1)))
+        .join();
+
+    assertThat(notes.items()).hasSize(1);
+    assertThat(notes.asyncClient().context().tableName()).isEqualTo(notes.tableName());
+    assertThat(notes.client(notes.dynamoDb()).context().tableName()).isEqualTo(notes.tableName());
+    assertThat(notes.asyncClient(notes.dynamoDbAsync()).context().tableName())
+        .isEqualTo(notes.tableName());
+  }
+
+  @Test
   void thereIsNoTableOutsideOfATest() {
     LocalTable unregistered = LocalTable.of(Notes.SCHEMA);
 
@@ -221,6 +273,53 @@ class LocalTableTest {
     void test() {
       Seen.expectItems(notes, 1);
     }
+  }
+
+  static class Seeded {
+    @RegisterExtension
+    final LocalTable notes = LocalTable.of(Notes.SCHEMA).seed(note(1)).seed(note(2));
+
+    @RepeatedTest(2)
+    void test() {
+      Seen.expectItems(notes, 2);
+      Notes.put(notes, Notes.note("ann", 3));
+    }
+
+    static Consumer<TableClient> note(int number) {
+      return client ->
+          DynamoDbLocal.shared()
+              .putItem(
+                  put ->
+                      put.tableName(client.context().tableName()).item(Notes.note("ann", number)));
+    }
+  }
+
+  static class SeededOnce {
+    @RegisterExtension
+    static final LocalTable notes = LocalTable.of(Notes.SCHEMA).seed(Seeded.note(1));
+
+    private static final AtomicInteger RUNS = new AtomicInteger();
+
+    @RepeatedTest(2)
+    void test() {
+      int run = RUNS.incrementAndGet();
+      Seen.expectItems(notes, run);
+      Notes.put(notes, Notes.note("ann", run + 1));
+    }
+  }
+
+  static class SeededBadly {
+    @RegisterExtension
+    final LocalTable notes =
+        LocalTable.of(Notes.SCHEMA)
+            .seed(
+                client -> {
+                  Seen.TABLES.add(client.context().tableName());
+                  throw new IllegalStateException("no such note");
+                });
+
+    @Test
+    void test() {}
   }
 
   @Execution(ExecutionMode.CONCURRENT)
