@@ -1,0 +1,104 @@
+package dev.singlet.it.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.Operation;
+import dev.singlet.TableClient;
+import dev.singlet.TransactGet;
+import dev.singlet.Transaction;
+import dev.singlet.it.docs.GitHubTable;
+import dev.singlet.it.docs.Issue;
+import dev.singlet.it.docs.IssueEntity;
+import dev.singlet.testing.recording.RecordingDynamoDb;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
+
+/** A model's operations without a database. */
+class RecordingTest {
+
+  private static final Issue ISSUE =
+      new Issue("aws", "toolbox", 42, "Title", Issue.Status.OPEN, Set.of("bug"), null);
+  private static final Map<String, AttributeValue> ITEM = IssueEntity.put(ISSUE).toRequest().item();
+  private static final Clock NOON =
+      Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
+
+  private final RecordingDynamoDb dynamoDb = new RecordingDynamoDb();
+  private final TableClient github = GitHubTable.client(dynamoDb.client()).withClock(NOON);
+
+  @Test
+  void theRequestOfAnOperationIsRecorded() {
+    dynamoDb
+        .on(UpdateItemRequest.class)
+        .answer(UpdateItemResponse.builder().attributes(ITEM).build());
+    for (Operation<?> operation :
+        List.of(
+            IssueEntity.put(ISSUE),
+            IssueEntity.get("aws", "toolbox", 42),
+            IssueEntity.delete("aws", "toolbox", 42),
+            IssueEntity.update("aws", "toolbox", 42).title("Other"),
+            IssueEntity.byRepo("aws", "toolbox"),
+            TransactGet.of(IssueEntity.get("aws", "toolbox", 42)),
+            Transaction.of(IssueEntity.put(ISSUE)))) {
+      dynamoDb.clear();
+      github.execute(operation);
+
+      assertThat(dynamoDb.requests()).containsExactly(operation.toRequest(github.context()));
+    }
+  }
+
+  @Test
+  void bothClientsMakeTheSameRequests() {
+    var async = GitHubTable.asyncClient(dynamoDb.asyncClient()).withClock(NOON);
+
+    github.execute(IssueEntity.put(ISSUE));
+    async.execute(IssueEntity.put(ISSUE)).join();
+
+    List<PutItemRequest> puts = dynamoDb.requests(PutItemRequest.class);
+    assertThat(puts).hasSize(2);
+    assertThat(puts.get(0)).isEqualTo(puts.get(1));
+  }
+
+  @Test
+  void aTableIsCreated() {
+    github.execute(GitHubTable.createTable());
+
+    assertThat(dynamoDb.lastRequest(CreateTableRequest.class).globalSecondaryIndexes()).hasSize(2);
+  }
+
+  @Test
+  void pagesAreAnsweredOneAfterTheOther() {
+    var key = IssueEntity.get("aws", "toolbox", 42).toRequest().key();
+    dynamoDb
+        .on(QueryRequest.class)
+        .answer(QueryResponse.builder().items(List.of(ITEM)).lastEvaluatedKey(key).build())
+        .answer(QueryResponse.builder().items(List.of()).build());
+
+    assertThat(github.stream(IssueEntity.byRepo("aws", "toolbox"))).containsExactly(ISSUE);
+    assertThat(dynamoDb.lastRequest(QueryRequest.class).exclusiveStartKey()).isEqualTo(key);
+  }
+
+  @Test
+  void failuresAreThoseOfTheLibrary() {
+    dynamoDb
+        .on(PutItemRequest.class)
+        .fail(ConditionalCheckFailedException.builder().message("no").build());
+
+    assertThatThrownBy(() -> github.execute(IssueEntity.put(ISSUE).ifNotExists()))
+        .isInstanceOf(ConditionFailedException.class);
+  }
+}

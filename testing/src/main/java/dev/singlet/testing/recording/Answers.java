@@ -1,0 +1,86 @@
+package dev.singlet.testing.recording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/**
+ * What some requests are answered, one after the other: each answer that is added is for one
+ * request, and the last one for all that follow.
+ *
+ * @param <Q> the SDK's class of the requests
+ */
+public final class Answers<Q extends DynamoDbRequest> {
+
+  private final Class<Q> type;
+  private final Predicate<? super Q> which;
+  private final List<Function<? super Q, ? extends DynamoDbResponse>> answers = new ArrayList<>();
+  private int given;
+
+  Answers(Class<Q> type, Predicate<? super Q> which) {
+    this.type = Objects.requireNonNull(type);
+    this.which = Objects.requireNonNull(which);
+  }
+
+  /**
+   * Adds a response.
+   *
+   * @param response of the operation that these requests are for
+   * @return this
+   * @throws IllegalArgumentException if it is of another operation
+   */
+  public Answers<Q> answer(DynamoDbResponse response) {
+    String expected = type.getSimpleName().replaceFirst("Request$", "Response");
+    if (!response.getClass().getSimpleName().equals(expected)) {
+      throw new IllegalArgumentException(
+          "A %s is answered by a %s, not by a %s."
+              .formatted(type.getSimpleName(), expected, response.getClass().getSimpleName()));
+    }
+    return answer(request -> response);
+  }
+
+  /**
+   * Adds a response that depends on the request.
+   *
+   * @param response makes it
+   * @return this
+   */
+  public synchronized Answers<Q> answer(Function<? super Q, ? extends DynamoDbResponse> response) {
+    answers.add(Objects.requireNonNull(response));
+    return this;
+  }
+
+  /**
+   * Adds a failure.
+   *
+   * @param failure what a client throws, or its future fails with, such as the SDK's {@code
+   *     ProvisionedThroughputExceededException}
+   * @return this
+   */
+  public Answers<Q> fail(RuntimeException failure) {
+    Objects.requireNonNull(failure);
+    return answer(
+        request -> {
+          throw failure;
+        });
+  }
+
+  /** What is to be answered, or null if the request isn't one of these. */
+  @Nullable Function<DynamoDbRequest, DynamoDbResponse> next(DynamoDbRequest request) {
+    if (!type.isInstance(request) || !which.test(type.cast(request))) {
+      return null;
+    }
+    synchronized (this) {
+      if (answers.isEmpty()) {
+        return null;
+      }
+      var answer = answers.get(Math.min(given++, answers.size() - 1));
+      return asked -> answer.apply(type.cast(asked));
+    }
+  }
+}
