@@ -81,7 +81,12 @@ public final class Check<T> implements TransactWrite {
   @Override
   public WriteDraft<T> draft(RequestContext context) {
     return new WriteDraft<>(
-        type, key, List.of(), Map.of(), before -> before, guard -> check(context, guard));
+        type,
+        context.key(type.table(), key),
+        List.of(),
+        Map.of(),
+        before -> before,
+        guard -> check(context, guard));
   }
 
   @Override
@@ -95,7 +100,7 @@ public final class Check<T> implements TransactWrite {
     ConditionCheck check =
         ConditionCheck.builder()
             .tableName(context.tableName())
-            .key(key.toMap(type.table().key()))
+            .key(context.key(type.table(), key).toMap(type.table().key()))
             .conditionExpression(parts.condition())
             .expressionAttributeNames(parts.placeholders().names())
             .expressionAttributeValues(parts.placeholders().values())

@@ -18,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Claims {
 
   private final Set<PrimaryKey> others;
+  private final RequestContext context;
   private final Map<PrimaryKey, Claim> released = new LinkedHashMap<>();
   private final List<Claim> taken = new ArrayList<>();
 
@@ -36,8 +37,10 @@ final class Claims {
    * None yet.
    *
    * @param others the keys of sentinels that are known to be of other items, and so stay
+   * @param context the table's name and the tenant
    */
-  Claims(Set<PrimaryKey> others) {
+  Claims(Set<PrimaryKey> others, RequestContext context) {
+    this.context = context;
     this.others = others;
   }
 
@@ -49,8 +52,8 @@ final class Claims {
     }
     Map<String, AttributeValue> written = draft.appliedTo(item);
     for (UniqueAttribute unique : draft.unique()) {
-      Sentinel before = Sentinel.of(draft.type(), unique, item);
-      Sentinel after = Sentinel.of(draft.type(), unique, written);
+      Sentinel before = Sentinel.of(draft.type(), unique, item, context);
+      Sentinel after = Sentinel.of(draft.type(), unique, written, context);
       if (before != null && after != null && before.key().equals(after.key())) {
         continue;
       }
@@ -77,7 +80,8 @@ final class Claims {
     }
   }
 
-  List<TransactAction> actions(String tableName) {
+  List<TransactAction> actions() {
+    String tableName = context.tableName();
     Map<PrimaryKey, Claim> free = new LinkedHashMap<>(released);
     List<TransactAction> actions = new ArrayList<>();
     for (Claim claim : taken) {

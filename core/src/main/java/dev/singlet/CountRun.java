@@ -18,8 +18,9 @@ final class CountRun {
   private int requests;
 
   CountRun(Query<?> query, RequestContext context) {
-    QueryExpression expression = QueryExpression.ofCount(query, context.clock().instant());
-    this.query = new QueryRequests(query, expression, context);
+    Query<?> stored = query.within(context);
+    QueryExpression expression = QueryExpression.ofCount(stored, context.clock().instant());
+    this.query = new QueryRequests(stored, expression, context);
     this.limit = query.options().limit() == 0 ? Long.MAX_VALUE : query.options().limit();
     this.next = this.query.start().position();
     this.goesOn = !this.query.startsAtItsEnd();

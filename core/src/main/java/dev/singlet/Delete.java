@@ -90,7 +90,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
     DeleteItemRequest request =
         DeleteItemRequest.builder()
             .tableName(context.tableName())
-            .key(key.toMap(type.table().key()))
+            .key(context.key(table(), key).toMap(type.table().key()))
             .conditionExpression(parts.condition())
             .expressionAttributeNames(parts.placeholders().names())
             .expressionAttributeValues(parts.placeholders().values())
@@ -115,7 +115,12 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   @Override
   public WriteDraft<T> draft(RequestContext context) {
     return new WriteDraft<>(
-        type, key, type.unique(), null, before -> Map.of(), guard -> write(context, guard));
+        type,
+        context.key(table(), key),
+        type.unique(),
+        null,
+        before -> Map.of(),
+        guard -> write(context, guard));
   }
 
   @Override

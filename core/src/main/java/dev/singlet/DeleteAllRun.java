@@ -97,7 +97,8 @@ final class DeleteAllRun<T> {
   }
 
   private <E extends T> Delete<E> delete(EntityType<E> entity, Map<String, AttributeValue> entry) {
-    Delete<E> delete = new Delete<>(entity, PrimaryKey.of(entity.table().key(), entry));
+    PrimaryKey stored = PrimaryKey.of(entity.table().key(), entry);
+    Delete<E> delete = new Delete<>(entity, context.modelKey(entity.table(), stored));
     if (query.pattern().index() != null) {
       delete = delete.when(Unchanged.of(entity, query.pattern().key().names(), entry));
     }

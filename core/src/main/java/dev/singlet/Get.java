@@ -132,7 +132,7 @@ public final class Get<T> extends Operation<Optional<T>> {
     GetItemRequest.Builder request =
         GetItemRequest.builder()
             .tableName(context.tableName())
-            .key(key.toMap(type.table().key()))
+            .key(context.key(table(), key).toMap(type.table().key()))
             .overrideConfiguration(configuration);
     Placeholders placeholders = new Placeholders();
     String projection = ProjectionExpression.of(type, placeholders);
@@ -146,6 +146,10 @@ public final class Get<T> extends Operation<Optional<T>> {
           .expressionAttributeNames(placeholders.names());
     }
     return (consistent ? request.consistentRead(true) : request).build();
+  }
+
+  PrimaryKey key() {
+    return key;
   }
 
   @Override

@@ -79,7 +79,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
    * @return the update, which gives null
    */
   public final ReturningUpdate<T, @Nullable Void> returningNothing() {
-    return new ReturningUpdate<>(this, ReturnValue.NONE, item -> null);
+    return new ReturningUpdate<>(this, ReturnValue.NONE, (item, context) -> null);
   }
 
   /**
@@ -91,7 +91,8 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     return new ReturningUpdate<>(
         this,
         ReturnValue.ALL_OLD,
-        item -> item.isEmpty() ? Optional.empty() : Optional.of(state().type().require(item)));
+        (item, context) ->
+            item.isEmpty() ? Optional.empty() : Optional.of(state().type().require(item)));
   }
 
   /**
@@ -112,8 +113,8 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     return new ReturningUpdate<>(this, ReturnValue.UPDATED_NEW, this::partial);
   }
 
-  private PartialItem<T> partial(Map<String, AttributeValue> attributes) {
-    return new PartialItem<>(attributes, state().key().toMap(table().key()));
+  private PartialItem<T> partial(Map<String, AttributeValue> attributes, RequestContext context) {
+    return new PartialItem<>(attributes, context.key(table(), state().key()).toMap(table().key()));
   }
 
   /**
@@ -128,7 +129,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     return new ReturningUpdate<>(
         this,
         ReturnValue.ALL_NEW,
-        item ->
+        (item, context) ->
             attribute
                 .of(item)
                 .orElseThrow(
@@ -170,19 +171,20 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
 
   @Override
   public final WriteDraft<T> draft(RequestContext context) {
+    PrimaryKey key = context.key(table(), state().key());
     return new WriteDraft<>(
         state().type(),
-        state().key(),
+        key,
         state().unique(),
         null,
-        this::applied,
+        item -> applied(item, key),
         guard -> write(context, changes().guardedBy(guard), ReturnValue.ALL_NEW));
   }
 
   /** What becomes of an item, or what it becomes where there is none, which has its key. */
-  private Map<String, AttributeValue> applied(Map<String, AttributeValue> item) {
+  private Map<String, AttributeValue> applied(Map<String, AttributeValue> item, PrimaryKey key) {
     Map<String, AttributeValue> keyed = new HashMap<>(item);
-    keyed.putAll(state().key().toMap(table().key()));
+    keyed.putAll(key.toMap(table().key()));
     return changes().appliedTo(keyed, state().creates());
   }
 
@@ -193,9 +195,10 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
     }
     Placeholders placeholders = new Placeholders();
-    Stamps stamps = Stamps.at(context.clock());
+    Stamps stamps = context.stamps(table());
     UpdateExpression<T> expression = UpdateExpression.of(changes, stamps, state().creates());
-    String update = expression.toExpression(placeholders, state().key());
+    PrimaryKey key = context.key(table(), state().key());
+    String update = expression.toExpression(placeholders, key);
     Condition<T> existence =
         state().creates()
             ? WriteCondition.noOther(state().type())
@@ -208,7 +211,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     UpdateItemRequest request =
         UpdateItemRequest.builder()
             .tableName(context.tableName())
-            .key(state().key().toMap(table().key()))
+            .key(key.toMap(table().key()))
             .updateExpression(parts.update())
             .conditionExpression(parts.condition())
             .expressionAttributeNames(placeholders.names())

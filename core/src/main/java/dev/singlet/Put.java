@@ -221,7 +221,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {
-    Stamps stamps = stamping.apply(Stamps.at(context.clock()));
+    Stamps stamps = stamping.apply(context.stamps(table()));
     Map<String, AttributeValue> item = ItemLimit.check(type, type.toItem(entity, stamps));
     return type.encrypted().areNone() ? item : ItemLimit.check(type, type.encrypted().seal(item));
   }

@@ -219,6 +219,12 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
     return condition;
   }
 
+  /** The same for what is stored, where keys begin with the tenant's part. */
+  Query<T> within(RequestContext context) {
+    KeyCondition stored = context.condition(table(), condition);
+    return stored.equals(condition) ? this : new Query<>(pattern, stored, options);
+  }
+
   QueryOptions options() {
     return options;
   }

@@ -33,7 +33,7 @@ final class QueryRun<T> implements Steps<Page<T>> {
   private int requests;
 
   QueryRun(Query<T> query, RequestContext context) {
-    this.query = new QueryRequests(query, context);
+    this.query = new QueryRequests(query.within(context), context);
     this.limit = query.options().limit();
     ReadPolicy policy = query.options().policy(context);
     this.reading = new ItemReading<>(query.pattern().type(), policy, context);

@@ -1,5 +1,12 @@
 package dev.singlet;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Tenant;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +23,7 @@ public final class RequestContext {
   private final boolean validatesOnRead;
   private final PageTokens pageTokens;
   private final @Nullable RequestListener listener;
+  private final @Nullable Tenant tenant;
 
   /**
    * A context in which unreadable items are errors, and what is stored is taken to be valid.
@@ -24,7 +32,7 @@ public final class RequestContext {
    * @param clock gives the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
-    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned(), null);
+    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned(), null, null);
   }
 
   private RequestContext(
@@ -33,13 +41,15 @@ public final class RequestContext {
       ReadPolicy readPolicy,
       boolean validatesOnRead,
       PageTokens pageTokens,
-      @Nullable RequestListener listener) {
+      @Nullable RequestListener listener,
+      @Nullable Tenant tenant) {
     this.tableName = Objects.requireNonNull(tableName);
     this.clock = Objects.requireNonNull(clock);
     this.readPolicy = Objects.requireNonNull(readPolicy);
     this.validatesOnRead = validatesOnRead;
     this.pageTokens = Objects.requireNonNull(pageTokens);
     this.listener = listener;
+    this.tenant = tenant;
   }
 
   /**
@@ -49,7 +59,8 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withTableName(String name) {
-    return new RequestContext(name, clock, readPolicy, validatesOnRead, pageTokens, listener);
+    return new RequestContext(
+        name, clock, readPolicy, validatesOnRead, pageTokens, listener, tenant);
   }
 
   /**
@@ -59,7 +70,8 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withClock(Clock other) {
-    return new RequestContext(tableName, other, readPolicy, validatesOnRead, pageTokens, listener);
+    return new RequestContext(
+        tableName, other, readPolicy, validatesOnRead, pageTokens, listener, tenant);
   }
 
   /**
@@ -69,7 +81,8 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withReadPolicy(ReadPolicy policy) {
-    return new RequestContext(tableName, clock, policy, validatesOnRead, pageTokens, listener);
+    return new RequestContext(
+        tableName, clock, policy, validatesOnRead, pageTokens, listener, tenant);
   }
 
   /**
@@ -78,7 +91,7 @@ public final class RequestContext {
    * @return a context in which items that are read must satisfy the constraints of their entities
    */
   public RequestContext withValidationOnRead() {
-    return new RequestContext(tableName, clock, readPolicy, true, pageTokens, listener);
+    return new RequestContext(tableName, clock, readPolicy, true, pageTokens, listener, tenant);
   }
 
   /**
@@ -88,7 +101,8 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withPageTokens(PageTokens tokens) {
-    return new RequestContext(tableName, clock, readPolicy, validatesOnRead, tokens, listener);
+    return new RequestContext(
+        tableName, clock, readPolicy, validatesOnRead, tokens, listener, tenant);
   }
 
   /**
@@ -99,7 +113,13 @@ public final class RequestContext {
    */
   public RequestContext withListener(RequestListener told) {
     return new RequestContext(
-        tableName, clock, readPolicy, validatesOnRead, pageTokens, Objects.requireNonNull(told));
+        tableName,
+        clock,
+        readPolicy,
+        validatesOnRead,
+        pageTokens,
+        Objects.requireNonNull(told),
+        tenant);
   }
 
   /**
@@ -155,5 +175,57 @@ public final class RequestContext {
    */
   public @Nullable RequestListener listener() {
     return listener;
+  }
+
+  RequestContext withTenant(Tenant owner) {
+    return new RequestContext(
+        tableName, clock, readPolicy, validatesOnRead, pageTokens, listener, owner);
+  }
+
+  /**
+   * Whose items are read and written.
+   *
+   * @return null for a table without tenants
+   * @throws InvalidArgumentException if the table has tenants and none was chosen
+   */
+  @Nullable Tenant tenant(TableSchema table) {
+    if (table.tenant() != null && tenant == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.TENANT_REQUIRED,
+          "The items of the table "
+              + table.name()
+              + " belong to tenants, and this client has none. Use client.forTenant(id).");
+    }
+    return tenant;
+  }
+
+  /** What is written to items of a table besides what their records say. */
+  Stamps stamps(TableSchema table) {
+    return Stamps.at(clock).of(tenant(table));
+  }
+
+  /** The same, whether or not a tenant must be chosen. */
+  Stamps stamps() {
+    return Stamps.at(clock).of(tenant);
+  }
+
+  /** A primary key as it is stored. */
+  PrimaryKey key(TableSchema table, PrimaryKey key) {
+    Tenant owner = tenant(table);
+    return owner == null ? key : new PrimaryKey(owner.bind(key.partition()), key.sort());
+  }
+
+  /** A primary key as the model makes it, of one that was read. */
+  PrimaryKey modelKey(TableSchema table, PrimaryKey stored) {
+    Tenant owner = tenant(table);
+    return owner == null ? stored : new PrimaryKey(owner.unbind(stored.partition()), stored.sort());
+  }
+
+  /** A key condition for what is stored. */
+  KeyCondition condition(TableSchema table, KeyCondition condition) {
+    Tenant owner = tenant(table);
+    return owner == null
+        ? condition
+        : new KeyCondition(owner.bind(condition.partition()), condition.sort());
   }
 }

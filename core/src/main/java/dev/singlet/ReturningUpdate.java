@@ -3,7 +3,7 @@ package dev.singlet;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -19,12 +19,12 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
 
   private final ItemUpdate<T, ?> update;
   private final ReturnValue returnValues;
-  private final Function<Map<String, AttributeValue>, R> result;
+  private final BiFunction<Map<String, AttributeValue>, RequestContext, R> result;
 
   ReturningUpdate(
       ItemUpdate<T, ?> update,
       ReturnValue returnValues,
-      Function<Map<String, AttributeValue>, R> result) {
+      BiFunction<Map<String, AttributeValue>, RequestContext, R> result) {
     this.update = update;
     this.returnValues = returnValues;
     this.result = result;
@@ -52,7 +52,9 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
 
   @Override
   Step<R> start(RequestContext context) {
-    return new UpdateRun<>(update, context, returnValues).start().map(result);
+    return new UpdateRun<>(update, context, returnValues)
+        .start()
+        .map(attributes -> result.apply(attributes, context));
   }
 
   @Override

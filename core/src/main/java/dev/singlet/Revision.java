@@ -6,7 +6,6 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.Difference;
 import dev.singlet.expression.Placeholders;
-import dev.singlet.item.Stamps;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
@@ -157,6 +156,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
 
   @Override
   Step<T> start(RequestContext context) {
+    context.tenant(table());
     Difference<T> difference = difference(context);
     if (difference.isNone()) {
       return Step.done(before);
@@ -175,11 +175,12 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   private Difference<T> difference(RequestContext context) {
-    return Difference.between(type, before, after, Stamps.at(context.clock()));
+    return Difference.between(type, before, after, context.stamps());
   }
 
   private WriteRequest<UpdateItemRequest> write(
       RequestContext context, Difference<T> difference, Condition<T> guard) {
+    context.tenant(table());
     Placeholders placeholders = new Placeholders();
     String update = difference.toExpression(placeholders);
     Condition<T> condition =

@@ -31,7 +31,10 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
 
   /** The sentinel that an item has; null if the item lacks the value or something of the scope. */
   static @Nullable Sentinel of(
-      EntityType<?> type, UniqueAttribute unique, Map<String, AttributeValue> item) {
+      EntityType<?> type,
+      UniqueAttribute unique,
+      Map<String, AttributeValue> item,
+      RequestContext context) {
     char delimiter = type.table().delimiter();
     KeyAttribute partition = type.table().key().partition();
     KeyText text =
@@ -53,7 +56,8 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
     }
     AttributeValue sort =
         type.table().key().sort() == null ? null : AttributeValue.createS(LITERAL);
-    return new Sentinel(type, unique, new PrimaryKey(text.toKey(), sort), value);
+    PrimaryKey key = context.key(type.table(), new PrimaryKey(text.toKey(), sort));
+    return new Sentinel(type, unique, key, value);
   }
 
   /** Takes the value for an item, if no other has it but the one that gives it away. */

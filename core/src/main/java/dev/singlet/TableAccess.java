@@ -1,10 +1,15 @@
 package dev.singlet;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.Tenant;
+import dev.singlet.key.KeyText;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Runner;
 import dev.singlet.step.Transport;
 import java.time.Clock;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * What a client that blocks and one that doesn't have in common: the table, and how it is used.
@@ -14,6 +19,9 @@ import java.util.Objects;
  */
 public abstract sealed class TableAccess<C extends TableAccess<C>>
     permits TableClient, AsyncTableClient {
+
+  /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
+  private static final int MAX_PARTITION_KEY_BYTES = 2048;
 
   private final TableSchema schema;
   private final RequestContext context;
@@ -85,6 +93,40 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    */
   public final C withListener(RequestListener listener) {
     return with(context.withListener(listener));
+  }
+
+  /**
+   * A client for the items of one tenant, of a table that declares {@link
+   * dev.singlet.annotation.Table#tenant}. All keys it reads and writes begin with the tenant's
+   * part, those of the table and of its global indexes, in transactions, batches and page tokens
+   * too; the records and the operations know nothing of it. Unique values are unique within the
+   * tenant.
+   *
+   * @param id the tenant's id; what a key can't hold, such as the delimiter, is refused
+   * @return a client that sees the items of that tenant only
+   * @throws InvalidArgumentException if the table has no tenants
+   * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
+   */
+  public final C forTenant(String id) {
+    String literal = schema.tenant();
+    if (literal == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.TENANT_REQUIRED,
+          "The table "
+              + schema.name()
+              + " has no tenants. Declare them, as in @Table(tenant = \"TENANT#{tenant}\").");
+    }
+    KeyText leadingPart =
+        new KeyText(
+                schema.name(),
+                schema.key().partition().name(),
+                schema.delimiter(),
+                MAX_PARTITION_KEY_BYTES,
+                Set.of())
+            .literal(literal)
+            .text("tenant", id)
+            .literal(String.valueOf(schema.delimiter()));
+    return with(context.withTenant(new Tenant(schema, id, leadingPart.toKey().s())));
   }
 
   /**

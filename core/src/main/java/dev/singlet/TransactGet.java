@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
@@ -157,9 +158,9 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   private static void requireOnePerItem(List<Get<?>> gets) {
-    Map<Map<String, AttributeValue>, Integer> positions = new HashMap<>();
+    Map<PrimaryKey, Integer> positions = new HashMap<>();
     for (int i = 0; i < gets.size(); i++) {
-      Integer other = positions.putIfAbsent(gets.get(i).toRequest().key(), i + 1);
+      Integer other = positions.putIfAbsent(gets.get(i).key(), i + 1);
       if (other != null) {
         throw invalid(
             String.format(

@@ -67,7 +67,7 @@ final class TransactionRun {
    */
   TransactionPlan knownPlan() {
     List<TransactAction> actions = new ArrayList<>();
-    Claims claims = new Claims(ofOthers);
+    Claims claims = new Claims(ofOthers, context);
     for (int position = 1; position <= writes.size(); position++) {
       TransactWrite write = writes.get(position - 1);
       if (write instanceof Revision<?> revision && revision.isUnchanged(context)) {
@@ -78,7 +78,7 @@ final class TransactionRun {
       actions.add(TransactAction.of(write, position, draft.guarded(item)));
       claims.add(write, position, draft, item);
     }
-    actions.addAll(claims.actions(context.tableName()));
+    actions.addAll(claims.actions());
     return new TransactionPlan(context.tableName(), actions);
   }
 

@@ -91,6 +91,19 @@ public @interface Table {
   char delimiter() default '#';
 
   /**
+   * What each partition key begins with, in the table and in its global indexes, if the items
+   * belong to tenants. A client then is one {@code forTenant(id)}, and neither records nor
+   * templates know of it.
+   *
+   * <pre>{@code
+   * @Table(name = "Desk", tenant = "TENANT#{tenant}")
+   * }</pre>
+   *
+   * @return text that ends in {@code {tenant}}; empty if the items belong to no tenants
+   */
+  String tenant() default "";
+
+  /**
    * The attribute that holds the entity's name.
    *
    * @return the attribute name as stored

@@ -282,7 +282,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    */
   public final Map<String, AttributeValue> toItem(T entity, Stamps stamps) {
     Objects.requireNonNull(entity, () -> "Item of " + name() + ": the entity is null");
-    return toItem(entity, stamps, violations(stamps.clock()));
+    return stamps.bind(toItem(entity, stamps, violations(stamps.clock())));
   }
 
   /**

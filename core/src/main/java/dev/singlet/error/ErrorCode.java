@@ -32,6 +32,9 @@ public enum ErrorCode {
   /** A transaction is empty, beyond DynamoDB's limits, or has two operations on one item. */
   INVALID_TRANSACTION("SGR0110"),
 
+  /** The items of a table belong to tenants, and a client has none, or is given a bad one. */
+  TENANT_REQUIRED("SGR0111"),
+
   /** A stored item does not fit its entity. */
   UNREADABLE_ITEM("SGR0201"),
 

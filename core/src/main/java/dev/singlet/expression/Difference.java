@@ -59,7 +59,7 @@ public final class Difference<T> {
    */
   public static <T> Difference<T> between(EntityType<T> entity, T before, T after, Stamps stamps) {
     Map<String, AttributeValue> old =
-        entity.toItem(before, stamps, Violations.ignored(entity.name()));
+        stamps.bind(entity.toItem(before, stamps, Violations.ignored(entity.name())));
     StampAttribute created = entity.created();
     Stamps since =
         created == null

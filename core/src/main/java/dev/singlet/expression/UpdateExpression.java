@@ -155,7 +155,7 @@ public final class UpdateExpression<T> {
     requireAll(derived.name() + " is made of", derived.sources(), values);
     ItemWriter item = new ItemWriter(2);
     entity.derive(derived.name(), new Values(values), item);
-    Map<String, AttributeValue> computed = item.toItem();
+    Map<String, AttributeValue> computed = stamps.bind(item.toItem());
     for (String attribute : derived.attributes()) {
       Path path = Path.of(attribute);
       AttributeValue value = computed.get(attribute);

@@ -4,10 +4,12 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The times that are written to an item. */
+/** What is written to an item besides what its record says: the times, and whose it is. */
 public final class Stamps {
 
   private final Clock clock;
@@ -16,6 +18,7 @@ public final class Stamps {
   private final @Nullable Instant created;
   private final Instant modified;
   private final boolean keepsModified;
+  private final @Nullable Tenant tenant;
 
   private Stamps(
       Clock clock,
@@ -23,13 +26,15 @@ public final class Stamps {
       Instant createdByDefault,
       @Nullable Instant created,
       Instant modified,
-      boolean keepsModified) {
+      boolean keepsModified,
+      @Nullable Tenant tenant) {
     this.clock = clock;
     this.now = Objects.requireNonNull(now);
     this.createdByDefault = Objects.requireNonNull(createdByDefault);
     this.created = created;
     this.modified = Objects.requireNonNull(modified);
     this.keepsModified = keepsModified;
+    this.tenant = tenant;
   }
 
   /**
@@ -52,7 +57,7 @@ public final class Stamps {
     Instant now = clock.instant();
     Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
     Clock fixed = Clock.fixed(now, clock.getZone());
-    return new Stamps(fixed, stored, stored, null, stored, false);
+    return new Stamps(fixed, stored, stored, null, stored, false, null);
   }
 
   /**
@@ -63,7 +68,7 @@ public final class Stamps {
    */
   public static Stamps kept(Instant now) {
     Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
-    return new Stamps(Clock.fixed(now, ZoneOffset.UTC), stored, stored, null, stored, true);
+    return new Stamps(Clock.fixed(now, ZoneOffset.UTC), stored, stored, null, stored, true, null);
   }
 
   /**
@@ -75,7 +80,7 @@ public final class Stamps {
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
     return new Stamps(
-        clock, now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt, false);
+        clock, now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt, false, tenant);
   }
 
   /**
@@ -85,7 +90,27 @@ public final class Stamps {
    * @return stamps that keep an entity's own creation time
    */
   public Stamps since(Instant createdAt) {
-    return new Stamps(clock, now, createdAt, created, modified, keepsModified);
+    return new Stamps(clock, now, createdAt, created, modified, keepsModified, tenant);
+  }
+
+  /**
+   * The same, for an item of a tenant.
+   *
+   * @param owner whose item it is; null for a table without tenants
+   * @return stamps with which keys get the tenant's part
+   */
+  public Stamps of(@Nullable Tenant owner) {
+    return new Stamps(clock, now, createdByDefault, created, modified, keepsModified, owner);
+  }
+
+  /**
+   * Attributes as they are stored.
+   *
+   * @param attributes attributes as the model makes them
+   * @return the same, of which partition keys have the tenant's part if there is a tenant
+   */
+  public Map<String, AttributeValue> bind(Map<String, AttributeValue> attributes) {
+    return tenant == null ? attributes : tenant.bind(attributes);
   }
 
   /**

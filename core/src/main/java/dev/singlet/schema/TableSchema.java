@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param entityAttribute the attribute that holds an item's entity name
  * @param timeToLive the attribute that says when an item may be deleted, in seconds since 1970;
  *     null for none
+ * @param tenant what stands before a tenant's id at the beginning of each partition key; null if
+ *     the items belong to no tenants
  */
 public record TableSchema(
     String name,
@@ -21,7 +23,8 @@ public record TableSchema(
     List<IndexSchema> indexes,
     char delimiter,
     String entityAttribute,
-    @Nullable String timeToLive) {
+    @Nullable String timeToLive,
+    @Nullable String tenant) {
 
   /**
    * A table whose items are not deleted by themselves.
@@ -38,7 +41,27 @@ public record TableSchema(
       List<IndexSchema> indexes,
       char delimiter,
       String entityAttribute) {
-    this(name, key, indexes, delimiter, entityAttribute, null);
+    this(name, key, indexes, delimiter, entityAttribute, null, null);
+  }
+
+  /**
+   * A table whose items belong to no tenants.
+   *
+   * @param name the declared name of the table
+   * @param key the primary key attributes
+   * @param indexes the secondary indexes
+   * @param delimiter what separates the parts of a key
+   * @param entityAttribute the attribute that holds an item's entity name
+   * @param timeToLive the attribute that says when an item may be deleted; null for none
+   */
+  public TableSchema(
+      String name,
+      KeySchema key,
+      List<IndexSchema> indexes,
+      char delimiter,
+      String entityAttribute,
+      @Nullable String timeToLive) {
+    this(name, key, indexes, delimiter, entityAttribute, timeToLive, null);
   }
 
   /**
@@ -50,6 +73,7 @@ public record TableSchema(
    * @param delimiter what separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name
    * @param timeToLive the attribute that says when an item may be deleted; null for none
+   * @param tenant what stands before a tenant's id; null if the items belong to no tenants
    */
   public TableSchema {
     Objects.requireNonNull(name);

@@ -3,6 +3,7 @@ package dev.singlet.processor.model;
 import dev.singlet.annotation.Naming;
 import dev.singlet.processor.diag.Place;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What {@code @Table} says.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param indexes its indexes
  * @param naming how components are named in items
  * @param delimiter what separates the parts of a key
+ * @param tenant what stands before a tenant's id in partition keys, if there are tenants
  * @param entityAttribute holds the entity's name
  * @param createdAttribute holds when an item was created; empty for none
  * @param modifiedAttribute holds when an item was last written; empty for none
@@ -27,6 +29,7 @@ public record TableSettings(
     List<IndexModel> indexes,
     Naming naming,
     char delimiter,
+    Optional<String> tenant,
     String entityAttribute,
     String createdAttribute,
     String modifiedAttribute,

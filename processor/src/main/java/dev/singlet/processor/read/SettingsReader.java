@@ -56,13 +56,15 @@ final class SettingsReader {
         new KeyModel(
             partition(annotation, annotation.string("partitionKey").value()),
             sort(annotation, annotation.string("sortKey").value()));
+    List<IndexModel> indexes = indexes(annotation, key);
     return new TableSettings(
         annotation.place(),
         annotation.string("name").value(),
         key,
-        indexes(annotation, key),
+        indexes,
         annotation.constant("naming", Naming.class).value(),
         annotation.character("delimiter").value(),
+        new TenantReader(report).read(annotation.string("tenant"), key, indexes),
         annotation.string("entityAttribute").value(),
         annotation.string("createdAttribute").value(),
         annotation.string("modifiedAttribute").value(),

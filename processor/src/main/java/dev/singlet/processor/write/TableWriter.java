@@ -65,8 +65,19 @@ final class TableWriter {
             indexes,
             settings.delimiter(),
             settings.entityAttribute(),
-            table.timeToLive().map(name -> CodeBlock.of(", $S", name)).orElse(CodeBlock.of("")))
+            optional(table))
         .build();
+  }
+
+  /** What a table needs not have. */
+  private static CodeBlock optional(TableModel table) {
+    CodeBlock timeToLive =
+        table.timeToLive().map(name -> CodeBlock.of(", $S", name)).orElse(CodeBlock.of(", null"));
+    return table
+        .settings()
+        .tenant()
+        .map(tenant -> CodeBlock.of("$L, $S", timeToLive, tenant))
+        .orElse(table.timeToLive().isPresent() ? timeToLive : CodeBlock.of(""));
   }
 
   private static MethodSpec client(

@@ -199,4 +199,65 @@ class SettingsReaderTest {
                 "[SGT0206] The index GSI1 projects INCLUDE without saying what. List attribute names"
                     + " as include = {...}, or project ALL or KEYS_ONLY."));
   }
+
+  @Test
+  void aTenantStandsAtTheEndOfItsTemplate() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                tenant = "TENANT") // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0207] The tenant \"TENANT\" is not text that ends in {tenant}. Write it like"
+                    + " \"TENANT#{tenant}\"."));
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                tenant = "{shop}#{tenant}") // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0207] The tenant \"{shop}#{tenant}\" is not text that ends in {tenant}. Write"
+                    + " it like \"TENANT#{tenant}\"."));
+  }
+
+  @Test
+  void aTenantStandsInTextOnly() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                tenant = "TENANT#{tenant}", // !
+                indexes = @Index(value = "GSI1", partitionKeyType = ScalarType.N))
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0207] The partition key GSI1PK is of type N, so that no tenant can stand in it."
+                    + " Make it S."));
+  }
+
+  @Test
+  void aTenantStandsInNoSortKey() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                tenant = "TENANT#{tenant}", // !
+                indexes = @Index(value = "GSI1", partitionKey = "SK", sortKey = "PK"))
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0207] The partition key PK is a sort key too, in which no tenant stands. Give"
+                    + " the index a partition key of its own."),
+            error(
+                "[SGT0207] The partition key SK is a sort key too, in which no tenant stands. Give"
+                    + " the index a partition key of its own."));
+  }
 }

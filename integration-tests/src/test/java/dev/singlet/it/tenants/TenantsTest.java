@@ -1,0 +1,237 @@
+package dev.singlet.it.tenants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.singlet.BatchGet;
+import dev.singlet.BatchWrite;
+import dev.singlet.BatchableWrite;
+import dev.singlet.ConditionFailedException;
+import dev.singlet.Get;
+import dev.singlet.Page;
+import dev.singlet.TableClient;
+import dev.singlet.TransactedItems;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidPageTokenException;
+import dev.singlet.error.SingletException;
+import dev.singlet.it.tenants.Desk.Agent;
+import dev.singlet.it.tenants.Desk.Note;
+import dev.singlet.it.tenants.Desk.State;
+import dev.singlet.it.tenants.Desk.Ticket;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.testing.LocalTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Two companies with tickets of the same numbers. */
+class TenantsTest {
+
+  @RegisterExtension final LocalTable desk = LocalTable.of(DeskTable.SCHEMA);
+
+  private TableClient acme;
+  private TableClient beta;
+
+  private static Ticket ticket(long id, long votes) {
+    return new Ticket(id, State.OPEN, "kim", votes);
+  }
+
+  @BeforeEach
+  void fill() {
+    acme = desk.client().forTenant("acme");
+    beta = desk.client().forTenant("beta");
+    for (int id = 0; id < 10; id++) {
+      acme.execute(DeskTicketEntity.put(ticket(id, 1)));
+      beta.execute(DeskTicketEntity.put(ticket(id, 2)));
+    }
+  }
+
+  @Test
+  void allPartitionKeysBeginWithTheTenant() {
+    Map<String, AttributeValue> item =
+        desk.items().stream()
+            .filter(any -> any.get("PK").s().equals("TENANT#acme#TICKET#0003"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(item.get("SK").s()).isEqualTo("TICKET");
+    assertThat(item.get("GSI1PK").s()).isEqualTo("TENANT#acme#STATE#OPEN");
+    assertThat(item.get("GSI1SK").s()).isEqualTo("TICKET#0003");
+    assertThat(item.get("GSI2PK").s()).isEqualTo("TENANT#acme#AGENT#kim");
+    assertThat(desk.items()).hasSize(20);
+  }
+
+  @Test
+  void getsAndQueriesSeeTheTenantsOnly() {
+    assertThat(acme.execute(DeskTicketEntity.get(3))).contains(ticket(3, 1));
+    assertThat(beta.execute(DeskTicketEntity.get(3))).contains(ticket(3, 2));
+    assertThat(beta.stream(DeskTicketEntity.byState(State.OPEN)))
+        .hasSize(10)
+        .allMatch(each -> each.votes() == 2);
+    assertThat(acme.pages(DeskTicketEntity.byAgent("kim").hydrate()))
+        .singleElement()
+        .satisfies(page -> assertThat(page.items()).hasSize(10).allMatch(t -> t.votes() == 1));
+    assertThat(beta.execute(DeskTicketEntity.byState(State.OPEN).count())).isEqualTo(10);
+    assertThat(acme.execute(DeskTicketAndNotesCollection.byTicket(3).grouped()).ticket())
+        .contains(ticket(3, 1));
+    assertThat(desk.client().forTenant("gamma").execute(DeskTicketEntity.get(3))).isEmpty();
+  }
+
+  @Test
+  void updatesKeepIndexKeysWithinTheTenant() {
+    acme.execute(DeskTicketEntity.update(3).state(State.DONE).incrementVotes(5));
+    Ticket before = acme.execute(DeskTicketEntity.get(4)).orElseThrow();
+    acme.execute(DeskTicketEntity.update(before, new Ticket(4, State.DONE, "lee", before.votes())));
+    acme.execute(DeskTicketEntity.upsert(11, State.DONE, "kim", 1));
+
+    assertThat(acme.stream(DeskTicketEntity.byState(State.DONE)))
+        .extracting(Ticket::id)
+        .containsExactly(3L, 4L, 11L);
+    assertThat(acme.page(DeskTicketEntity.byState(State.OPEN)).items()).hasSize(8);
+    assertThat(beta.page(DeskTicketEntity.byState(State.DONE)).items()).isEmpty();
+    assertThat(beta.page(DeskTicketEntity.byState(State.OPEN)).items()).hasSize(10);
+    assertThat(desk.items())
+        .allMatch(item -> item.get("GSI1PK").s().startsWith("TENANT#"))
+        .allMatch(item -> item.get("GSI2PK").s().startsWith("TENANT#"));
+  }
+
+  @Test
+  void deletesChecksAndTransactionsStayWithinTheTenant() {
+    assertThat(acme.execute(DeskTicketEntity.delete(3))).isTrue();
+    acme.transact(
+        DeskNoteEntity.put(new Note(4, 1, "hello")).ifNotExists(),
+        DeskTicketEntity.check(4).exists(),
+        DeskTicketEntity.update(5).incrementVotes(1));
+
+    assertThatExceptionOfType(SingletException.class)
+        .isThrownBy(() -> acme.transact(DeskTicketEntity.check(3).exists()));
+    beta.transact(DeskTicketEntity.check(3).exists());
+    Get<Ticket> deleted = DeskTicketEntity.get(3);
+    Get<Ticket> updated = DeskTicketEntity.get(5);
+    TransactedItems read = acme.transactGet(deleted, updated);
+    assertThat(read.get(deleted)).isEmpty();
+    assertThat(read.get(updated)).isPresent();
+    assertThat(beta.execute(DeskTicketEntity.get(5))).map(Ticket::votes).contains(2L);
+    assertThat(acme.execute(DeskTicketEntity.get(5))).map(Ticket::votes).contains(2L);
+    assertThat(acme.page(DeskTicketAndNotesCollection.byTicket(4)).items()).hasSize(2);
+    assertThat(beta.page(DeskTicketAndNotesCollection.byTicket(4)).items()).hasSize(1);
+  }
+
+  @Test
+  void batchesStayWithinTheTenant() {
+    List<BatchableWrite> writes = new ArrayList<>();
+    for (int id = 0; id < 30; id++) {
+      writes.add(id < 5 ? DeskTicketEntity.delete(id) : DeskTicketEntity.put(ticket(id, 9)));
+    }
+
+    acme.execute(BatchWrite.of(writes)).orThrow();
+
+    assertThat(acme.execute(BatchGet.of(DeskTicketEntity.get(1), DeskTicketEntity.get(9))).items())
+        .containsExactly(ticket(9, 9));
+    assertThat(beta.execute(BatchGet.of(DeskTicketEntity.get(1), DeskTicketEntity.get(9))).items())
+        .containsExactly(ticket(1, 2), ticket(9, 2));
+    assertThat(acme.execute(DeskTicketEntity.byState(State.OPEN).deleteAll()).deleted())
+        .isEqualTo(25);
+    assertThat(desk.items()).hasSize(10);
+  }
+
+  @Test
+  void oneBatchReadsForSeveralTenants() {
+    assertThat(
+            acme.execute(
+                    BatchGet.of(DeskTicketEntity.get(1))
+                        .and(beta, List.of(DeskTicketEntity.get(1))))
+                .items())
+        .containsExactly(ticket(1, 1), ticket(1, 2));
+  }
+
+  @Test
+  void uniqueValuesAreUniqueWithinATenant() {
+    acme.execute(DeskAgentEntity.put(new Agent("kim", "kim@desk")));
+    beta.execute(DeskAgentEntity.put(new Agent("lee", "kim@desk")));
+
+    assertThatExceptionOfType(ConditionFailedException.class)
+        .isThrownBy(() -> acme.execute(DeskAgentEntity.put(new Agent("max", "kim@desk"))));
+    acme.execute(DeskAgentEntity.delete("kim"));
+    acme.execute(DeskAgentEntity.put(new Agent("max", "kim@desk")));
+    assertThat(beta.execute(DeskAgentEntity.get("lee"))).isPresent();
+  }
+
+  @Test
+  void aPageTokenIsTheTenants() {
+    Page<Ticket> page = acme.page(DeskTicketEntity.byState(State.OPEN).limit(4));
+    String token = page.nextToken();
+
+    assertThat(acme.page(DeskTicketEntity.byState(State.OPEN).from(token)).items())
+        .extracting(Ticket::id)
+        .containsExactly(4L, 5L, 6L, 7L, 8L, 9L);
+    assertThatExceptionOfType(InvalidPageTokenException.class)
+        .isThrownBy(() -> beta.page(DeskTicketEntity.byState(State.OPEN).from(token)));
+  }
+
+  @Test
+  void withoutATenantNothingIsReadOrWritten() {
+    TableClient nobody = desk.client();
+
+    assertThat(
+            List.<Runnable>of(
+                () -> nobody.execute(DeskTicketEntity.get(1)),
+                () -> nobody.execute(DeskTicketEntity.put(ticket(1, 1))),
+                () -> nobody.execute(DeskTicketEntity.delete(1)),
+                () -> nobody.execute(DeskTicketEntity.update(1).votes(3)),
+                () -> nobody.execute(DeskTicketEntity.update(ticket(1, 1), ticket(1, 2))),
+                () -> nobody.page(DeskTicketEntity.byState(State.OPEN)),
+                () -> nobody.stream(DeskTicketEntity.byState(State.OPEN)).count(),
+                () -> nobody.execute(DeskTicketEntity.byState(State.OPEN).count()),
+                () -> nobody.execute(DeskTicketEntity.byAgent("kim").hydrate()),
+                () -> nobody.execute(DeskTicketAndNotesCollection.byTicket(1).grouped()),
+                () -> nobody.execute(DeskTicketEntity.byState(State.OPEN).deleteAll()),
+                () -> nobody.execute(DeskAgentEntity.put(new Agent("a", "b"))),
+                () -> nobody.transact(DeskTicketEntity.check(1).exists()),
+                () -> nobody.transactGet(DeskTicketEntity.get(1)),
+                () -> nobody.execute(BatchGet.of(DeskTicketEntity.get(1))),
+                () -> nobody.execute(BatchWrite.of(DeskTicketEntity.delete(1))),
+                () -> DeskTicketEntity.get(1).toRequest()))
+        .allSatisfy(
+            refused ->
+                assertThatExceptionOfType(InvalidArgumentException.class)
+                    .isThrownBy(refused::run)
+                    .withMessage(
+                        "[SGR0111] The items of the table Desk belong to tenants, and this client has"
+                            + " none. Use client.forTenant(id).")
+                    .extracting(InvalidArgumentException::code)
+                    .isEqualTo(ErrorCode.TENANT_REQUIRED));
+    assertThat(desk.items()).hasSize(20);
+  }
+
+  @Test
+  void aTenantsIdIsAPartOfAKey() {
+    assertThat(List.of("", "a#b", "\ud800"))
+        .allSatisfy(
+            id ->
+                assertThatExceptionOfType(InvalidKeyException.class)
+                    .isThrownBy(() -> desk.client().forTenant(id)));
+    assertThatExceptionOfType(InvalidKeyException.class)
+        .isThrownBy(
+            () -> desk.client().forTenant("t".repeat(2030)).execute(DeskTicketEntity.get(1)))
+        .withMessageContaining("DynamoDB takes at most 2048");
+  }
+
+  @Test
+  void aTableWithoutTenantsHasNone() {
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(
+            () ->
+                new TableClient(
+                        desk.dynamoDb(),
+                        new TableSchema("Plain", DeskTable.SCHEMA.key(), List.of(), '#', "_et"))
+                    .forTenant("acme"))
+        .withMessageContaining("has no tenants");
+  }
+}
