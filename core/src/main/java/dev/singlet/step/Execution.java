@@ -3,11 +3,13 @@ package dev.singlet.step;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /** Steps under way. Those that are done at once are carried out in a loop, not one in the other. */
+@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
 final class Execution<R extends @Nullable Object> {
 
   private final Transport transport;
@@ -24,22 +26,42 @@ final class Execution<R extends @Nullable Object> {
   }
 
   void run(Step<R> first) {
-    Step<R> step = first;
+    @Nullable Step<R> step = first;
+    while (step != null && !result.isDone()) {
+      step = advance(step);
+    }
+  }
+
+  /**
+   * Carries out one step, and gives the one after it, if that is known by then. If not, null: it is
+   * gone on with where it becomes known.
+   */
+  private @Nullable Step<R> advance(Step<R> step) {
     try {
-      while (!result.isDone()) {
-        if (step instanceof Step.Done<R> done) {
-          result.complete(done.result());
-          return;
-        }
-        CompletableFuture<Step<R>> next = next(step);
-        if (!next.isDone()) {
-          next.whenComplete(this::goOn);
-          return;
-        }
-        step = next.join();
+      if (step instanceof Step.Done<R> done) {
+        result.complete(done.result());
+        return null;
       }
+      CompletableFuture<Step<R>> next = next(step);
+      if (!next.isDone()) {
+        // It can become known at this moment, on another thread or on this one: whoever comes
+        // second
+        // goes on, so that steps that become known so don't pile up on a stack.
+        AtomicBoolean met = new AtomicBoolean();
+        next.whenComplete(
+            (known, failure) -> {
+              if (met.getAndSet(true)) {
+                goOn(known, failure);
+              }
+            });
+        if (!met.getAndSet(true)) {
+          return null;
+        }
+      }
+      return next.join();
     } catch (Throwable failure) {
       result.completeExceptionally(Runner.causeOf(failure));
+      return null;
     }
   }
 

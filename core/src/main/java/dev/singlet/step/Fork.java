@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Several executions under way at once, up to a number of them. */
+@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
 final class Fork<E> {
 
   private final Iterator<? extends Step<E>> lanes;
@@ -19,6 +21,9 @@ final class Fork<E> {
   private final CompletableFuture<List<E>> results = new CompletableFuture<>();
   private final Set<Execution<E>> running = ConcurrentHashMap.newKeySet();
   private final List<@Nullable E> collected = Collections.synchronizedList(new ArrayList<>());
+
+  /** Set before {@link #results} fail, so that what waits for these finds the others stopped. */
+  private final AtomicBoolean failed = new AtomicBoolean();
 
   /** Counts calls of {@link #run}, so that one thread at a time starts lanes, in a loop. */
   private final AtomicInteger calls = new AtomicInteger();
@@ -47,14 +52,17 @@ final class Fork<E> {
 
   private void startWhatFits() {
     try {
-      while (!results.isDone() && running.size() < atOnce && lanes.hasNext()) {
-        start(lanes.next());
+      while (!isOver() && running.size() < atOnce && lanes.hasNext()) {
+        Step<E> lane = lanes.next();
+        if (!isOver()) {
+          start(lane);
+        }
       }
-      if (running.isEmpty() && !results.isDone()) {
+      if (running.isEmpty() && !isOver()) {
         results.complete(new ArrayList<>(collected));
       }
     } catch (Throwable failure) {
-      results.completeExceptionally(failure);
+      fail(failure);
     }
   }
 
@@ -70,14 +78,25 @@ final class Fork<E> {
               if (failure == null) {
                 collected.set(position, result);
               } else {
-                results.completeExceptionally(Runner.causeOf(failure));
+                fail(Runner.causeOf(failure));
               }
               running.remove(execution);
               run();
             });
     execution.run(lane);
-    if (results.isDone()) {
+    if (isOver()) {
       execution.result().cancel(true);
+    }
+  }
+
+  private boolean isOver() {
+    return failed.get() || results.isDone();
+  }
+
+  private void fail(Throwable failure) {
+    if (!failed.getAndSet(true)) {
+      cancelRunning();
+      results.completeExceptionally(failure);
     }
   }
 

@@ -2,7 +2,9 @@ package dev.singlet.step;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.AbortedException;
 
 /**
  * Carries out steps.
@@ -12,17 +14,23 @@ import org.jspecify.annotations.Nullable;
 public record Runner(Transport transport) {
 
   /**
-   * Carries out steps, and waits for them where the client doesn't.
+   * Carries out steps, and waits for them where the client doesn't. A thread that is interrupted
+   * meanwhile stops them, and throws what the SDK throws then.
    *
    * @param step the first one
    * @param <R> what they give
    * @return what they give
    */
   public <R extends @Nullable Object> R run(Step<R> step) {
+    CompletableFuture<R> result = start(step);
     try {
-      return start(step).join();
-    } catch (CompletionException failed) {
-      return throwAsIs(causeOf(failed));
+      return result.get();
+    } catch (ExecutionException failed) {
+      throw unchecked(causeOf(failed));
+    } catch (InterruptedException interrupted) {
+      result.cancel(true);
+      Thread.currentThread().interrupt();
+      throw AbortedException.create("Interrupted while requests are under way.", interrupted);
     }
   }
 
@@ -42,15 +50,20 @@ public record Runner(Transport transport) {
   /** What a future failed with. */
   static Throwable causeOf(Throwable failure) {
     Throwable cause = failure;
-    while (cause instanceof CompletionException && cause.getCause() != null) {
+    while ((cause instanceof CompletionException || cause instanceof ExecutionException)
+        && cause.getCause() != null) {
       cause = cause.getCause();
     }
     return cause;
   }
 
-  /** Requests throw what is unchecked only; the compiler can't know. */
-  @SuppressWarnings("unchecked")
-  private static <R, X extends Throwable> R throwAsIs(Throwable failure) throws X {
-    throw (X) failure;
+  /** Gives what is unchecked as it is, which all is that requests throw. */
+  private static RuntimeException unchecked(Throwable failure) {
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    return failure instanceof RuntimeException unchecked
+        ? unchecked
+        : new CompletionException(failure);
   }
 }
