@@ -16,6 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  * An action that tells what happened to its request. It is the action and not the transport that
  * does, since a request may wait for a thread before it is sent.
  */
+@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
 final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 

@@ -186,7 +186,7 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   private Step<@Nullable Void> attempt(TransactionRun run, TransactionPlan plan) {
     if (plan.isEmpty()) {
-      return Step.done(null);
+      return Step.nothing();
     }
     if (token != null) {
       sent.set(plan);
@@ -194,7 +194,7 @@ public final class Transaction extends Operation<@Nullable Void> {
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, @Nullable Void>call(
             Writes.TransactWriteItems.ACTION,
             plan.toRequest(token, configuration),
-            answer -> Step.done(null))
+            answer -> Step.nothing())
         .on(
             TransactionCanceledException.class,
             cancelled -> {

@@ -27,6 +27,7 @@ record WriteFailure(String operation, EntityType<?> type, boolean creates, Condi
   }
 
   /** Goes on with nothing but the error that tells why. */
+  @SuppressWarnings("DoNotCallSuggester") // it is a handler, which says what is thrown instead
   <R> Step<R> raise(ConditionalCheckFailedException cause) {
     throw of(cause);
   }

@@ -42,15 +42,14 @@ class BatchWriteTest {
   }
 
   private static ProvisionedThroughputExceededException throttled() {
-    return (ProvisionedThroughputExceededException)
-        ProvisionedThroughputExceededException.builder()
-            .message("slow down")
-            .statusCode(400)
-            .awsErrorDetails(
-                software.amazon.awssdk.awscore.exception.AwsErrorDetails.builder()
-                    .errorCode("ProvisionedThroughputExceededException")
-                    .build())
-            .build();
+    return ProvisionedThroughputExceededException.builder()
+        .message("slow down")
+        .statusCode(400)
+        .awsErrorDetails(
+            software.amazon.awssdk.awscore.exception.AwsErrorDetails.builder()
+                .errorCode("ProvisionedThroughputExceededException")
+                .build())
+        .build();
   }
 
   @Test

@@ -28,6 +28,16 @@ public sealed interface Step<R extends @Nullable Object> {
   }
 
   /**
+   * The end of an operation that gives nothing.
+   *
+   * @return a step after which there is none
+   */
+  @SuppressWarnings("NullAway") // it doesn't look at the type's arguments
+  static Step<@Nullable Void> nothing() {
+    return new Done<>(null);
+  }
+
+  /**
    * Sends a request.
    *
    * @param action what DynamoDB is asked to do
