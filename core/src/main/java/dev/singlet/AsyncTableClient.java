@@ -61,13 +61,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @return its result; what is refused before a request is made fails the future too
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
-    Step<R> first;
-    try {
-      first = own(operation).start(context());
-    } catch (RuntimeException refused) {
-      return CompletableFuture.failedFuture(refused);
-    }
-    return runner(operation).start(first);
+    return start(() -> operation);
   }
 
   /**
@@ -79,7 +73,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    *     DynamoDB cancels the transaction
    */
   public CompletableFuture<@Nullable Void> transact(TransactWrite... writes) {
-    return execute(Transaction.of(writes));
+    return start(() -> Transaction.of(writes));
   }
 
   /**
@@ -91,7 +85,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    *     DynamoDB cancels the transaction
    */
   public CompletableFuture<@Nullable Void> transact(Collection<? extends TransactWrite> writes) {
-    return execute(Transaction.of(writes));
+    return start(() -> Transaction.of(writes));
   }
 
   /**
@@ -102,7 +96,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @return the items, by the operations
    */
   public CompletableFuture<TransactedItems> transactGet(Get<?>... gets) {
-    return execute(TransactGet.of(gets));
+    return start(() -> TransactGet.of(gets));
   }
 
   /**
@@ -158,6 +152,20 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
     own(query);
     return publisher(query, () -> new Wholes<>(Pages.of(query, context())));
+  }
+
+  /** What is wrong with an operation fails the future too, whether it shows early or late. */
+  private <R extends @Nullable Object> CompletableFuture<R> start(
+      Supplier<? extends Operation<R>> operation) {
+    Operation<R> own;
+    Step<R> first;
+    try {
+      own = own(operation.get());
+      first = own.start(context());
+    } catch (RuntimeException refused) {
+      return CompletableFuture.failedFuture(refused);
+    }
+    return runner(own).start(first);
   }
 
   private <E> Flow.Publisher<E> publisher(

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://github.com/reactive-streams/reactive-streams-jvm#specification">Reactive
  *     Streams, its numbered rules</a>
  */
+@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
 final class StepsSubscription<E> implements Flow.Subscription {
 
   private final Runner runner;
@@ -41,12 +42,14 @@ final class StepsSubscription<E> implements Flow.Subscription {
 
   /** Starts to give, once the subscriber has the subscription. */
   void begin(Supplier<Steps<? extends Iterable<E>>> begun) {
-    try {
-      parts = begun.get();
-    } catch (RuntimeException refused) {
-      failure = refused;
+    if (!cancelled) {
+      try {
+        parts = begun.get();
+      } catch (Throwable refused) {
+        failure = refused;
+      }
+      drain();
     }
-    drain();
   }
 
   @Override
@@ -63,12 +66,17 @@ final class StepsSubscription<E> implements Flow.Subscription {
 
   @Override
   public void cancel() {
+    end();
+    drain();
+  }
+
+  /** Nothing is given any more, and nothing read. */
+  private void end() {
     cancelled = true;
     CompletableFuture<?> read = underWay;
     if (read != null) {
       read.cancel(true);
     }
-    drain();
   }
 
   private void drain() {
@@ -87,7 +95,7 @@ final class StepsSubscription<E> implements Flow.Subscription {
     while (!cancelled) {
       Throwable failed = failure;
       if (failed != null) {
-        cancelled = true;
+        end();
         subscriber.onError(failed);
       } else if (rest == null || underWay != null) {
         return;
@@ -96,9 +104,9 @@ final class StepsSubscription<E> implements Flow.Subscription {
           return;
         }
         demand.getAndUpdate(left -> left == Long.MAX_VALUE ? left : left - 1);
-        subscriber.onNext(part.next());
+        give(part.next());
       } else if (!rest.hasNext()) {
-        cancelled = true;
+        end();
         subscriber.onComplete();
       } else if (demand.get() == 0) {
         return;
@@ -110,11 +118,20 @@ final class StepsSubscription<E> implements Flow.Subscription {
     parts = null;
   }
 
+  /** What a subscriber throws ends its subscription (rule 2.13), and it hears of it. */
+  private void give(E element) {
+    try {
+      subscriber.onNext(element);
+    } catch (Throwable thrown) {
+      failure = thrown;
+    }
+  }
+
   private void read(Steps<? extends Iterable<E>> rest) {
     CompletableFuture<? extends Iterable<E>> next;
     try {
       next = runner.start(rest.next());
-    } catch (RuntimeException refused) {
+    } catch (Throwable refused) {
       failure = refused;
       return;
     }
