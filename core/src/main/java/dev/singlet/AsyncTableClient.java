@@ -154,6 +154,35 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
     return publisher(query, () -> new Wholes<>(Pages.of(query, context())));
   }
 
+  /**
+   * All items of a scan, in no order, as {@link #items(Query)} gives those of a query.
+   *
+   * @param scan the scan
+   * @param <T> the type of its items
+   * @return a publisher that any number can subscribe to
+   * @throws dev.singlet.error.InvalidArgumentException if the scan is of another table, or if
+   *     unreadable items are to be collected in pages, which there are none of here
+   */
+  public <T> Flow.Publisher<T> items(Scan<T> scan) {
+    ItemReading.requireWithoutPage(
+        own(scan).options().policy(context()), "A publisher of the items of " + scan);
+    return publisher(scan, () -> new ScanPages<>(scan, context()));
+  }
+
+  /**
+   * All pages of a scan, each of one request. The {@link ScanPage#checkpoint} of each continues
+   * behind it, see {@link Scan#from}.
+   *
+   * @param scan the scan
+   * @param <T> the type of its items
+   * @return a publisher that any number can subscribe to
+   * @throws dev.singlet.error.InvalidArgumentException if the scan is of another table
+   */
+  public <T> Flow.Publisher<ScanPage<T>> pages(Scan<T> scan) {
+    own(scan);
+    return publisher(scan, () -> new Wholes<>(new ScanPages<>(scan, context())));
+  }
+
   /** What is wrong with an operation fails the future too, whether it shows early or late. */
   private <R extends @Nullable Object> CompletableFuture<R> start(
       Supplier<? extends Operation<R>> operation) {

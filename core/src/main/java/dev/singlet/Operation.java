@@ -30,6 +30,8 @@ public abstract sealed class Operation<R extends @Nullable Object>
         BatchGet,
         BatchWrite,
         DeleteAll,
+        Scan,
+        ScanEach,
         CreateTable {
 
   Operation() {}

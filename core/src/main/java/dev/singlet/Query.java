@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * read capacity unit for each 4 KB of a request begun, twice that if consistent.
  *
  * <p>Without a {@link #limit} an execution is one request and gives one page of whatever DynamoDB
- * returned for it; {@link TableClient#stream} gives all items.
+ * returned for it; {@link TableClient#stream(Query)} gives all items.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */

@@ -6,6 +6,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.Placeholders;
+import dev.singlet.item.Tenant;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import dev.singlet.schema.KeyAttribute;
@@ -61,6 +62,25 @@ record QueryExpression(
     String projection = readsItems ? ProjectionExpression.of(pattern.type(), placeholders) : null;
     placeholders.requireFitting(query, keyCondition, whole, projection);
     return new QueryExpression(keyCondition, whole, projection, placeholders);
+  }
+
+  /** The filter of a scan; the key condition is empty. */
+  static QueryExpression of(Scan<?> scan, @Nullable Tenant tenant) {
+    Placeholders placeholders = new Placeholders();
+    AccessPattern<?> pattern = scan.pattern();
+    StringJoiner filter = new StringJoiner(" AND ");
+    filter.add(entityFilter(pattern, placeholders));
+    if (tenant != null) {
+      String partition = placeholders.name(pattern.key().partition().name());
+      String leading = placeholders.value(AttributeValue.createS(tenant.leadingPart()));
+      filter.add("begins_with(" + partition + ", " + leading + ")");
+    }
+    for (Condition<?> condition : scan.options().filters()) {
+      filter.add("(" + text(condition, pattern, placeholders) + ")");
+    }
+    String whole = filter.toString();
+    placeholders.requireFitting(scan, whole);
+    return new QueryExpression("", whole, null, placeholders);
   }
 
   static String keyCondition(Query<?> query, Placeholders placeholders) {

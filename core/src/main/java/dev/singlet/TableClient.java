@@ -179,6 +179,33 @@ public final class TableClient extends TableAccess<TableClient> {
     return stream(new StepsIterator<>(runner(query), new Wholes<>(pages)));
   }
 
+  /**
+   * All items of a scan, one request after the other as the stream is read.
+   *
+   * @param scan the scan
+   * @param <T> the type of its items
+   * @return a sequential stream in no order; nothing needs closing
+   * @throws InvalidArgumentException if unreadable items are to be collected in pages, which a
+   *     stream has none of
+   */
+  public <T> Stream<T> stream(Scan<T> scan) {
+    ItemReading.requireWithoutPage(own(scan).options().policy(context()), "A stream of " + scan);
+    return stream(new StepsIterator<>(runner(scan), new ScanPages<>(scan, context())));
+  }
+
+  /**
+   * All pages of a scan, each of one request, one after the other as the stream is read. The {@link
+   * ScanPage#checkpoint} of each continues behind it, see {@link Scan#from}.
+   *
+   * @param scan the scan
+   * @param <T> the type of its items
+   * @return a sequential stream in no order; nothing needs closing
+   */
+  public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
+    return stream(
+        new StepsIterator<>(runner(scan), new Wholes<>(new ScanPages<>(own(scan), context()))));
+  }
+
   private Runner runner(Operation<?> operation) {
     return runner(transport, operation);
   }

@@ -203,8 +203,8 @@ class TenantsTest {
                 assertThatExceptionOfType(InvalidArgumentException.class)
                     .isThrownBy(refused::run)
                     .withMessage(
-                        "[SGR0111] The items of the table Desk belong to tenants, and this client has"
-                            + " none. Use client.forTenant(id).")
+                        "[SGR0111] The items of the table Desk belong to tenants, and this client"
+                            + " has none. Use client.forTenant(id).")
                     .extracting(InvalidArgumentException::code)
                     .isEqualTo(ErrorCode.TENANT_REQUIRED));
     assertThat(desk.items()).hasSize(20);
@@ -233,5 +233,27 @@ class TenantsTest {
                         new TableSchema("Plain", DeskTable.SCHEMA.key(), List.of(), '#', "_et"))
                     .forTenant("acme"))
         .withMessageContaining("has no tenants");
+  }
+
+  @Test
+  void aScanGivesTheItemsOfTheTenant() {
+    assertThat(acme.stream(DeskTicketEntity.scan()))
+        .extracting(Ticket::votes)
+        .hasSize(10)
+        .containsOnly(1L);
+    assertThat(beta.stream(DeskTable.scan())).hasSize(10);
+
+    TableClient nobody = desk.client();
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(() -> nobody.execute(DeskTicketEntity.scan()))
+        .withMessageContaining("belong to tenants, and this client has none");
+  }
+
+  @Test
+  void aCheckpointIsNoneOfAnotherTenant() {
+    String checkpoint = acme.execute(DeskTicketEntity.scan().pageSize(1)).checkpoint();
+
+    assertThatExceptionOfType(InvalidPageTokenException.class)
+        .isThrownBy(() -> beta.execute(DeskTicketEntity.scan().from(checkpoint)));
   }
 }

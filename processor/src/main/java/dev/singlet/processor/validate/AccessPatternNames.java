@@ -32,6 +32,7 @@ final class AccessPatternNames implements Rule {
           "jsonSchema",
           "primaryKey",
           "put",
+          "scan",
           "toItem",
           "type",
           "update",

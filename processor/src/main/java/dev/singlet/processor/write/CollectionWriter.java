@@ -76,6 +76,7 @@ final class CollectionWriter {
     }
     type.addMethod(FormWriter.fromItem(collection.type(), CodeBlock.of("TYPE")));
     type.addMethod(FormWriter.type(collection.type(), CodeBlock.of("TYPE")));
+    type.addMethod(FormWriter.scan(collection.type(), CodeBlock.of("TYPE")));
     addCodecs(type, sources);
     keys.values().forEach(type::addMethod);
     return type;
@@ -86,10 +87,10 @@ final class CollectionWriter {
     return MethodSpec.methodBuilder("get")
         .addJavadoc(
             """
-                Reads an item by its primary key, whichever of the entities it is of.
+            Reads an item by its primary key, whichever of the entities it is of.
 
-                $L@return the operation
-                """,
+            $L@return the operation
+            """,
             Javadocs.parameters(sources))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))

@@ -111,6 +111,7 @@ final class EntityWriter {
             .map(this::versionedDelete)
             .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
     type.addMethod(byKey("check", "Asks something of an item in a transaction.", Names.CHECK));
+    type.addMethod(FormWriter.scan(entity.type(), CodeBlock.of("Type.INSTANCE")));
   }
 
   private MethodSpec versionedDelete(AttributeModel version) {

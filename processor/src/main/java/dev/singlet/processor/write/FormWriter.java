@@ -131,6 +131,22 @@ final class FormWriter {
         .build();
   }
 
+  /** The method that reads all items of an entity, a collection or a table. */
+  static MethodSpec scan(ClassName item, CodeBlock type) {
+    return MethodSpec.methodBuilder("scan")
+        .addJavadoc(
+            """
+            Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+            for every day has an access pattern.
+
+            @return the operation
+            """)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(ParameterizedTypeName.get(Names.SCAN, item))
+        .addStatement("return new $T<>($L)", Names.SCAN, type)
+        .build();
+  }
+
   /** The type of items of several entities, as a constant. */
   static FieldSpec collectionType(
       ClassName item, String name, TableModel table, List<EntityModel> entities) {
@@ -164,6 +180,7 @@ final class FormWriter {
     TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
     type.addMethod(fromItem(item, items))
         .addMethod(type(item, items))
+        .addMethod(scan(item, items))
         .addMethod(
             MethodSpec.methodBuilder("change")
                 .addJavadoc(

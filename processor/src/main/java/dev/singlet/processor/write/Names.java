@@ -21,6 +21,7 @@ final class Names {
   static final ClassName TRIMMED_CODEC = item("TrimmedCodec");
   static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
   static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
+  static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
   static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
   static final ClassName RANGE = key("Range");
   static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");

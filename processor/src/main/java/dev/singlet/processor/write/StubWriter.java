@@ -25,13 +25,22 @@ final class StubWriter {
           "get",
           "jsonSchema",
           "put",
+          "scan",
           "toItem",
           "type",
           "update",
           "upsert");
   private static final List<String> OF_OTHERS =
       List.of(
-          "asyncClient", "change", "changes", "client", "createTable", "fromItem", "get", "type");
+          "asyncClient",
+          "change",
+          "changes",
+          "client",
+          "createTable",
+          "fromItem",
+          "get",
+          "scan",
+          "type");
 
   private StubWriter() {}
 

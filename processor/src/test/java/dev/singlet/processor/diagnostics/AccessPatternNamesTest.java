@@ -95,7 +95,7 @@ class AccessPatternNamesTest {
                 "[SGT0502] \"%s\" can't name an access pattern of User, since the generated class has it"
                         .formatted(name)
                     + " already. Taken are builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
-                    + " put, toItem, type, update, upsert, what ends in PartitionKey or SortKey, and"
+                    + " put, scan, toItem, type, update, upsert, what ends in PartitionKey or SortKey, and"
                     + " the methods of Object."));
   }
 

@@ -268,12 +268,12 @@ class CollectionsTest {
             error(
                 "[SGT0502] \"byOrderGroup\" can't name an access pattern of OrderItems, since the"
                     + " generated class has it already. Taken are builder, check, delete, fromItem,"
-                    + " get, jsonSchema, primaryKey, put, toItem, type, update, upsert, what ends in"
+                    + " get, jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends in"
                     + " PartitionKey or SortKey, and the methods of Object."),
             error(
                 "[SGT0502] \"keys\" can't name an access pattern of OrderItems, since the generated"
                     + " class has it already. Taken are builder, check, delete, fromItem, get,"
-                    + " jsonSchema, primaryKey, put, toItem, type, update, upsert, what ends in"
+                    + " jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends in"
                     + " PartitionKey or SortKey, and the methods of Object."));
   }
 

@@ -235,7 +235,7 @@ class PartialQueriesTest {
             error(
                 "[SGT0502] \"gsi1Query\" can't name an access pattern of User, since the generated class"
                     + " has it already. Taken are builder, check, delete, fromItem, get, jsonSchema,"
-                    + " primaryKey, put, toItem, type, update, upsert, what ends in PartitionKey or"
+                    + " primaryKey, put, scan, toItem, type, update, upsert, what ends in PartitionKey or"
                     + " SortKey, and the methods of Object."));
   }
 }

@@ -6,6 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
@@ -78,6 +79,16 @@ final class DirectoryEntity {
    */
   public static Check<Directory> check(String path) {
     return new Check<>(Type.INSTANCE, primaryKey(path));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Directory> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

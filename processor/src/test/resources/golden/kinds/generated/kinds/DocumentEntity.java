@@ -7,6 +7,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -110,6 +111,16 @@ final class DocumentEntity {
    */
   public static Check<Document> check(String path, String prefixValue, String itemValue) {
     return new Check<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Document> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

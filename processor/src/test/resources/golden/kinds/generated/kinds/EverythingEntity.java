@@ -6,6 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
@@ -243,6 +244,16 @@ final class EverythingEntity {
    */
   public static Check<Everything> check(String text) {
     return new Check<>(Type.INSTANCE, primaryKey(text));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Everything> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -182,6 +183,16 @@ final class KeyedEntity {
       Instant time,
       Keyed.Mood mood) {
     return new Check<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Keyed> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

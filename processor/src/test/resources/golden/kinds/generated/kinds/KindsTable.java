@@ -4,6 +4,7 @@ import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
 import dev.singlet.ItemChange;
+import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
@@ -177,6 +178,16 @@ final class KindsTable {
    */
   public static CollectionType<Kinds> type() {
     return Items.TYPE;
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Kinds> scan() {
+    return new Scan<>(Items.TYPE);
   }
 
   /**

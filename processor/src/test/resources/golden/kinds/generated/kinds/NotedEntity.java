@@ -9,6 +9,7 @@ import dev.singlet.PartialQuery;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -121,6 +122,16 @@ final class NotedEntity {
    */
   public static Check<Noted> check(String owner, String id) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, id));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Noted> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

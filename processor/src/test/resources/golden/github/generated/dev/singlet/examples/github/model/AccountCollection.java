@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Get;
+import dev.singlet.Scan;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.PrimaryKey;
@@ -48,6 +49,16 @@ public final class AccountCollection {
    */
   public static CollectionType<Account> type() {
     return TYPE;
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Account> scan() {
+    return new Scan<>(TYPE);
   }
 
   private static PrimaryKey primaryKey(String username) {

@@ -6,6 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
@@ -107,6 +108,16 @@ public final class CounterEntity {
    */
   public static Check<Counter> check(String orgId, String repoId) {
     return new Check<>(Type.INSTANCE, primaryKey(orgId, repoId));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Counter> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

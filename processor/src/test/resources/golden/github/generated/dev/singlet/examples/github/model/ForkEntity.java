@@ -7,6 +7,7 @@ import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -115,6 +116,16 @@ public final class ForkEntity {
    */
   public static Check<Fork> check(String originalOwner, String originalRepo, String forkOwner) {
     return new Check<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Fork> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

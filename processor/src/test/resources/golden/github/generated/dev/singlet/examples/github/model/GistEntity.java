@@ -7,6 +7,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -130,6 +131,16 @@ public final class GistEntity {
    */
   public static Check<Gist> check(String username, String gistId) {
     return new Check<>(Type.INSTANCE, primaryKey(username, gistId));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Gist> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
 import dev.singlet.ItemChange;
+import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
@@ -222,6 +223,16 @@ public final class GitHubTable {
    */
   public static CollectionType<GitHub> type() {
     return Items.TYPE;
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<GitHub> scan() {
+    return new Scan<>(Items.TYPE);
   }
 
   /**

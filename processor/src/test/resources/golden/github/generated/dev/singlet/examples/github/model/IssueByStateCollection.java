@@ -2,6 +2,7 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.CollectionQuery;
 import dev.singlet.ItemsByEntity;
+import dev.singlet.Scan;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.error.UnreadableItemException;
@@ -59,6 +60,16 @@ public final class IssueByStateCollection {
    */
   public static CollectionType<IssueByState> type() {
     return TYPE;
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<IssueByState> scan() {
+    return new Scan<>(TYPE);
   }
 
   private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {

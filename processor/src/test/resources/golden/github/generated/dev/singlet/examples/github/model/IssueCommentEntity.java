@@ -7,6 +7,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -136,6 +137,16 @@ public final class IssueCommentEntity {
   public static Check<IssueComment> check(
       String owner, String repoName, long issueNumber, String commentId) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<IssueComment> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -158,6 +159,16 @@ public final class IssueEntity {
    */
   public static Check<Issue> check(String owner, String repoName, long issueNumber) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Issue> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

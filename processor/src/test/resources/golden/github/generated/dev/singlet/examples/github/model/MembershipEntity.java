@@ -7,6 +7,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -108,6 +109,16 @@ public final class MembershipEntity {
    */
   public static Check<Membership> check(String orgName, String username) {
     return new Check<>(Type.INSTANCE, primaryKey(orgName, username));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Membership> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

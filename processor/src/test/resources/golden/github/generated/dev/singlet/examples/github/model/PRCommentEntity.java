@@ -7,6 +7,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -135,6 +136,16 @@ public final class PRCommentEntity {
   public static Check<PRComment> check(
       String owner, String repoName, long prNumber, String commentId) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<PRComment> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
@@ -135,6 +136,16 @@ public final class ReactionEntity {
   public static Check<Reaction> check(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
     return new Check<>(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Reaction> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

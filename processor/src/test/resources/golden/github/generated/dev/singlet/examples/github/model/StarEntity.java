@@ -8,6 +8,7 @@ import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
@@ -116,6 +117,16 @@ public final class StarEntity {
    */
   public static Check<Star> check(String userName, String repoOwner, String repoName) {
     return new Check<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Star> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Revision;
+import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.DerivedAttributes;
@@ -107,6 +108,16 @@ public final class UserEntity {
    */
   public static Check<User> check(String username) {
     return new Check<>(Type.INSTANCE, primaryKey(username));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<User> scan() {
+    return new Scan<>(Type.INSTANCE);
   }
 
   /**

@@ -1,0 +1,81 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import java.util.Objects;
+import java.util.function.Consumer;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+
+/**
+ * Reads a table to its end, and hands each item to a consumer, see {@link Scan#forEach}. It gives
+ * what it did in the end. Where it fails or is cancelled, it can be continued from the last
+ * checkpoint that it told.
+ *
+ * @param <T> the entity's record, or a sealed interface over several
+ */
+public final class ScanEach<T> extends Operation<ScanProgress> {
+
+  private final Scan<T> scan;
+  private final Consumer<? super T> consumer;
+  private final Consumer<? super ScanProgress> listener;
+
+  ScanEach(Scan<T> scan, Consumer<? super T> consumer, Consumer<? super ScanProgress> listener) {
+    this.scan = scan;
+    this.consumer = consumer;
+    this.listener = listener;
+  }
+
+  /**
+   * Tells how far it has come, after each page that the consumer was given. Pages of several
+   * segments are told one after the other, never at once; what it throws ends the scan.
+   *
+   * @param progress is told, in place of the one before, if any
+   * @return the operation with it
+   */
+  public ScanEach<T> onProgress(Consumer<? super ScanProgress> progress) {
+    return new ScanEach<>(scan, consumer, Objects.requireNonNull(progress));
+  }
+
+  @Override
+  public ScanRequest toRequest() {
+    return (ScanRequest) super.toRequest();
+  }
+
+  /**
+   * The first request, of possibly many.
+   *
+   * @param context the table's name and the clock
+   * @return the request
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
+   *     damaged or of another scan
+   */
+  @Override
+  public ScanRequest toRequest(RequestContext context) {
+    return scan.toRequest(context);
+  }
+
+  @Override
+  TableSchema table() {
+    return scan.table();
+  }
+
+  @Override
+  String label() {
+    return scan.label();
+  }
+
+  @Override
+  Step<ScanProgress> start(RequestContext context) {
+    return start(context, new CapacityPace(scan.options().rate()));
+  }
+
+  Step<ScanProgress> start(RequestContext context, CapacityPace pace) {
+    ItemReading.requireWithoutPage(scan.options().policy(context), toString());
+    return new ScanLanes<>(scan, consumer, listener, context, pace).start();
+  }
+
+  @Override
+  public String toString() {
+    return scan + ".forEach";
+  }
+}

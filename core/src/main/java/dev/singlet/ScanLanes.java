@@ -1,0 +1,99 @@
+package dev.singlet;
+
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
+import java.time.Duration;
+import java.util.Map;
+import java.util.function.Consumer;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+
+/** One execution of a scan to its end, a lane for each segment. */
+final class ScanLanes<T> {
+
+  private final Scan<T> scan;
+  private final Consumer<? super T> consumer;
+  private final Consumer<? super ScanProgress> listener;
+  private final RequestContext context;
+  private final ScanPositions positions;
+  private final ScanRequests requests;
+  private final CapacityPace pace;
+  private long items;
+  private long itemsRead;
+  private long answers;
+  private double units;
+
+  ScanLanes(
+      Scan<T> scan,
+      Consumer<? super T> consumer,
+      Consumer<? super ScanProgress> listener,
+      RequestContext context,
+      CapacityPace pace) {
+    this.scan = scan;
+    this.consumer = consumer;
+    this.listener = listener;
+    this.context = context;
+    this.positions = new ScanPositions(scan, context);
+    this.requests = new ScanRequests(scan, context, positions, true);
+    this.pace = pace;
+  }
+
+  Step<ScanProgress> start() {
+    int[] unfinished = positions.unfinished().toArray();
+    return Step.lanes(
+            positions.unfinished().mapToObj(this::lane).iterator(), Math.max(1, unfinished.length))
+        .map(done -> progress());
+  }
+
+  private Step<Integer> lane(int segment) {
+    ItemReading<T> reading =
+        new ItemReading<>(scan.pattern().type(), scan.options().policy(context), context);
+    return next(segment, reading);
+  }
+
+  private Step<Integer> next(int segment, ItemReading<T> reading) {
+    Duration pause = pace.pause();
+    return pause.isZero()
+        ? send(segment, reading)
+        : Step.pause(pause, () -> next(segment, reading));
+  }
+
+  private Step<Integer> send(int segment, ItemReading<T> reading) {
+    return Step.call(
+        Reads.Scan.ACTION,
+        requests.of(segment),
+        answer -> {
+          pace.consumed(ScanRequests.units(answer));
+          int given = give(answer, reading);
+          finish(segment, answer, given);
+          return positions.isFinished(segment) ? Step.done(segment) : next(segment, reading);
+        });
+  }
+
+  private int give(ScanResponse answer, ItemReading<T> reading) {
+    int given = 0;
+    for (Map<String, AttributeValue> item : answer.items()) {
+      T read = reading.read(item);
+      if (read != null) {
+        consumer.accept(read);
+        given++;
+      }
+    }
+    return given;
+  }
+
+  /** One at a time, so that what is told only grows. */
+  private synchronized void finish(int segment, ScanResponse answer, int given) {
+    positions.read(segment, answer.lastEvaluatedKey());
+    items += given;
+    itemsRead += Reads.Scan.ACTION.itemsRead(answer);
+    units += ScanRequests.units(answer);
+    answers++;
+    listener.accept(progress());
+  }
+
+  private synchronized ScanProgress progress() {
+    return new ScanProgress(
+        items, itemsRead, answers, units, positions.finished(), positions.checkpoint());
+  }
+}

@@ -1,0 +1,80 @@
+package dev.singlet;
+
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
+import dev.singlet.step.Steps;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+
+/** The pages of a scan, of one segment after the other. */
+final class ScanPages<T> implements Steps<ScanPage<T>> {
+
+  private final ScanPositions positions;
+  private final ScanRequests requests;
+  private final ItemReading<T> reading;
+  private final CapacityPace pace;
+
+  ScanPages(Scan<T> scan, RequestContext context) {
+    this(scan, context, new CapacityPace(scan.options().rate()));
+  }
+
+  ScanPages(Scan<T> scan, RequestContext context, CapacityPace pace) {
+    this.positions = new ScanPositions(scan, context);
+    this.requests = new ScanRequests(scan, context, positions, pace.isLimited());
+    this.reading =
+        new ItemReading<>(scan.pattern().type(), scan.options().policy(context), context);
+    this.pace = pace;
+  }
+
+  @Override
+  public boolean hasNext() {
+    return positions.unfinished().findFirst().isPresent();
+  }
+
+  /** The next request. */
+  ScanRequest request() {
+    return requests.of(segment());
+  }
+
+  @Override
+  public Step<ScanPage<T>> next() {
+    Duration pause = pace.pause();
+    return pause.isZero() ? send() : Step.pause(pause, this::send);
+  }
+
+  private int segment() {
+    return positions.unfinished().findFirst().orElseThrow();
+  }
+
+  private Step<ScanPage<T>> send() {
+    int segment = segment();
+    return Step.call(
+        Reads.Scan.ACTION,
+        requests.of(segment),
+        answer -> {
+          pace.consumed(ScanRequests.units(answer));
+          return Step.done(page(segment, answer));
+        });
+  }
+
+  private ScanPage<T> page(int segment, ScanResponse answer) {
+    List<T> items = new ArrayList<>(answer.items().size());
+    for (Map<String, AttributeValue> item : answer.items()) {
+      T read = reading.read(item);
+      if (read != null) {
+        items.add(read);
+      }
+    }
+    positions.read(segment, answer.lastEvaluatedKey());
+    return new ScanPage<>(
+        items,
+        reading.takeCollected(),
+        positions.checkpoint(),
+        Reads.Scan.ACTION.itemsRead(answer));
+  }
+}
