@@ -13,6 +13,7 @@ import dev.singlet.examples.ecommerce.model.OrderItem;
 import dev.singlet.examples.ecommerce.model.OrderStatus;
 import dev.singlet.examples.ecommerce.model.Product;
 import dev.singlet.examples.ecommerce.model.ShopTable;
+import dev.singlet.examples.shared.ClientKind;
 import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.examples.shared.report.RequestText;
 import dev.singlet.testing.LocalTable;
@@ -21,11 +22,17 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The access patterns on the seed: the requests they are, and what DynamoDB Local answers. */
+@ParameterizedClass
+@EnumSource(ClientKind.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AccessPatternsTest {
 
@@ -36,14 +43,20 @@ class AccessPatternsTest {
       order("o100", OrderStatus.DELIVERED, 145, "2026-03-01T10:00:00Z");
   private static final Order O101 = order("o101", OrderStatus.SHIPPED, 310, "2026-04-10T14:00:00Z");
 
+  @Parameter ClientKind clients;
+
   @RegisterExtension final LocalTable table = LocalTable.of(ShopTable.SCHEMA);
 
   private Executor shop;
 
   @BeforeAll
   void load() {
-    shop = table.client()::execute;
-    SampleData.entities().forEach(entity -> shop.execute(ShopKinds.ALL.put(entity)));
+    SampleData.entities().forEach(entity -> table.client().execute(ShopKinds.ALL.put(entity)));
+  }
+
+  @BeforeEach
+  void takeClient() {
+    shop = clients.executor(table);
   }
 
   @Test

@@ -5,31 +5,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.Get;
 import dev.singlet.Page;
 import dev.singlet.Query;
-import dev.singlet.TableClient;
 import dev.singlet.examples.github.data.GitHubKinds;
 import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.examples.shared.ClientKind;
+import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.examples.shared.report.RequestText;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Access patterns on the {@link Fixture}: the requests they are, and what DynamoDB Local answers.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ParameterizedClass
+@EnumSource(ClientKind.class)
 abstract class AccessPatternTest {
+
+  @Parameter ClientKind clients;
 
   @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
 
   @BeforeAll
   final void load() {
-    Fixture.ALL.forEach(entity -> github().execute(GitHubKinds.ALL.put(entity)));
+    Fixture.ALL.forEach(entity -> table.client().execute(GitHubKinds.ALL.put(entity)));
   }
 
-  final TableClient github() {
-    return table.client();
+  final Executor github() {
+    return clients.executor(table);
   }
 
   final <T> void assertGet(Get<T> get, String request, T expected) {
@@ -47,6 +55,7 @@ abstract class AccessPatternTest {
     assertThat(RequestText.lines(query.toRequest())).isEqualTo(request);
     Page<T> page = github().execute(query);
     assertThat(page.items()).containsExactly(expected);
+    assertThat(clients.items(table, query)).containsExactly(expected);
     assertThat(page.itemsRead()).as("nothing is read in vain").isEqualTo(expected.length);
   }
 }

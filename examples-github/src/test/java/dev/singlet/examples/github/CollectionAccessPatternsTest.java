@@ -124,7 +124,9 @@ class CollectionAccessPatternsTest extends AccessPatternTest {
     assertThat(first.items()).containsExactly(OPEN_2, CLOSED_3, OPEN_9, OPEN_10);
     assertThat(second.items()).containsExactly(CLOSED_20, OPEN_100);
     assertThat(second.nextToken()).isNull();
-    assertThat(RequestText.lines(page(issues, 4, first.nextToken()).toRequest(github().context())))
+    assertThat(
+            RequestText.lines(
+                page(issues, 4, first.nextToken()).toRequest(table.client().context())))
         .containsExactly(
             "Query GSI1: GSI1PK = \"ISSUE#aws#toolbox\" AND begins_with(GSI1SK, \"ISSUE#\")",
             "limit: 4",

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
-import dev.singlet.TableClient;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
@@ -22,6 +21,8 @@ import dev.singlet.examples.github.model.OrganizationEntity;
 import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.github.model.User;
 import dev.singlet.examples.github.model.UserEntity;
+import dev.singlet.examples.shared.ClientKind;
+import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;
@@ -29,17 +30,24 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What writing single items promises. */
+@ParameterizedClass
+@EnumSource(ClientKind.class)
 class WritesTest {
 
   private static final Instant NOW = Instant.parse("2026-01-01T12:00:00Z");
+
+  @Parameter ClientKind clients;
 
   @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
 
   @Test
   void aPutReplacesTheItemAndKeepsWhenItWasCreated() {
-    TableClient github = github();
+    Executor github = github();
     User stored = github.execute(UserEntity.put(ALICE));
 
     User changed = github.execute(UserEntity.put(UserEntity.builder(stored).bio("Moved.").build()));
@@ -175,7 +183,7 @@ class WritesTest {
         .isInstanceOf(InvalidKeyException.class);
   }
 
-  private TableClient github() {
-    return table.client().withClock(Clock.fixed(NOW, ZoneOffset.UTC));
+  private Executor github() {
+    return clients.executor(table, Clock.fixed(NOW, ZoneOffset.UTC));
   }
 }

@@ -11,6 +11,7 @@ import dev.singlet.examples.ecommerce.model.OrderItems;
 import dev.singlet.examples.ecommerce.model.ShopTable;
 import dev.singlet.examples.ecommerce.model.Stock;
 import dev.singlet.examples.ecommerce.model.StockEntity;
+import dev.singlet.examples.shared.ClientKind;
 import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
@@ -30,14 +31,21 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Many threads want the same few pieces. */
+@ParameterizedClass
+@EnumSource(ClientKind.class)
 class ConcurrentOrdersTest {
 
   private static final int THREADS = 16;
   private static final int ORDERS_EACH = 12;
   private static final Map<String, Integer> RECEIVED =
       Map.of("AVON-TORTOISE", 60, "GRANBY-CLEAR", 40, "HOLT-BLACK", 25);
+
+  @Parameter ClientKind clients;
 
   @RegisterExtension final LocalTable table = LocalTable.of(ShopTable.SCHEMA);
 
@@ -48,7 +56,7 @@ class ConcurrentOrdersTest {
 
   @BeforeEach
   void load() {
-    shop = table.client()::execute;
+    shop = clients.executor(table);
     orders = new OrderFlows(shop, Clock.systemUTC());
     SampleData.entities().stream()
         .filter(entity -> !(entity instanceof OrderItems))
@@ -128,7 +136,9 @@ class ConcurrentOrdersTest {
   }
 
   private int sold(String sku) {
-    return table.client().stream(AccessPatterns.ordersWith(sku)).mapToInt(OrderItem::qty).sum();
+    return clients.items(table, AccessPatterns.ordersWith(sku)).stream()
+        .mapToInt(OrderItem::qty)
+        .sum();
   }
 
   private static Map<String, Integer> someLines(Random random) {

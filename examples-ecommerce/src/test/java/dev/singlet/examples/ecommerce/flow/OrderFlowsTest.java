@@ -16,6 +16,7 @@ import dev.singlet.examples.ecommerce.model.ProductEntity;
 import dev.singlet.examples.ecommerce.model.ShopTable;
 import dev.singlet.examples.ecommerce.model.Stock;
 import dev.singlet.examples.ecommerce.model.StockEntity;
+import dev.singlet.examples.shared.ClientKind;
 import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
@@ -27,13 +28,20 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Placing orders: all of it or nothing, and why nothing. */
+@ParameterizedClass
+@EnumSource(ClientKind.class)
 class OrderFlowsTest {
 
   private static final Clock CLOCK =
       Clock.fixed(Instant.parse("2026-05-01T12:00:00.750Z"), ZoneOffset.UTC);
+
+  @Parameter ClientKind clients;
 
   @RegisterExtension final LocalTable table = LocalTable.of(ShopTable.SCHEMA);
 
@@ -42,7 +50,7 @@ class OrderFlowsTest {
 
   @BeforeEach
   void load() {
-    shop = table.client()::execute;
+    shop = clients.executor(table);
     orders = new OrderFlows(shop, CLOCK);
     SampleData.entities().forEach(entity -> shop.execute(ShopKinds.ALL.put(entity)));
     StockFlows stock = new StockFlows(shop);

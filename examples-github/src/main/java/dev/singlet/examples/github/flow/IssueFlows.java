@@ -2,20 +2,21 @@ package dev.singlet.examples.github.flow;
 
 import static dev.singlet.examples.github.model.IssueEntity.STATUS;
 
-import dev.singlet.TableClient;
+import dev.singlet.Transaction;
 import dev.singlet.examples.github.model.Issue;
 import dev.singlet.examples.github.model.IssueComment;
 import dev.singlet.examples.github.model.IssueCommentEntity;
 import dev.singlet.examples.github.model.IssueEntity;
 import dev.singlet.examples.github.model.IssueStatus;
 import dev.singlet.examples.github.model.RepositoryEntity;
+import dev.singlet.examples.shared.flow.Executor;
 
 /** What happens to issues. */
 public final class IssueFlows {
 
-  private final TableClient github;
+  private final Executor github;
 
-  public IssueFlows(TableClient github) {
+  public IssueFlows(Executor github) {
     this.github = github;
   }
 
@@ -32,10 +33,11 @@ public final class IssueFlows {
                   .title(title)
                   .author(author)
                   .build();
-          github.transact(
-              IssueEntity.put(issue).ifNotExists(),
-              number.take(),
-              RepositoryEntity.check(owner, repoName));
+          github.execute(
+              Transaction.of(
+                  IssueEntity.put(issue).ifNotExists(),
+                  number.take(),
+                  RepositoryEntity.check(owner, repoName)));
           return number.value();
         });
   }

@@ -2,10 +2,10 @@ package dev.singlet.examples.github.flow;
 
 import static dev.singlet.examples.github.model.CounterEntity.CURRENT_VALUE;
 
-import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.examples.github.model.Counter;
 import dev.singlet.examples.github.model.CounterEntity;
+import dev.singlet.examples.shared.flow.Executor;
 
 /**
  * The number that an issue or a pull request gets. It is taken in the transaction that uses it, so
@@ -17,7 +17,7 @@ import dev.singlet.examples.github.model.CounterEntity;
  */
 record NextNumber(String owner, String repoName, long value) {
 
-  static NextNumber read(TableClient github, String owner, String repoName) {
+  static NextNumber read(Executor github, String owner, String repoName) {
     long last =
         github
             .execute(CounterEntity.get(owner, repoName).consistent())

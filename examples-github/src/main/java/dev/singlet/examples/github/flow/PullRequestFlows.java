@@ -2,20 +2,21 @@ package dev.singlet.examples.github.flow;
 
 import static dev.singlet.examples.github.model.PullRequestEntity.STATUS;
 
-import dev.singlet.TableClient;
+import dev.singlet.Transaction;
 import dev.singlet.examples.github.model.PRComment;
 import dev.singlet.examples.github.model.PRCommentEntity;
 import dev.singlet.examples.github.model.PullRequest;
 import dev.singlet.examples.github.model.PullRequestEntity;
 import dev.singlet.examples.github.model.PullRequestStatus;
 import dev.singlet.examples.github.model.RepositoryEntity;
+import dev.singlet.examples.shared.flow.Executor;
 
 /** What happens to pull requests. */
 public final class PullRequestFlows {
 
-  private final TableClient github;
+  private final Executor github;
 
-  public PullRequestFlows(TableClient github) {
+  public PullRequestFlows(Executor github) {
     this.github = github;
   }
 
@@ -26,10 +27,11 @@ public final class PullRequestFlows {
           NextNumber number = NextNumber.read(github, owner, repoName);
           PullRequest pullRequest =
               proposal.owner(owner).repoName(repoName).prNumber(number.value()).build();
-          github.transact(
-              PullRequestEntity.put(pullRequest).ifNotExists(),
-              number.take(),
-              RepositoryEntity.check(owner, repoName));
+          github.execute(
+              Transaction.of(
+                  PullRequestEntity.put(pullRequest).ifNotExists(),
+                  number.take(),
+                  RepositoryEntity.check(owner, repoName)));
           return number.value();
         });
   }

@@ -1,17 +1,17 @@
 package dev.singlet.examples.github.flow;
 
-import dev.singlet.TableClient;
 import dev.singlet.examples.github.model.IssueEntity;
 import dev.singlet.examples.github.model.PullRequestEntity;
 import dev.singlet.examples.github.model.Reaction;
 import dev.singlet.examples.github.model.ReactionEntity;
+import dev.singlet.examples.shared.flow.Executor;
 
 /** What happens to reactions. */
 public final class ReactionFlows {
 
-  private final TableClient github;
+  private final Executor github;
 
-  public ReactionFlows(TableClient github) {
+  public ReactionFlows(Executor github) {
     this.github = github;
   }
 

@@ -1,7 +1,6 @@
 package dev.singlet.examples.github.flow;
 
 import dev.singlet.Check;
-import dev.singlet.TableClient;
 import dev.singlet.examples.github.model.Account;
 import dev.singlet.examples.github.model.AccountCollection;
 import dev.singlet.examples.github.model.Fork;
@@ -13,13 +12,14 @@ import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.github.model.Star;
 import dev.singlet.examples.github.model.StarEntity;
 import dev.singlet.examples.github.model.UserEntity;
+import dev.singlet.examples.shared.flow.Executor;
 
 /** What happens to repositories. */
 public final class RepositoryFlows {
 
-  private final TableClient github;
+  private final Executor github;
 
-  public RepositoryFlows(TableClient github) {
+  public RepositoryFlows(Executor github) {
     this.github = github;
   }
 

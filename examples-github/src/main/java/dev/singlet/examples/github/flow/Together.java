@@ -1,11 +1,12 @@
 package dev.singlet.examples.github.flow;
 
 import dev.singlet.ConditionFailedException;
-import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
+import dev.singlet.Transaction;
 import dev.singlet.TransactionFailedException;
 import dev.singlet.TransactionFailure;
 import dev.singlet.examples.shared.flow.Attempts;
+import dev.singlet.examples.shared.flow.Executor;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -14,10 +15,10 @@ final class Together {
 
   private Together() {}
 
-  static void write(TableClient github, TransactWrite... writes) {
+  static void write(Executor github, TransactWrite... writes) {
     repeat(
         () -> {
-          github.transact(writes);
+          github.execute(Transaction.of(writes));
           return true;
         });
   }

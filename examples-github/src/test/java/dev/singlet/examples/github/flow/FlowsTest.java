@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.Query;
-import dev.singlet.TableClient;
 import dev.singlet.examples.github.AccessPatterns;
 import dev.singlet.examples.github.model.Fork;
 import dev.singlet.examples.github.model.ForkEntity;
@@ -22,6 +21,8 @@ import dev.singlet.examples.github.model.Repository;
 import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.github.model.TargetType;
 import dev.singlet.examples.github.model.UserEntity;
+import dev.singlet.examples.shared.ClientKind;
+import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,22 +35,29 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What happens on a GitHub, from many threads at once. */
+@ParameterizedClass
+@EnumSource(ClientKind.class)
 class FlowsTest {
 
   private static final int THREADS = 10;
 
+  @Parameter ClientKind clients;
+
   @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
 
-  private TableClient github;
+  private Executor github;
   private RepositoryFlows repositories;
   private IssueFlows issues;
   private PullRequestFlows pullRequests;
 
   @BeforeEach
   void populate() {
-    github = table.client();
+    github = clients.executor(table);
     repositories = new RepositoryFlows(github);
     issues = new IssueFlows(github);
     pullRequests = new PullRequestFlows(github);
@@ -232,7 +240,7 @@ class FlowsTest {
   }
 
   private <T> List<T> items(Query<T> query) {
-    return github.stream(query).toList();
+    return clients.items(table, query);
   }
 
   private interface Work<R> {

@@ -1,0 +1,48 @@
+package dev.singlet.examples.shared;
+
+import dev.singlet.Query;
+import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.testing.LocalTable;
+import java.time.Clock;
+import java.util.List;
+
+/** The kinds of clients. What an example's tests show of one, they show of the other. */
+public enum ClientKind {
+
+  /** Each call waits for its answer. */
+  BLOCKING {
+    @Override
+    public Executor executor(LocalTable table, Clock clock) {
+      return table.client().withClock(clock)::execute;
+    }
+
+    @Override
+    public <T> List<T> items(LocalTable table, Query<T> query) {
+      return table.client().stream(query).toList();
+    }
+  },
+
+  /** Each call gives a future, and a query's items are published. */
+  ASYNC {
+    @Override
+    public Executor executor(LocalTable table, Clock clock) {
+      return Executor.waitingFor(table.asyncClient().withClock(clock));
+    }
+
+    @Override
+    public <T> List<T> items(LocalTable table, Query<T> query) {
+      return Published.items(table.asyncClient().items(query));
+    }
+  };
+
+  /** Executes operations on a test's table. */
+  public final Executor executor(LocalTable table) {
+    return executor(table, Clock.systemUTC());
+  }
+
+  /** Executes operations on a test's table at the time of a clock. */
+  public abstract Executor executor(LocalTable table, Clock clock);
+
+  /** All items of a query, however many requests they take. */
+  public abstract <T> List<T> items(LocalTable table, Query<T> query);
+}
