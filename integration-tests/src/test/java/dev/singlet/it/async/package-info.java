@@ -1,0 +1,2 @@
+/** The asynchronous client as the SDK builds it, over HTTP. */
+package dev.singlet.it.async;
