@@ -84,8 +84,12 @@ final class TableWriter {
       String name, String what, ClassName sdkClient, ClassName client) {
     return MethodSpec.methodBuilder(name)
         .addJavadoc(
-            "$L\n\n@param dynamoDb sends the requests; it stays the caller's to close\n"
-                + "@return the client\n",
+            """
+            $L
+
+            @param dynamoDb sends the requests; it stays the caller's to close
+            @return the client
+            """,
             what)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(sdkClient, "dynamoDb")
