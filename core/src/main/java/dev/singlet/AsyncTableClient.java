@@ -124,7 +124,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <T> Flow.Publisher<T> items(Query<T> query) {
     ItemReading.requireWithoutPage(
         own(query).options().policy(context()), "A publisher of the items of " + query);
-    return publisher(query, () -> QueryRun.ofItems(query, context()));
+    return publisher(query, () -> query.items(context()));
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
+import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -34,7 +35,7 @@ public final class Count extends Operation<Long> {
    */
   @Override
   public QueryRequest toRequest(RequestContext context) {
-    return new CountRun(query, context).request();
+    return CountRun.of(query, context).get(0).request();
   }
 
   @Override
@@ -49,7 +50,17 @@ public final class Count extends Operation<Long> {
 
   @Override
   Step<Long> start(RequestContext context) {
-    return new CountRun(query, context).whole();
+    List<CountRun> runs = CountRun.of(query, context);
+    if (runs.size() == 1) {
+      return runs.get(0).whole();
+    }
+    int limit = query.options().limit();
+    return Step.lanes(runs.stream().map(CountRun::whole).iterator(), ShardedRun.MAX_AT_ONCE)
+        .map(
+            counts -> {
+              long sum = counts.stream().mapToLong(Long::longValue).sum();
+              return limit == 0 ? sum : Math.min(sum, limit);
+            });
   }
 
   @Override

@@ -2,12 +2,15 @@ package dev.singlet;
 
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
-/** One execution of a count. */
+/** One execution of a count, in one partition. */
 final class CountRun {
 
   private final QueryRequests query;
@@ -17,13 +20,38 @@ final class CountRun {
   private long counted;
   private int requests;
 
-  CountRun(Query<?> query, RequestContext context) {
-    Query<?> stored = query.within(context);
-    QueryExpression expression = QueryExpression.ofCount(stored, context.clock().instant());
-    this.query = new QueryRequests(stored, expression, context);
-    this.limit = query.options().limit() == 0 ? Long.MAX_VALUE : query.options().limit();
-    this.next = this.query.start().position();
-    this.goesOn = !this.query.startsAtItsEnd();
+  private CountRun(QueryRequests query, int limit, @Nullable PagePosition start, boolean goesOn) {
+    this.query = query;
+    this.limit = limit == 0 ? Long.MAX_VALUE : limit;
+    this.next = start;
+    this.goesOn = goesOn;
+  }
+
+  /** The counts in all partitions of a query; of the sum, the limit is the most. */
+  static List<CountRun> of(Query<?> asked, RequestContext context) {
+    Query<?> query = asked.within(context);
+    Instant now = context.clock().instant();
+    int limit = query.options().limit();
+    if (!query.condition().isSharded()) {
+      QueryRequests requests =
+          new QueryRequests(query, QueryExpression.ofCount(query, now), context);
+      PagePosition start = requests.start().position();
+      return List.of(new CountRun(requests, limit, start, !requests.startsAtItsEnd()));
+    }
+    ShardStart start = new ShardTokens(query, context).start();
+    List<CountRun> runs = new ArrayList<>();
+    for (Query<?> shard : query.shards()) {
+      QueryRequests requests =
+          new QueryRequests(
+              shard,
+              QueryExpression.ofCount(shard, now),
+              context,
+              PageStart.end(start.backwards()));
+      ShardStart.Start own = start.shards().get(runs.size());
+      boolean goesOn = ShardStart.leadsOn(own, requests);
+      runs.add(new CountRun(requests, limit, ShardStart.position(own), goesOn));
+    }
+    return runs;
   }
 
   Step<Long> whole() {

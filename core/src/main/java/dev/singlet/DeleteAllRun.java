@@ -7,6 +7,7 @@ import dev.singlet.expression.Condition;
 import dev.singlet.expression.Unchanged;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Step;
+import dev.singlet.step.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +21,11 @@ final class DeleteAllRun<T> {
   private final Query<T> query;
   private final BatchOptions options;
   private final RequestContext context;
-  private final QueryRun<Map<String, AttributeValue>> entries;
+  private final Query<Map<String, AttributeValue>> reading;
+  private final Steps<Page<Map<String, AttributeValue>>> entries;
   private final List<PrimaryKey> changed = new ArrayList<>();
   private int deleted;
+  private int reads;
   private int requests;
 
   DeleteAllRun(Query<T> query, BatchOptions options, RequestContext context) {
@@ -30,21 +33,20 @@ final class DeleteAllRun<T> {
     this.options = options;
     this.context = context;
     AccessPattern<T> pattern = query.pattern();
-    this.entries =
-        new QueryRun<>(
-            new Query<>(
-                new AccessPattern<>(
-                    ProjectedItemType.entries(pattern.type(), pattern.index()),
-                    pattern.name(),
-                    pattern.index(),
-                    pattern.filtered()),
-                query.condition(),
-                query.options()),
-            context);
+    this.reading =
+        new Query<>(
+            new AccessPattern<>(
+                ProjectedItemType.entries(pattern.type(), pattern.index()),
+                pattern.name(),
+                pattern.index(),
+                pattern.filtered()),
+            query.condition(),
+            query.options());
+    this.entries = reading.parts(context);
   }
 
   QueryRequest firstRequest() {
-    return entries.request();
+    return reading.toRequest(context);
   }
 
   Step<DeleteAllResult> start() {
@@ -58,7 +60,7 @@ final class DeleteAllRun<T> {
         .next()
         .then(
             page -> {
-              requests++;
+              reads = page.requests();
               return BatchWriteRun.of(deletes(page.items()), options, context)
                   .start()
                   .then(result -> goOn(result, token, page.links().onwards()));
@@ -78,11 +80,11 @@ final class DeleteAllRun<T> {
     }
     if (!result.unprocessed().isEmpty()) {
       return Step.done(
-          new DeleteAllResult(deleted, changed, result.unprocessed(), token, requests));
+          new DeleteAllResult(deleted, changed, result.unprocessed(), token, reads + requests));
     }
     return entries.hasNext()
         ? nextPage(nextToken)
-        : Step.done(new DeleteAllResult(deleted, changed, List.of(), nextToken, requests));
+        : Step.done(new DeleteAllResult(deleted, changed, List.of(), nextToken, reads + requests));
   }
 
   private List<BatchableWrite> deletes(List<Map<String, AttributeValue>> found) {

@@ -47,7 +47,7 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
 
   @Override
   Step<Group<G>> start(RequestContext context) {
-    return new QueryRun<>(query, context).wholeRange().map(this::group);
+    return query.wholeRange(context).map(this::group);
   }
 
   private Group<G> group(Page<T> page) {

@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 record PageStart(boolean backwards, @Nullable PagePosition position) {
 
+  /** At that end of the range from which it is read. */
+  static PageStart end(boolean backwards) {
+    return new PageStart(backwards, null);
+  }
+
   static PageStart after(@Nullable PagePosition position) {
     return new PageStart(false, position);
   }

@@ -58,6 +58,11 @@ final class PositionSchema {
     return new PositionSchema(primary);
   }
 
+  /** How many key attributes tell a position. */
+  int size() {
+    return keys.size();
+  }
+
   /** The position of an item, given at least its key attributes. */
   PagePosition position(Map<String, AttributeValue> item) {
     AttributeValue[] values = new AttributeValue[keys.size()];

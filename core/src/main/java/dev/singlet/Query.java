@@ -10,7 +10,10 @@ import dev.singlet.expression.Condition;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
+import dev.singlet.step.Steps;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -18,6 +21,12 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 /**
  * Reads items of one partition in key order: a {@code Query} request for each 1 MB read, half a
  * read capacity unit for each 4 KB of a request begun, twice that if consistent.
+ *
+ * <p>Of an access pattern whose partition template has a {@code shard(n)} it reads n partitions,
+ * and merges their items in key order; those of equal sort keys by primary key. It begins with a
+ * request to each partition, at once where the client can; with a limit, each of them reads as many
+ * items as the page may have, and one more. Those that the page doesn't give, the next one reads
+ * again.
  *
  * <p>Without a {@link #limit} an execution is one request and gives one page of whatever DynamoDB
  * returned for it; {@link TableClient#stream(Query)} gives all items.
@@ -198,7 +207,24 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    */
   @Override
   public QueryRequest toRequest(RequestContext context) {
-    return new QueryRun<>(this, context).request();
+    return condition.isSharded()
+        ? new ShardedRun<>(this, context).requests().get(0)
+        : new QueryRun<>(this, context).request();
+  }
+
+  /**
+   * The first requests that it becomes: one, or of a sharded access pattern one for each partition,
+   * which are made at once.
+   *
+   * @param context the table's name and the clock
+   * @return the requests, in the order of the partitions
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
+   *     damaged or of another query
+   */
+  public List<QueryRequest> toRequests(RequestContext context) {
+    return condition.isSharded()
+        ? new ShardedRun<>(this, context).requests()
+        : List.of(toRequest(context));
   }
 
   /**
@@ -225,6 +251,37 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
     return stored.equals(condition) ? this : new Query<>(pattern, stored, options);
   }
 
+  /** A query of each partition, without a token. */
+  List<Query<T>> shards() {
+    return IntStream.range(0, condition.partitions().size())
+        .mapToObj(shard -> new Query<>(pattern, condition.ofShard(shard), options.from(null)))
+        .toList();
+  }
+
+  /** All that it finds, as one page. */
+  Step<Page<T>> wholeRange(RequestContext context) {
+    return condition.isSharded()
+        ? new ShardedRun<>(this, context).wholeRange()
+        : new QueryRun<>(this, context).wholeRange();
+  }
+
+  /** What it finds as it is read, part by part. */
+  Steps<Page<T>> parts(RequestContext context) {
+    return condition.isSharded() ? new ShardedRun<>(this, context) : new QueryRun<>(this, context);
+  }
+
+  /**
+   * What it finds as it is read, in its own order.
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
+   *     back
+   */
+  Steps<Page<T>> items(RequestContext context) {
+    return condition.isSharded()
+        ? ShardedRun.ofItems(this, context)
+        : QueryRun.ofItems(this, context);
+  }
+
   QueryOptions options() {
     return options;
   }
@@ -245,7 +302,9 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
 
   @Override
   Step<Page<T>> start(RequestContext context) {
-    return new QueryRun<>(this, context).wholePage();
+    return condition.isSharded()
+        ? new ShardedRun<>(this, context).wholePage()
+        : new QueryRun<>(this, context).wholePage();
   }
 
   @Override

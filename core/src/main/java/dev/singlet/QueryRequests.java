@@ -21,13 +21,18 @@ final class QueryRequests {
   }
 
   QueryRequests(Query<?> query, QueryExpression expression, RequestContext context) {
+    this(query, expression, context, new QueryTokens(query, context).start());
+  }
+
+  /** The requests of a query that starts where it is told, whatever token it has. */
+  QueryRequests(
+      Query<?> query, QueryExpression expression, RequestContext context, PageStart start) {
     this.query = query;
     this.options = query.options();
     this.expression = expression;
     this.context = context;
     this.tokens = new QueryTokens(query, context);
-    String token = options.start();
-    this.start = token == null ? PageStart.after(null) : tokens.decode(token);
+    this.start = start;
   }
 
   /** Where it starts, and which way it reads. */
@@ -41,7 +46,7 @@ final class QueryRequests {
     return position != null && tokens.isLast(position, isDescending());
   }
 
-  private boolean isDescending() {
+  boolean isDescending() {
     return options.descending() != start.backwards();
   }
 
@@ -88,11 +93,19 @@ final class QueryRequests {
    * @return null for as many as DynamoDB likes
    */
   @Nullable Integer limit(long given, int requests, boolean leavesOut) {
+    return limitFor(options.limit() == 0 ? 0 : options.limit() - given, requests, leavesOut);
+  }
+
+  /**
+   * How many items a request should read for those that are wanted.
+   *
+   * @param remaining how many are wanted; 0 for as many as there are
+   */
+  @Nullable Integer limitFor(long remaining, int requests, boolean leavesOut) {
     int pageSize = options.pageSize();
-    if (options.limit() == 0) {
+    if (remaining == 0) {
       return pageSize == 0 ? null : (Integer) pageSize;
     }
-    long remaining = options.limit() - given;
     long wanted = leavesOut ? remaining << Math.min(requests, MAX_DOUBLINGS) : remaining;
     long most = pageSize == 0 ? Integer.MAX_VALUE : pageSize;
     return (int) (isFiltered() && pageSize > 0 ? most : Math.min(wanted, most));

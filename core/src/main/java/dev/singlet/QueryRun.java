@@ -50,13 +50,17 @@ final class QueryRun<T> implements Steps<Page<T>> {
   static <T> QueryRun<T> ofItems(Query<T> query, RequestContext context) {
     QueryRun<T> run = new QueryRun<>(query, context);
     if (run.query.start().backwards()) {
-      throw new InvalidPageTokenException(
-          "The page token leads back to what is before a page of "
-              + query.pattern()
-              + ". Items come one by one in the query's own order only: read a page with this"
-              + " token, or pages.");
+      throw leadsBack(query);
     }
     return run;
+  }
+
+  static InvalidPageTokenException leadsBack(Query<?> query) {
+    return new InvalidPageTokenException(
+        "The page token leads back to what is before a page of "
+            + query.pattern()
+            + ". Items come one by one in the query's own order only: read a page with this"
+            + " token, or pages.");
   }
 
   /** One page of all the requests that its limit takes. */

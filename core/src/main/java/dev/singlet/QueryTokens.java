@@ -47,6 +47,12 @@ final class QueryTokens {
     return key;
   }
 
+  /** Where the query starts: from its token, or without one at the start of its range. */
+  PageStart start() {
+    String token = query.options().start();
+    return token == null ? PageStart.after(null) : decode(token);
+  }
+
   String encode(PageStart start) {
     PagePosition position = start.position();
     ByteArrayOutputStream payload = new ByteArrayOutputStream();
@@ -88,7 +94,7 @@ final class QueryTokens {
   }
 
   /** Whether a position is in the part of its partition that is queried, as DynamoDB demands. */
-  private boolean isInRange(@Nullable PagePosition position) {
+  boolean isInRange(@Nullable PagePosition position) {
     AttributeValue value = sortKey(position);
     return value == null || new SortRange(query.condition().sort()).holds(value);
   }

@@ -226,6 +226,7 @@ public final class RequestContext {
     Tenant owner = tenant(table);
     return owner == null
         ? condition
-        : new KeyCondition(owner.bind(condition.partition()), condition.sort());
+        : new KeyCondition(
+            condition.partitions().stream().map(owner::bind).toList(), condition.sort());
   }
 }

@@ -147,7 +147,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<T> stream(Query<T> query) {
     ItemReading.requireWithoutPage(own(query).options().policy(context()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner(query), QueryRun.ofItems(query, context())));
+    return stream(new StepsIterator<>(runner(query), query.items(context())));
   }
 
   /**

@@ -34,6 +34,10 @@ import java.lang.annotation.Target;
  * <tr><td>{@code epoch}, {@code epochMillis}</td><td>times</td>
  *   <td>seconds or milliseconds since 1970 as an integer; combine with {@code pad} or {@code
  *   reverse} where it must sort</td></tr>
+ * <tr><td>{@code shard(n)}</td><td>any value, in a partition template</td>
+ *   <td>the number of one of n partitions, 2 to 256: the CRC-32 of the value's text in UTF-8,
+ *   modulo n. A query of the access pattern takes no such value, reads all n partitions and merges
+ *   their items in key order</td></tr>
  * </table>
  *
  * <p>An index key is written whole or not at all: where {@link #when} does not hold, or an

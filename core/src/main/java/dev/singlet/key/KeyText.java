@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -48,7 +49,11 @@ public final class KeyText {
    * @param sensitive the attributes whose values are not to be shown
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {
-    this.parts = new KeyParts(entity, key, delimiter, sensitive);
+    this(new KeyParts(entity, key, delimiter, sensitive), maxBytes);
+  }
+
+  private KeyText(KeyParts parts, int maxBytes) {
+    this.parts = parts;
     this.maxBytes = maxBytes;
   }
 
@@ -314,6 +319,30 @@ public final class KeyText {
    */
   public KeyText uuid(String attribute, @Nullable UUID value) {
     return text(attribute, value == null ? null : value.toString());
+  }
+
+  /**
+   * Appends the number of the shard that a value is in, instead of the value.
+   *
+   * @param shards how many there are
+   * @param value appends the value to an empty text; it is refused as it would be there
+   * @return this
+   * @see Shard#of
+   */
+  public KeyText shard(int shards, UnaryOperator<KeyText> value) {
+    String whole = value.apply(new KeyText(parts, maxBytes)).toPart();
+    return shard(Shard.of(whole, shards), shards);
+  }
+
+  /**
+   * Appends the number of a shard, with as many digits as the greatest has.
+   *
+   * @param number the number, from 0
+   * @param shards how many there are
+   * @return this
+   */
+  public KeyText shard(int number, int shards) {
+    return padded(Integer.toString(number), Integer.toString(shards - 1).length());
   }
 
   /**

@@ -7,39 +7,72 @@ import java.util.Optional;
  * A format of a placeholder.
  *
  * @param kind which
- * @param digits its argument; 0 if it takes none
+ * @param argument its argument; 0 if it takes none
  */
-public record Format(Kind kind, int digits) {
+public record Format(Kind kind, int argument) {
+
+  /** What a format takes in parentheses. */
+  public enum Argument {
+    NONE("", 0, 0),
+    DIGITS("digits", 1, 38),
+
+    /** A query of them all makes a request for each, and its tokens hold a position in each. */
+    SHARDS("partitions", 2, 256);
+
+    private final String text;
+    private final int least;
+    private final int most;
+
+    Argument(String text, int least, int most) {
+      this.text = text;
+      this.least = least;
+      this.most = most;
+    }
+
+    /** What it counts. */
+    public String text() {
+      return text;
+    }
+
+    public int least() {
+      return least;
+    }
+
+    public int most() {
+      return most;
+    }
+  }
 
   /** The formats there are. */
   public enum Kind {
-    PAD("pad", true),
-    REVERSE("reverse", true),
-    LOWER("lower", false),
-    UPPER("upper", false),
-    ESCAPE("escape", false),
-    ORDERED("ordered", false),
-    DESCENDING("descending", false),
-    NANOS("nanos", false),
-    MILLIS("millis", false),
-    SECONDS("seconds", false),
-    EPOCH("epoch", false),
-    EPOCH_MILLIS("epochMillis", false);
+    PAD("pad", Argument.DIGITS),
+    REVERSE("reverse", Argument.DIGITS),
+    LOWER("lower", Argument.NONE),
+    UPPER("upper", Argument.NONE),
+    ESCAPE("escape", Argument.NONE),
+    ORDERED("ordered", Argument.NONE),
+    DESCENDING("descending", Argument.NONE),
+    NANOS("nanos", Argument.NONE),
+    MILLIS("millis", Argument.NONE),
+    SECONDS("seconds", Argument.NONE),
+    EPOCH("epoch", Argument.NONE),
+    EPOCH_MILLIS("epochMillis", Argument.NONE),
+    SHARD("shard", Argument.SHARDS);
 
     private final String text;
-    private final boolean takesDigits;
+    private final Argument argument;
 
-    Kind(String text, boolean takesDigits) {
+    Kind(String text, Argument argument) {
       this.text = text;
-      this.takesDigits = takesDigits;
+      this.argument = argument;
     }
 
     public String text() {
       return text;
     }
 
-    public boolean takesDigits() {
-      return takesDigits;
+    public Argument argument() {
+      return argument;
     }
 
     public static Optional<Kind> of(String text) {
@@ -49,6 +82,6 @@ public record Format(Kind kind, int digits) {
 
   @Override
   public String toString() {
-    return kind.takesDigits() ? kind.text() + "(" + digits + ")" : kind.text();
+    return kind.argument() == Argument.NONE ? kind.text() : kind.text() + "(" + argument + ")";
   }
 }

@@ -60,6 +60,7 @@ public record GroupModel(ClassName type, List<Member> members) {
   /** Whether two values that differ in a primary key differ in a partition. */
   private static boolean tells(Part.Value given, Part.Value value) {
     return given.source().equals(value.source())
+        && !given.isShard()
         && (given.formats().equals(value.formats()) || isExact(given));
   }
 

@@ -100,6 +100,7 @@ record KeySegment(List<List<Part>> alternatives) {
 
   private static List<? extends Part> choices(Part part) {
     if (part instanceof Part.Value value
+        && !value.isShard()
         && value.type() instanceof ValueType.Enumeration enumeration) {
       return enumeration.constants().stream().map(c -> new Part.Literal(c.stored())).toList();
     }
@@ -162,7 +163,7 @@ record KeySegment(List<List<Part>> alternatives) {
       if (part instanceof Part.Literal literal) {
         regexp.append(Pattern.quote(literal.text()));
       } else if (part instanceof Part.Value value) {
-        boolean digits = value.digits() > 0;
+        boolean digits = value.digits() > 0 || value.isShard();
         regexp.append(digits ? "\\d" : ".");
         regexp.append(value.width() > 0 ? "{" + value.width() + "}" : "+");
       }

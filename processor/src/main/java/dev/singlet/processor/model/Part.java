@@ -39,11 +39,37 @@ public sealed interface Part {
 
     /** The digits of {@code pad} or {@code reverse}; 0 without either. */
     public int digits() {
-      return formats.stream().mapToInt(Format::digits).max().orElse(0);
+      return formats.stream()
+          .filter(format -> format.kind().argument() == Format.Argument.DIGITS)
+          .mapToInt(Format::argument)
+          .findFirst()
+          .orElse(0);
+    }
+
+    /** Over how many partitions it spreads items; 0 if it is not there for that. */
+    public int shards() {
+      return formats.stream()
+          .filter(format -> format.kind() == Format.Kind.SHARD)
+          .mapToInt(Format::argument)
+          .findFirst()
+          .orElse(0);
+    }
+
+    public boolean isShard() {
+      return has(Format.Kind.SHARD);
+    }
+
+    /** The same with the formats before {@code shard}: what the number is computed from. */
+    public Value withoutShard() {
+      return new Value(
+          source, formats.stream().filter(format -> format.kind() != Format.Kind.SHARD).toList());
     }
 
     /** How many characters it always has; 0 if that varies. */
     public int width() {
+      if (isShard()) {
+        return String.valueOf(shards() - 1).length();
+      }
       if (digits() > 0) {
         return digits();
       }
@@ -107,6 +133,10 @@ public sealed interface Part {
 
     /** Whether any text can stand here, so that what it holds shows only at run time. */
     public boolean isFreeText() {
+      return !isShard() && isOfFreeText();
+    }
+
+    private boolean isOfFreeText() {
       return type() instanceof ValueType.Text
           || (type() instanceof ValueType.Scalar scalar
               && scalar.kind().isText()

@@ -15,7 +15,7 @@ public final class QueryRange {
 
   /** The parts of a sort template that the arguments of the partition settle. */
   public static List<Part> settledParts(LinkedKeyModel key) {
-    Set<Source> given = key.partition().sources();
+    Set<Source> given = key.partition().arguments();
     List<Part> settled = new ArrayList<>();
     for (Part part : key.sort() == null ? List.<Part>of() : key.sort().parts()) {
       if (part instanceof Part.Value value && !given.contains(value.source())) {

@@ -80,7 +80,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
   }
 
   private static int placeInPartition(Part.Value value, LinkedKeyModel key) {
-    return List.copyOf(key.partition().sources()).indexOf(value.source());
+    return List.copyOf(key.partition().arguments()).indexOf(value.source());
   }
 
   private static String commonStart(String left, String right) {

@@ -37,6 +37,22 @@ public record Template(Place place, String text, List<Part> parts) {
     return sources;
   }
 
+  /**
+   * What a query of the items that have the same value is given: all but what is spread over
+   * shards.
+   */
+  public Set<Source> arguments() {
+    Set<Source> arguments = new LinkedHashSet<>();
+    values().stream()
+        .filter(value -> !value.isShard())
+        .forEach(value -> arguments.add(value.source()));
+    return arguments;
+  }
+
+  public boolean isSharded() {
+    return values().stream().anyMatch(Part.Value::isShard);
+  }
+
   /** The literal text before the first placeholder. */
   public String literalPrefix() {
     return parts.isEmpty() || !(parts.get(0) instanceof Part.Literal literal) ? "" : literal.text();

@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 /** The syntax of key templates: literal text, and placeholders with formats. */
 final class TemplateParser {
 
-  private static final int MAX_DIGITS = 38;
   private static final Pattern FORMAT = Pattern.compile("(\\w+)(?:\\(([^()]*)\\))?");
 
   private TemplateParser() {}
@@ -98,17 +97,22 @@ final class TemplateParser {
       throw new SyntaxException(
           "names the unknown format \"" + name + "\". " + Suggestion.of(name, names), true);
     }
-    if (!kind.takesDigits()) {
+    if (kind.argument() == Format.Argument.NONE) {
       if (argument != null) {
         throw malformed("gives an argument to " + name + ", which takes none");
       }
       return new Format(kind, 0);
     }
-    int digits = argument != null && argument.matches("\\d{1,2}") ? Integer.parseInt(argument) : 0;
-    if (digits < 1 || digits > MAX_DIGITS) {
-      throw malformed("must say how many digits: " + name + "(1) to " + name + "(38)");
+    int number = argument != null && argument.matches("\\d{1,3}") ? Integer.parseInt(argument) : 0;
+    int least = kind.argument().least();
+    int most = kind.argument().most();
+    if (number < least || number > most) {
+      throw malformed(
+          String.format(
+              "must say how many %s: %s(%d) to %s(%d)",
+              kind.argument().text(), name, least, name, most));
     }
-    return new Format(kind, digits);
+    return new Format(kind, number);
   }
 
   private static SyntaxException malformed(String problem) {

@@ -23,7 +23,8 @@ final class FormatsFit implements EntityRule {
     DECIMAL,
     TIME,
     DIGITS,
-    DONE
+    DONE,
+    SHARD
   }
 
   @Override
@@ -154,7 +155,7 @@ final class FormatsFit implements EntityRule {
   private static boolean lacksFormat(Part.Value value) {
     return value.type() instanceof ValueType.Numeric numeric
         && numeric.kind().isFloating()
-        && value.formats().isEmpty();
+        && value.withoutShard().formats().isEmpty();
   }
 
   private static Form formOf(ValueType type) {
@@ -181,9 +182,11 @@ final class FormatsFit implements EntityRule {
       case ESCAPE -> form == Form.TEXT ? Form.DONE : null;
       case PAD, REVERSE -> form == Form.INTEGER ? Form.DONE : null;
       case ORDERED -> form == Form.INTEGER || form == Form.DECIMAL ? Form.DONE : null;
-      case DESCENDING -> form == Form.TEXT || form == Form.DONE ? null : Form.DONE;
+      case DESCENDING ->
+          form == Form.TEXT || form == Form.DONE || form == Form.SHARD ? null : Form.DONE;
       case NANOS, MILLIS, SECONDS -> form == Form.TIME ? Form.DIGITS : null;
       case EPOCH, EPOCH_MILLIS -> form == Form.TIME ? Form.INTEGER : null;
+      case SHARD -> form == Form.SHARD ? null : Form.SHARD;
     };
   }
 
@@ -194,6 +197,7 @@ final class FormatsFit implements EntityRule {
       case ORDERED -> "numbers";
       case DESCENDING -> "numbers, dates and times";
       case NANOS, MILLIS, SECONDS, EPOCH, EPOCH_MILLIS -> "an Instant";
+      case SHARD -> "any value, once and as the last format";
     };
   }
 }

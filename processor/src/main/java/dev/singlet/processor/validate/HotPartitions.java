@@ -23,8 +23,8 @@ final class HotPartitions implements EntityRule {
             Code.HOT_PARTITION,
             half.template().place(),
             "%s puts every %s into one partition, which takes 1,000 writes of 1 KB a second at most."
-                + " Put an attribute into the template, or silence this with"
-                + " @SuppressWarnings(\"%s\").",
+                + " Put an attribute into the template, by {attribute:shard(10)} for instance, or silence"
+                + " this with @SuppressWarnings(\"%s\").",
             half.label(),
             entity.type().simpleName(),
             Code.HOT_PARTITION.category());

@@ -70,7 +70,7 @@ final class SortOrder implements EntityRule {
     return value.isOrdered()
         && value.width() == 0
         && !value.has(Format.Kind.ESCAPE)
-        && !half.key().partition().sources().contains(value.source());
+        && !half.key().partition().arguments().contains(value.source());
   }
 
   private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {

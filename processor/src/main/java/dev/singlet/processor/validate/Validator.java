@@ -21,6 +21,7 @@ public final class Validator {
           new FormatsFit(),
           new DelimitersInValues(),
           new SeparatedPlaceholders(),
+          new Shards(),
           new SortOrder(),
           new PrimaryKeys(),
           new TypedKeys(),

@@ -34,18 +34,25 @@ final class CollectionQueryWriter {
   private final @Nullable SharedSort shared;
   private final GroupModel group;
   private final QueryType gives;
+  private final LinkedKeyModel owner;
   private final String partition;
 
   /**
    * A writer.
    *
+   * @param owner the key whose partition it reads, which for a local index is the primary one
    * @param partition the method that computes the partition key
    */
   CollectionQueryWriter(
-      CollectionModel collection, CollectionQuery query, TableModel table, String partition) {
+      CollectionModel collection,
+      CollectionQuery query,
+      TableModel table,
+      LinkedKeyModel owner,
+      String partition) {
     this.collection = collection;
     this.query = query;
     this.table = table;
+    this.owner = owner;
     this.partition = partition;
     this.key = collection.keysOn(query.index()).get(0);
     this.shared = SharedSort.of(collection, query).orElse(null);
@@ -55,7 +62,7 @@ final class CollectionQueryWriter {
 
   /** Everything that the keys it computes are made of. */
   Set<Source> sources() {
-    Set<Source> sources = new LinkedHashSet<>(key.partition().sources());
+    Set<Source> sources = new LinkedHashSet<>(key.partition().arguments());
     if (shared != null && shared.key().sort() != null) {
       sources.addAll(shared.key().sort().sources());
     }
@@ -98,13 +105,7 @@ final class CollectionQueryWriter {
         span == null
             ? CodeBlock.of("$T.all()", Names.SORT_CONDITION)
             : CodeBlock.of("$T.spanning($S, $S)", Names.SORT_CONDITION, span.first(), span.last());
-    CodeBlock condition =
-        CodeBlock.of(
-            "new $T($N($L), $L)",
-            Names.KEY_CONDITION,
-            partition,
-            Words.arguments(key.partition().sources()),
-            sort);
+    CodeBlock condition = CodeBlock.of("new $T($L, $L)", Names.KEY_CONDITION, partition(), sort);
     CodeBlock pattern = CodeBlock.of("$L", QueryCode.constantName(query.name()));
     return method(gives.type()).addStatement("return $L", gives.create(pattern, condition)).build();
   }
@@ -122,18 +123,18 @@ final class CollectionQueryWriter {
             ? CodeBlock.of("")
             : CodeBlock.of(", $L", Words.arguments(first.carried()));
     return method(stage)
-        .addStatement(
-            "return new $T($N($L)$L$L)",
-            stage,
-            partition,
-            Words.arguments(key.partition().sources()),
-            prefix,
-            carried)
+        .addStatement("return new $T($L$L$L)", stage, partition(), prefix, carried)
         .build();
   }
 
+  private CodeBlock partition() {
+    return owner.partition().isSharded()
+        ? CodeBlock.of("partitions")
+        : CodeBlock.of("$N($L)", partition, Words.arguments(key.partition().sources()));
+  }
+
   private MethodSpec.Builder method(TypeName returned) {
-    Set<Source> sources = key.partition().sources();
+    Set<Source> sources = key.partition().arguments();
     return MethodSpec.methodBuilder(query.name())
         .addJavadoc(
             """
@@ -147,6 +148,7 @@ final class CollectionQueryWriter {
             Javadocs.parameters(sources))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
+        .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner))
         .returns(returned);
   }
 

@@ -69,8 +69,11 @@ final class CollectionWriter {
       LinkedKeyModel owner =
           query.index() != null && query.index().isLocal() ? first.primaryKey() : key;
       String partition = names.partition(owner);
-      keys.put(partition, KEYS.partitionMethod(partition, owner));
-      CollectionQueryWriter writer = new CollectionQueryWriter(collection, query, table, partition);
+      if (!owner.partition().isSharded()) {
+        keys.put(partition, KEYS.partitionMethod(partition, owner));
+      }
+      CollectionQueryWriter writer =
+          new CollectionQueryWriter(collection, query, table, owner, partition);
       writer.addTo(type, taken);
       sources.addAll(writer.sources());
     }

@@ -26,7 +26,7 @@ final class Javadocs {
     if (key.sort() != null) {
       code.add(",\nsort {@code $L}", plain(key.sort().text()));
     }
-    return code.add(".\n\n$L@return the query\n", parameters(key.partition().sources())).build();
+    return code.add(".\n\n$L@return the query\n", parameters(key.partition().arguments())).build();
   }
 
   static CodeBlock parameters(Collection<Source> sources) {
@@ -41,7 +41,7 @@ final class Javadocs {
   /** A method reference for {@code @link}, without the leading hash. */
   static String queryReference(LinkedKeyModel key) {
     return key.name()
-        + key.partition().sources().stream()
+        + key.partition().arguments().stream()
             .map(source -> simpleName(source.type().javaType()))
             .collect(Collectors.joining(", ", "(", ")"));
   }

@@ -51,7 +51,7 @@ record KeyCode(String type, String codecs) {
         Objects.requireNonNull(key.key().sort()),
         Objects.requireNonNull(key.sort()),
         true,
-        key.partition().sources());
+        key.partition().arguments());
   }
 
   /** What a key as a whole is computed from. */
@@ -114,6 +114,24 @@ record KeyCode(String type, String codecs) {
     return code.build();
   }
 
+  /** Builds the values of a partition key that its arguments leave open: one for each shard. */
+  CodeBlock shards(LinkedKeyModel key) {
+    CodeBlock.Builder code = start(key.key().partition(), false);
+    int shards = 0;
+    for (Part part : key.partition().parts()) {
+      if (part instanceof Part.Literal literal) {
+        code.add(".literal($S)", literal.text());
+      } else if (part instanceof Part.Value value && value.isShard()) {
+        shards = value.shards();
+        code.add(".shard(shard, $L)", shards);
+      } else if (part instanceof Part.Value value) {
+        code.add("$L", append(value, variable(value), false));
+      }
+    }
+    return CodeBlock.of(
+        "$T.partitions($L, shard -> $L.toKey())", Names.SHARD, shards, code.build());
+  }
+
   CodeBlock.Builder start(KeyAttributeModel attribute, boolean isSort) {
     return CodeBlock.builder()
         .add("$L.$L($S)", type, isSort ? "sortKey" : "partitionKey", attribute.name());
@@ -121,6 +139,10 @@ record KeyCode(String type, String codecs) {
 
   /** Appends a value to a key text: {@code .text("owner", owner)}. */
   CodeBlock append(Part.Value value, CodeBlock variable, boolean mustSort) {
+    if (value.isShard()) {
+      CodeBlock whole = append(value.withoutShard(), variable, false);
+      return CodeBlock.of(".shard($L, shard -> shard$L)", value.shards(), whole);
+    }
     String name = value.source().name();
     if (value.source().type() instanceof ValueType.Converted) {
       CodeBlock stored =

@@ -45,6 +45,7 @@ final class Names {
   static final ClassName ITEM_WRITER = item("ItemWriter");
   static final ClassName KEY_CONDITION = key("KeyCondition");
   static final ClassName KEY_TEXT = key("KeyText");
+  static final ClassName SHARD = key("Shard");
   static final ClassName LAZY_CODEC = item("LazyCodec");
   static final ClassName LIST_CODEC = item("ListCodec");
   static final ClassName MAP_CODEC = item("MapCodec");

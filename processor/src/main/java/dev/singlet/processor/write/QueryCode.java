@@ -9,6 +9,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.QueryRange;
+import dev.singlet.processor.model.Template;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
@@ -40,6 +41,28 @@ final class QueryCode {
             Modifier.FINAL)
         .initializer("new $T<>($L, $S, $L, $L)", Names.ACCESS_PATTERN, type, name, schema, filtered)
         .build();
+  }
+
+  /** What the key of what a query reads is called: a partition, or one for each shard. */
+  static String partition(Template partition) {
+    return partition.isSharded() ? "partitions" : "partition";
+  }
+
+  /** Makes the keys of the partitions that a query reads, where it is not one. */
+  static CodeBlock partitions(KeyCode keys, LinkedKeyModel owner) {
+    return owner.partition().isSharded()
+        ? CodeBlock.of(
+            "$T $L = $L;\n",
+            partitionType(owner.partition()),
+            partition(owner.partition()),
+            keys.shards(owner))
+        : CodeBlock.of("");
+  }
+
+  static TypeName partitionType(Template partition) {
+    return partition.isSharded()
+        ? ParameterizedTypeName.get(ClassName.get(List.class), Names.ATTRIBUTE_VALUE)
+        : Names.ATTRIBUTE_VALUE;
   }
 
   static String constantName(String pattern) {
@@ -86,7 +109,7 @@ final class QueryCode {
             Objects.requireNonNull(key.key().sort()),
             true,
             Objects.requireNonNull(key.sort()).parts(),
-            key.partition().sources(),
+            key.partition().arguments(),
             settled.size()));
   }
 }

@@ -74,13 +74,7 @@ final class QueryWriter {
             ? CodeBlock.of("")
             : CodeBlock.of(", $L", Words.arguments(first.carried()));
     return method(stage)
-        .addStatement(
-            "return new $T($N($L)$L$L)",
-            stage,
-            names.partition(partitionOwner()),
-            Words.arguments(partitionSources()),
-            prefix,
-            carried)
+        .addStatement("return new $T($L$L$L)", stage, partition(), prefix, carried)
         .build();
   }
 
@@ -95,12 +89,11 @@ final class QueryWriter {
                 Words.arguments(key.sort().sources()));
     return method(query.gives().type())
         .addStatement(
-            "return $L($L, new $T($N($L), $L))",
+            "return $L($L, new $T($L, $L))",
             query.gives().creation(),
             QueryCode.ofEntity(key.name()),
             Names.KEY_CONDITION,
-            names.partition(partitionOwner()),
-            Words.arguments(partitionSources()),
+            partition(),
             sort)
         .build();
   }
@@ -111,7 +104,15 @@ final class QueryWriter {
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(partitionSources()))
         .addCode(ArgumentCode.check(entity, partitionSources()))
+        .addCode(QueryCode.partitions(KeyCode.OF_ENTITY, partitionOwner()))
         .returns(returned);
+  }
+
+  private CodeBlock partition() {
+    LinkedKeyModel owner = partitionOwner();
+    return owner.partition().isSharded()
+        ? CodeBlock.of("partitions")
+        : CodeBlock.of("$N($L)", names.partition(owner), Words.arguments(partitionSources()));
   }
 
   /** A local index has the partition key of the table. */
@@ -120,7 +121,7 @@ final class QueryWriter {
   }
 
   private Set<Source> partitionSources() {
-    return key.partition().sources();
+    return key.partition().arguments();
   }
 
   private ClassName item() {

@@ -74,7 +74,7 @@ record SortStage(
   }
 
   private static List<Integer> openPositions(LinkedKeyModel key, List<Part> parts) {
-    Set<Source> known = new HashSet<>(key.partition().sources());
+    Set<Source> known = new HashSet<>(key.partition().arguments());
     List<Integer> open = new ArrayList<>();
     for (int i = QueryRange.settledParts(key).size(); i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Value value && known.add(value.source())) {
@@ -87,7 +87,7 @@ record SortStage(
   /** The sources known before a position that stand again after it. */
   private static Set<Source> carried(
       LinkedKeyModel key, List<Part> parts, List<Integer> open, int position) {
-    Set<Source> known = new HashSet<>(key.partition().sources());
+    Set<Source> known = new HashSet<>(key.partition().arguments());
     open.stream()
         .filter(earlier -> earlier < position)
         .forEach(earlier -> known.add(((Part.Value) parts.get(earlier)).source()));

@@ -70,7 +70,8 @@ final class StageWriter {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
-            .addParameter(Names.ATTRIBUTE_VALUE, "partition");
+            .addParameter(
+                QueryCode.partitionType(key.partition()), QueryCode.partition(key.partition()));
     if (isText()) {
       constructor.addParameter(String.class, "prefix");
     }
@@ -80,9 +81,10 @@ final class StageWriter {
             ? CodeBlock.of("$T.beginsWith(prefix)", Names.SORT_CONDITION)
             : CodeBlock.of("$T.all()", Names.SORT_CONDITION);
     constructor.addStatement(
-        "super($L, new $T(partition, $L)$L)",
+        "super($L, new $T($L, $L)$L)",
         query.pattern(),
         Names.KEY_CONDITION,
+        QueryCode.partition(key.partition()),
         condition,
         gives.lastArgument());
     if (isText()) {
@@ -147,7 +149,11 @@ final class StageWriter {
     return method
         .returns(nextType)
         .addStatement("$T narrower = $L.toPart()", String.class, text)
-        .addStatement("return new $T(condition().partition(), narrower$L)", nextType, carried)
+        .addStatement(
+            "return new $T(condition().$L(), narrower$L)",
+            nextType,
+            QueryCode.partition(key.partition()),
+            carried)
         .build();
   }
 
@@ -167,7 +173,7 @@ final class StageWriter {
   }
 
   private boolean mustSort(int position, Part.Value value) {
-    return isFollowed(position) && !key.partition().sources().contains(value.source());
+    return isFollowed(position) && !key.partition().arguments().contains(value.source());
   }
 
   /** Narrows to a range of the part. */

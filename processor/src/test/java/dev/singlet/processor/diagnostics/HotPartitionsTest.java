@@ -31,7 +31,7 @@ class HotPartitionsTest {
             warning(
                 "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User into one"
                     + " partition, which takes 1,000 writes of 1 KB a second at most. Put an attribute"
-                    + " into the template, or silence this with"
+                    + " into the template, by {attribute:shard(10)} for instance, or silence this with"
                     + " @SuppressWarnings(\"singlet:hot-partition\")."));
   }
 
@@ -59,13 +59,19 @@ class HotPartitionsTest {
   }
 
   @Test
+  void aShardIsAWayOut() {
+    shop(USER.formatted("").replace("USERS", "USERS#{name:shard(10)}").replace(" // !", ""))
+        .isClean();
+  }
+
+  @Test
   void anotherCategoryDoesNotSilenceIt() {
     shop(USER.formatted("@SuppressWarnings(\"singlet:swallowed-prefix\")"))
         .reports(
             warning(
                 "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User into one"
                     + " partition, which takes 1,000 writes of 1 KB a second at most. Put an attribute"
-                    + " into the template, or silence this with"
+                    + " into the template, by {attribute:shard(10)} for instance, or silence this with"
                     + " @SuppressWarnings(\"singlet:hot-partition\")."));
   }
 }

@@ -32,6 +32,11 @@ class TemplateParserTest {
         "USER#{age:pad(0)} | must say how many digits: pad(1) to pad(38)",
         "USER#{age:pad(39)} | must say how many digits: pad(1) to pad(38)",
         "USER#{age:reverse(x)} | must say how many digits: reverse(1) to reverse(38)",
+        "USER#{name:shard} | must say how many partitions: shard(2) to shard(256)",
+        "USER#{name:shard(1)} | must say how many partitions: shard(2) to shard(256)",
+        "USER#{name:shard(257)} | must say how many partitions: shard(2) to shard(256)",
+        "USER#{name:shard(2000)} | must say how many partitions: shard(2) to shard(256)",
+        "USER#{name:shard(ten)} | must say how many partitions: shard(2) to shard(256)",
         "USER#{name:lower(3)} | gives an argument to lower, which takes none"
       })
   void aMalformedTemplateIsReportedWithWhatIsWrong(String template, String problem) {
@@ -59,7 +64,7 @@ class TemplateParserTest {
                         .formatted(format)
                     + " format \"%s\". %sThere are pad, reverse, lower, upper, escape, ordered,"
                         .formatted(name, hint == null ? "" : hint + (hint.isEmpty() ? "" : " "))
-                    + " descending, nanos, millis, seconds, epoch, epochMillis."));
+                    + " descending, nanos, millis, seconds, epoch, epochMillis, shard."));
   }
 
   @ParameterizedTest

@@ -1,0 +1,103 @@
+package dev.singlet;
+
+import dev.singlet.ShardStart.Start;
+import dev.singlet.step.Reads;
+import dev.singlet.step.Step;
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+
+/** What has been read of one partition, and not been taken yet. */
+final class ShardLane {
+
+  private final int number;
+  private final QueryRequests query;
+  private final Queue<Ahead> ahead = new ArrayDeque<>();
+  private @Nullable PagePosition next;
+  private boolean goesOn;
+  private int requests;
+  private int itemsRead;
+
+  /**
+   * An item.
+   *
+   * @param item all that was read of it
+   * @param position where it is
+   */
+  record Ahead(Map<String, AttributeValue> item, PagePosition position) {}
+
+  ShardLane(int number, QueryRequests query, Start start) {
+    this.number = number;
+    this.query = query;
+    this.next = ShardStart.position(start);
+    this.goesOn = ShardStart.leadsOn(start, query);
+  }
+
+  /** The number of the partition. */
+  int number() {
+    return number;
+  }
+
+  /** The next item; null if it is not read yet, or there is none. */
+  @Nullable Ahead head() {
+    return ahead.peek();
+  }
+
+  /** Takes the next item. */
+  Ahead take() {
+    return ahead.remove();
+  }
+
+  /** Whether it is not known yet what follows the next item, or which one that is. */
+  boolean isShort() {
+    return goesOn && ahead.size() < 2;
+  }
+
+  /** Whether there is nothing left. */
+  boolean isAtEnd() {
+    return !goesOn && ahead.isEmpty();
+  }
+
+  boolean isFiltered() {
+    return query.isFiltered();
+  }
+
+  int requests() {
+    return requests;
+  }
+
+  int itemsRead() {
+    return itemsRead;
+  }
+
+  /** The next request. */
+  QueryRequest request(int wanted, boolean leavesOut) {
+    return query.after(next).limit(query.limitFor(wanted, requests, leavesOut)).build();
+  }
+
+  /** Reads on. */
+  Step<ShardLane> read(int wanted, boolean leavesOut) {
+    return Step.call(
+        Reads.Query.ACTION,
+        request(wanted, leavesOut),
+        answer -> {
+          accept(answer);
+          return Step.done(this);
+        });
+  }
+
+  private void accept(QueryResponse response) {
+    requests++;
+    itemsRead += Objects.requireNonNullElse(response.scannedCount(), response.items().size());
+    for (Map<String, AttributeValue> item : response.items()) {
+      ahead.add(new Ahead(item, query.tokens().position(item)));
+    }
+    goesOn = response.hasLastEvaluatedKey();
+    next = goesOn ? query.tokens().position(response.lastEvaluatedKey()) : next;
+  }
+}
