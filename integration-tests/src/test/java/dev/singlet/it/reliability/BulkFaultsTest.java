@@ -117,8 +117,7 @@ class BulkFaultsTest {
       IntStream.range(0, 250).forEach(item -> puts.add(LedgersEntryEntity.put(entry(item))));
 
       BatchWriteResult result =
-          caller.execute(
-              BatchWrite.of(puts).requestsAtOnce(1).retryFor(Duration.ofMillis(300)));
+          caller.execute(BatchWrite.of(puts).requestsAtOnce(1).retryFor(Duration.ofMillis(300)));
 
       assertThat(result.isComplete()).isFalse();
       assertThat(result.written() + result.unprocessed().size()).isEqualTo(250);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.ConditionFailedException.Reason;
-import dev.singlet.Transaction;
-import dev.singlet.TransactGet;
 import dev.singlet.Get;
+import dev.singlet.TransactGet;
+import dev.singlet.Transaction;
 import dev.singlet.it.reliability.Ledgers.Entry;
 import dev.singlet.it.reliability.Ledgers.Keeper;
 import dev.singlet.it.reliability.Ledgers.Total;
@@ -122,9 +122,7 @@ class SingleFaultsTest {
       assertThat(caller.execute(LedgersTotalEntity.update(1).incrementSum(1)).sum()).isEqualTo(2);
       assertThatExceptionOfType(ConditionFailedException.class)
           .isThrownBy(
-              () ->
-                  caller.execute(
-                      LedgersEntryEntity.put(new Entry(1, 1, "a", 1)).ifNotExists()))
+              () -> caller.execute(LedgersEntryEntity.put(new Entry(1, 1, "a", 1)).ifNotExists()))
           .satisfies(
               failure ->
                   assertThat(failure.existing(LedgersEntryEntity.type()))
