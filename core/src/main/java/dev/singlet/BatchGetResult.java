@@ -4,14 +4,16 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnprocessedKeysException;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What a {@link BatchGet} read. Items are made records of when they are asked for.
+ * What a {@link BatchGet} read. Items are made records of when they are first asked for.
  *
  * @param <T> what all of the items are
  */
@@ -19,10 +21,13 @@ public final class BatchGetResult<T> {
 
   private final List<BatchedGet<T>> asked;
   private final BatchGetRun run;
+  private final Map<Get<?>, BatchedGet<T>> byOperation = new IdentityHashMap<>();
+  private volatile @Nullable List<T> items;
 
   BatchGetResult(List<BatchedGet<T>> asked, BatchGetRun run) {
     this.asked = asked;
     this.run = run;
+    asked.forEach(one -> byOperation.putIfAbsent(one.get(), one));
   }
 
   /**
@@ -48,11 +53,14 @@ public final class BatchGetResult<T> {
    *     its get has another {@link Get#onUnreadable policy}
    */
   public List<T> itemsSoFar() {
-    List<T> items = new ArrayList<>();
-    for (BatchedGet<T> one : asked) {
-      read(one, one.get()).ifPresent(items::add);
+    List<T> known = items;
+    if (known == null) {
+      List<T> read = new ArrayList<>();
+      asked.forEach(one -> read(one, one.get()).ifPresent(read::add));
+      known = List.copyOf(read);
+      items = known;
     }
-    return items;
+    return known;
   }
 
   /**
@@ -67,17 +75,25 @@ public final class BatchGetResult<T> {
    *     the operation has another {@link Get#onUnreadable policy}
    */
   public <I> Optional<I> get(Get<I> operation) {
-    for (BatchedGet<T> one : asked) {
-      if (one.get() == operation || isSame(one, operation)) {
-        if (isUnprocessed(one)) {
-          throw run.incomplete();
-        }
-        return read(one, operation);
-      }
+    BatchedGet<T> one = find(operation);
+    if (isUnprocessed(one)) {
+      throw run.incomplete();
     }
-    throw new InvalidArgumentException(
-        ErrorCode.INVALID_ARGUMENT,
-        operation + " was not read in this batch. Ask for what it was given.");
+    return read(one, operation);
+  }
+
+  private BatchedGet<T> find(Get<?> operation) {
+    BatchedGet<T> given = byOperation.get(operation);
+    return given != null
+        ? given
+        : asked.stream()
+            .filter(one -> isSame(one, operation))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new InvalidArgumentException(
+                        ErrorCode.INVALID_ARGUMENT,
+                        operation + " was not read in this batch. Ask for what it was given."));
   }
 
   private static boolean isSame(BatchedGet<?> one, Get<?> operation) {

@@ -23,7 +23,7 @@ public final class PushBack {
    * The pause before the next request.
    *
    * @param didSome whether the last request did something, with which the budget begins anew
-   * @return null if the budget would be spent by then
+   * @return null if the budget would be spent by then; always so if it is zero
    */
   public @Nullable Duration next(boolean didSome) {
     long present = System.nanoTime();
@@ -32,6 +32,6 @@ public final class PushBack {
     }
     inVain = didSome ? 1 : inVain + 1;
     Duration pause = Backoff.next(inVain - 1);
-    return pause.plusNanos(present - since).compareTo(budget) > 0 ? null : pause;
+    return pause.plusNanos(present - since).compareTo(budget) >= 0 ? null : pause;
   }
 }

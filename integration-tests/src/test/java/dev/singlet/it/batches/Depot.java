@@ -49,5 +49,6 @@ public sealed interface Depot permits Depot.InDepot, Depot.Blob {
   /** Something large. */
   @Entity
   @LinkedKey(partition = "BLOB#{id}", sort = "BLOB")
+  @SuppressWarnings("ArrayRecordComponent")
   record Blob(String id, @Size(max = 409600) byte[] content) implements Depot {}
 }

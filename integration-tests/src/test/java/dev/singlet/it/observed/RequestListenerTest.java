@@ -142,7 +142,7 @@ class RequestListenerTest {
     table.client().execute(BookEntity.put(EMMA));
     table.client().execute(BookEntity.put(UTOPIA));
 
-    library().stream(BookEntity.onShelf("A").pageSize(1)).findFirst();
+    assertThat(library().stream(BookEntity.onShelf("A").pageSize(1)).findFirst()).isPresent();
 
     assertThat(only().operation()).isEqualTo("Book.onShelf");
     assertThat(only().itemsRead()).isEqualTo(1);

@@ -235,7 +235,7 @@ class HydrationTest {
     assertThat(page.items()).isEqualTo(reversed(books(120)));
     assertThat(page.missing()).isEmpty();
     assertThat(dynamoDb.batches())
-        .hasSize(4)
+        .hasSize(5)
         .allMatch(batch -> batch.requestItems().get(table.tableName()).consistentRead());
   }
 }

@@ -73,9 +73,10 @@ class BulkFaultsTest {
       BatchGetResult<Entry> read = caller.execute(BatchGet.of(gets));
 
       assertThat(written.orThrow().written()).isEqualTo(ITEMS);
-      assertThat(read.items()).hasSize(ITEMS);
+      List<Entry> items = read.items();
+      assertThat(items).hasSize(ITEMS);
       for (int item = 0; item < ITEMS; item++) {
-        assertThat(read.items().get(item)).isEqualTo(entry(item));
+        assertThat(items.get(item)).isEqualTo(entry(item));
       }
       for (int ledger = 0; ledger < LEDGERS; ledger++) {
         assertThat(caller.all(LedgersEntryEntity.inLedger(ledger).pageSize(500)))

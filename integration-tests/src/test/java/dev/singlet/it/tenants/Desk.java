@@ -51,5 +51,10 @@ public sealed interface Desk {
   /** Who works at the desk. */
   @Entity
   @LinkedKey(partition = "AGENT#{name}", sort = "AGENT")
+  @LinkedKey(
+      name = "all",
+      index = "GSI1",
+      partition = "AGENTS#{name:shard(3)}",
+      sort = "AGENT#{name}")
   record Agent(String name, @Unique String email) implements Desk {}
 }

@@ -164,6 +164,29 @@ class TenantsTest {
   }
 
   @Test
+  void whatIsSpreadOverPartitionsIsTheTenantsInEach() {
+    List<String> names = List.of("ada", "bea", "cem", "dan", "eve", "fay", "gus");
+    names.forEach(name -> acme.execute(DeskAgentEntity.put(new Agent(name, name + "@acme"))));
+    beta.execute(DeskAgentEntity.put(new Agent("dora", "dora@beta")));
+
+    Page<Agent> first = acme.page(DeskAgentEntity.all().limit(4));
+    Page<Agent> second = acme.page(DeskAgentEntity.all().limit(4).from(first.nextToken()));
+
+    assertThat(first.items()).extracting(Agent::name).isEqualTo(names.subList(0, 4));
+    assertThat(second.items()).extracting(Agent::name).isEqualTo(names.subList(4, 7));
+    assertThat(beta.stream(DeskAgentEntity.all())).extracting(Agent::name).containsExactly("dora");
+    assertThat(acme.execute(DeskAgentEntity.all().count())).isEqualTo(7);
+    assertThatExceptionOfType(InvalidPageTokenException.class)
+        .isThrownBy(() -> beta.page(DeskAgentEntity.all().limit(4).from(first.nextToken())));
+  }
+
+  @Test
+  void aScanSeesTheTenants() {
+    assertThat(acme.stream(DeskTicketEntity.scan())).hasSize(10).allMatch(t -> t.votes() == 1);
+    assertThat(beta.stream(DeskTable.scan())).hasSize(10);
+  }
+
+  @Test
   void aPageTokenIsTheTenants() {
     Page<Ticket> page = acme.page(DeskTicketEntity.byState(State.OPEN).limit(4));
     String token = page.nextToken();
@@ -187,9 +210,12 @@ class TenantsTest {
                 () -> nobody.execute(DeskTicketEntity.update(1).votes(3)),
                 () -> nobody.execute(DeskTicketEntity.update(ticket(1, 1), ticket(1, 2))),
                 () -> nobody.page(DeskTicketEntity.byState(State.OPEN)),
-                () -> nobody.stream(DeskTicketEntity.byState(State.OPEN)).count(),
+                () -> nobody.stream(DeskTicketEntity.byState(State.OPEN)).forEach(ticket -> {}),
                 () -> nobody.execute(DeskTicketEntity.byState(State.OPEN).count()),
                 () -> nobody.execute(DeskTicketEntity.byAgent("kim").hydrate()),
+                () -> nobody.execute(DeskTicketEntity.scan()),
+                () -> nobody.execute(DeskAgentEntity.all()),
+                () -> nobody.execute(DeskAgentEntity.all().count()),
                 () -> nobody.execute(DeskTicketAndNotesCollection.byTicket(1).grouped()),
                 () -> nobody.execute(DeskTicketEntity.byState(State.OPEN).deleteAll()),
                 () -> nobody.execute(DeskAgentEntity.put(new Agent("a", "b"))),

@@ -249,13 +249,10 @@ class SettingsReaderTest {
             @Table(
                 name = "ShopTable",
                 tenant = "TENANT#{tenant}", // !
-                indexes = @Index(value = "GSI1", partitionKey = "SK", sortKey = "PK"))
+                indexes = @Index(value = "GSI1", partitionKey = "SK"))
             public interface Shop {}
             """)
         .reports(
-            error(
-                "[SGT0207] The partition key PK is a sort key too, in which no tenant stands. Give"
-                    + " the index a partition key of its own."),
             error(
                 "[SGT0207] The partition key SK is a sort key too, in which no tenant stands. Give"
                     + " the index a partition key of its own."));

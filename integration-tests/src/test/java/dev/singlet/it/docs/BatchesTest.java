@@ -1,0 +1,81 @@
+package dev.singlet.it.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.BatchGet;
+import dev.singlet.BatchGetResult;
+import dev.singlet.BatchWrite;
+import dev.singlet.BatchWriteResult;
+import dev.singlet.BatchableWrite;
+import dev.singlet.DeleteAllResult;
+import dev.singlet.Get;
+import dev.singlet.TableClient;
+import dev.singlet.testing.LocalTable;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The snippets of the chapter on batches. */
+class BatchesTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
+
+  private static List<Issue> issues() {
+    return IntStream.range(1, 6)
+        .mapToObj(number -> new Issue("aws", "sdk", number, "t", Issue.Status.OPEN, Set.of(), null))
+        .toList();
+  }
+
+  @Test
+  void manyItemsAtOnce() {
+    TableClient github = table.client();
+    List<Issue> issues = issues();
+
+    List<BatchableWrite> writes = new ArrayList<>();
+    issues.forEach(issue -> writes.add(IssueEntity.put(issue)));
+    writes.add(IssueEntity.delete("aws", "sdk", 7));
+
+    BatchWriteResult written = github.execute(BatchWrite.of(writes));
+
+    assertThat(written.written()).isEqualTo(6);
+
+    BatchGetResult<Issue> read =
+        github.execute(
+            BatchGet.of(IssueEntity.get("aws", "sdk", 2), IssueEntity.get("aws", "sdk", 99)));
+
+    List<Issue> found = read.items();
+    List<Get<? extends Issue>> missing = read.missing();
+
+    assertThat(found).hasSize(1);
+    assertThat(missing).hasSize(1);
+  }
+
+  @Test
+  void whatIsLeftUndone() {
+    TableClient github = table.client();
+    List<BatchableWrite> later = new ArrayList<>();
+    List<BatchableWrite> writes = new ArrayList<>();
+    issues().forEach(issue -> writes.add(IssueEntity.put(issue)));
+
+    BatchWriteResult result = github.execute(BatchWrite.of(writes).retryFor(Duration.ofSeconds(5)));
+    if (!result.isComplete()) {
+      result.unprocessed().forEach(write -> later.add(write));
+    }
+
+    assertThat(later).isEmpty();
+  }
+
+  @Test
+  void deletingWhatAQueryFinds() {
+    TableClient github = table.client();
+    issues().forEach(issue -> github.execute(IssueEntity.put(issue)));
+
+    DeleteAllResult result = github.execute(IssueEntity.byRepo("aws", "sdk").deleteAll());
+
+    assertThat(result.deleted()).isEqualTo(5);
+  }
+}
