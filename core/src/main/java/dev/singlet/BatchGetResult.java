@@ -21,7 +21,7 @@ public final class BatchGetResult<T> {
 
   private final List<BatchedGet<T>> asked;
   private final BatchGetRun run;
-  private final Map<Get<?>, BatchedGet<T>> byOperation = new IdentityHashMap<>();
+  private final IdentityHashMap<Get<?>, BatchedGet<T>> byOperation = new IdentityHashMap<>();
   private volatile @Nullable List<T> items;
 
   BatchGetResult(List<BatchedGet<T>> asked, BatchGetRun run) {

@@ -2,6 +2,8 @@ package dev.singlet;
 
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.entity.AccessPattern;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.Numbers;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -14,7 +16,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -28,6 +29,8 @@ final class PositionSchema {
 
   /** DynamoDB's limit on a sort key. */
   private static final int MAX_SORT_KEY_BYTES = 1024;
+
+  private static final AttributeValue NONE = AttributeValue.createNul(true);
 
   private final List<KeyAttribute> keys;
   private final Set<KeyAttribute> sortKeys = new HashSet<>();
@@ -63,12 +66,15 @@ final class PositionSchema {
     return keys.size();
   }
 
-  /** The position of an item, given at least its key attributes. */
+  /**
+   * The position of an item, given at least its key attributes. Of one without them, which only a
+   * made-up answer can hold, no token can be made.
+   */
   PagePosition position(Map<String, AttributeValue> item) {
     AttributeValue[] values = new AttributeValue[keys.size()];
     for (int i = 0; i < values.length; i++) {
       String name = keys.get(i).name();
-      values[i] = Objects.requireNonNull(item.get(name), name);
+      values[i] = item.getOrDefault(name, NONE);
     }
     return new PagePosition(List.of(values));
   }
@@ -89,11 +95,25 @@ final class PositionSchema {
   /** Appends a position. */
   void write(PagePosition position, ByteArrayOutputStream out) {
     for (int i = 0; i < keys.size(); i++) {
-      byte[] bytes = bytes(keys.get(i).type(), position.values().get(i));
-      out.write(bytes.length >>> Byte.SIZE);
-      out.write(bytes.length);
-      out.write(bytes, 0, bytes.length);
+      AttributeValue value = position.values().get(i);
+      if (value.type().name().equals(keys.get(i).type().name())) {
+        append(bytes(keys.get(i).type(), value), out);
+      } else {
+        throw new InvalidArgumentException(
+            ErrorCode.INVALID_ARGUMENT,
+            "No page token can be made: an item was read without its key attribute "
+                + keys.get(i).name()
+                + " of type "
+                + keys.get(i).type()
+                + ".");
+      }
     }
+  }
+
+  private static void append(byte[] bytes, ByteArrayOutputStream out) {
+    out.write(bytes.length >>> Byte.SIZE);
+    out.write(bytes.length);
+    out.write(bytes, 0, bytes.length);
   }
 
   /**

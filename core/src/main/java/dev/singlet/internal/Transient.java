@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
 import software.amazon.awssdk.core.exception.RetryableException;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.core.exception.SdkServiceException;
 
 /**
@@ -36,12 +38,20 @@ public final class Transient {
           || cause instanceof UncheckedIOException
           || cause instanceof RetryableException
           || cause instanceof ApiCallAttemptTimeoutException
+          || isBrokenConnection(cause)
           || (cause instanceof SdkServiceException service
               && service.statusCode() >= FIRST_SERVER_ERROR)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** HTTP clients can end a broken connection by exceptions that are no I/O exceptions. */
+  private static boolean isBrokenConnection(Throwable failure) {
+    return failure.getClass() == SdkClientException.class
+        && failure.getCause() != null
+        && !(failure.getCause() instanceof SdkException);
   }
 
   /**

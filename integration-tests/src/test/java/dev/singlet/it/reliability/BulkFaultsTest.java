@@ -17,8 +17,11 @@ import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +63,7 @@ class BulkFaultsTest {
   @EnumSource
   void nothingIsLostDoubledOrReordered(Way way) {
     try (FaultProxy proxy = faults().rate(FIFTH, Fault.transientFaults()).start()) {
-      Caller caller = way.caller(ledgers, proxy);
+      Caller caller = Way.persistent(way.caller(ledgers, proxy));
       List<BatchableWrite> puts = new ArrayList<>();
       List<Get<Entry>> gets = new ArrayList<>();
       for (int item = 0; item < ITEMS; item++) {
@@ -82,6 +85,11 @@ class BulkFaultsTest {
         assertThat(caller.all(LedgersEntryEntity.inLedger(ledger).pageSize(500)))
             .isEqualTo(entries(ledger));
       }
+      Queue<Entry> scanned = new ConcurrentLinkedQueue<>();
+      caller.execute(LedgersEntryEntity.scan().segments(4).pageSize(300).forEach(scanned::add));
+      assertThat(scanned)
+          .hasSize(ITEMS)
+          .satisfies(all -> assertThat(new HashSet<>(all)).isEqualTo(new HashSet<>(items)));
       assertThat(caller.execute(LedgersEntryEntity.inLedger(0).count()))
           .isEqualTo(entries(0).size());
       if (System.getProperty("reliability.items") != null) {
@@ -98,7 +106,7 @@ class BulkFaultsTest {
     IntStream.range(0, 400).forEach(item -> puts.add(LedgersEntryEntity.put(entry(item))));
     ledgers.client().execute(BatchWrite.of(puts)).orThrow();
     try (FaultProxy proxy = faults().rate(FIFTH, Fault.transientFaults()).start()) {
-      Caller caller = way.caller(ledgers, proxy);
+      Caller caller = Way.persistent(way.caller(ledgers, proxy));
 
       DeleteAllResult one = caller.execute(LedgersWholeCollection.byLedger(1).deleteAll());
 
@@ -113,7 +121,7 @@ class BulkFaultsTest {
   void whatCannotBeWrittenIsNamedAndNothingElse(Way way) {
     try (FaultProxy proxy = faults().rate(FIFTH, Fault.UNPROCESSED).start()) {
       proxy.inject(Fault.THROTTLE).on(BatchWriteItemRequest.class, any -> isDue()).always();
-      Caller caller = way.caller(ledgers, proxy);
+      Caller caller = Way.persistent(way.caller(ledgers, proxy));
       List<BatchableWrite> puts = new ArrayList<>();
       IntStream.range(0, 250).forEach(item -> puts.add(LedgersEntryEntity.put(entry(item))));
 
@@ -123,7 +131,7 @@ class BulkFaultsTest {
       assertThat(result.isComplete()).isFalse();
       assertThat(result.written() + result.unprocessed().size()).isEqualTo(250);
       assertThat(result.cause()).isPresent();
-      Set<Entry> missing = new java.util.HashSet<>();
+      Set<Entry> missing = new HashSet<>();
       result.unprocessed().forEach(write -> missing.add(entryOf(write)));
       for (int item = 0; item < 250; item++) {
         Entry entry = entry(item);

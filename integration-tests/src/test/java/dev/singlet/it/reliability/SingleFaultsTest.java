@@ -44,7 +44,7 @@ class SingleFaultsTest {
   @EnumSource
   void writesEndAsTheySay(Way way) {
     try (FaultProxy proxy = faulty()) {
-      Caller caller = way.caller(ledgers, proxy);
+      Caller caller = Way.persistent(way.caller(ledgers, proxy));
       for (int i = 0; i < TIMES; i++) {
         assertThat(caller.execute(LedgersEntryEntity.put(new Entry(1, i, "a", i))))
             .isEqualTo(new Entry(1, i, "a", i));
@@ -74,13 +74,14 @@ class SingleFaultsTest {
   @EnumSource
   void aTransactionIsMadeOnce(Way way) {
     try (FaultProxy proxy = faulty()) {
-      Caller caller = way.caller(ledgers, proxy);
+      Caller caller = Way.persistent(way.caller(ledgers, proxy));
       caller.execute(LedgersTotalEntity.put(new Total(1, 0)));
       for (int i = 0; i < TIMES; i++) {
         caller.execute(
             Transaction.of(
-                LedgersEntryEntity.put(new Entry(1, i, "a", i)).ifNotExists(),
-                LedgersTotalEntity.update(1).incrementSum(i)));
+                    LedgersEntryEntity.put(new Entry(1, i, "a", i)).ifNotExists(),
+                    LedgersTotalEntity.update(1).incrementSum(i))
+                .idempotencyToken(way + "-" + i));
       }
       Get<Total> total = LedgersTotalEntity.get(1);
       assertThat(caller.execute(TransactGet.of(total)).get(total))
@@ -92,7 +93,7 @@ class SingleFaultsTest {
   @EnumSource
   void uniqueValuesStayUnique(Way way) {
     try (FaultProxy proxy = faulty()) {
-      Caller caller = way.caller(ledgers, proxy);
+      Caller caller = Way.persistent(way.caller(ledgers, proxy));
       for (int i = 0; i < TIMES; i++) {
         Keeper keeper = new Keeper("keeper" + i, "seal" + i);
         caller.execute(LedgersKeeperEntity.put(keeper));

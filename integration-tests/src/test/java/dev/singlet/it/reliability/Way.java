@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Flow;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 
 /** One of the two ways to execute operations, so that each test is written once. */
@@ -55,6 +57,8 @@ enum Way {
     }
   };
 
+  private static final int REPETITIONS = 5;
+
   /** Executes operations. */
   interface Caller {
     <R extends @Nullable Object> R execute(Operation<R> operation);
@@ -76,6 +80,35 @@ enum Way {
   }
 
   abstract Caller caller(LocalTable table, FaultProxy proxy);
+
+  /**
+   * Executes operations, and once more those that the SDK gives up for a broken connection, as
+   * programs do: Netty ends some in a way that the SDK doesn't repeat.
+   */
+  static Caller persistent(Caller caller) {
+    return new Caller() {
+      @Override
+      public <R extends @Nullable Object> R execute(Operation<R> operation) {
+        return repeated(() -> caller.execute(operation));
+      }
+
+      @Override
+      public <T> List<T> all(Query<T> query) {
+        return repeated(() -> caller.all(query));
+      }
+    };
+  }
+
+  private static <R extends @Nullable Object> R repeated(Supplier<R> attempt) {
+    for (int repetition = 1; repetition < REPETITIONS; repetition++) {
+      try {
+        return attempt.get();
+      } catch (SdkClientException broken) {
+        // The next one may get through.
+      }
+    }
+    return attempt.get();
+  }
 
   private static <R extends @Nullable Object> R joined(CompletableFuture<R> future) {
     try {
