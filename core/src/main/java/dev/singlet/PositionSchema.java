@@ -74,7 +74,8 @@ final class PositionSchema {
     AttributeValue[] values = new AttributeValue[keys.size()];
     for (int i = 0; i < values.length; i++) {
       String name = keys.get(i).name();
-      values[i] = item.getOrDefault(name, NONE);
+      AttributeValue value = item.get(name);
+      values[i] = value == null ? NONE : value;
     }
     return new PagePosition(List.of(values));
   }

@@ -35,7 +35,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
  */
 class BulkFaultsTest {
 
-  private static final int ITEMS = Integer.getInteger("reliability.items", 2000);
+  private static final int ITEMS = Integer.getInteger("reliability.items", 1000);
   private static final int LEDGERS = 10;
   private static final double FIFTH = 0.2;
 

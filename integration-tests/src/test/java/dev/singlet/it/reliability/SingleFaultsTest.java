@@ -28,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 /** Each operation while a fifth of all requests fails. */
 class SingleFaultsTest {
 
-  private static final int TIMES = 25;
+  private static final int TIMES = 10;
 
   @RegisterExtension final LocalTable ledgers = LocalTable.of(LedgersTable.SCHEMA);
 
