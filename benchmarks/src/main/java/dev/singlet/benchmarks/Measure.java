@@ -1,0 +1,40 @@
+package dev.singlet.benchmarks;
+
+import dev.singlet.benchmarks.report.Report;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Measures, and writes tables and charts into the documentation. The arguments choose parts; none
+ * chooses all. The word {@code short} measures just long enough to see that it runs.
+ */
+public final class Measure {
+
+  private static final List<Part> PARTS = List.of();
+
+  private Measure() {}
+
+  public static void main(String... arguments) throws Exception {
+    List<String> words =
+        Arrays.stream(arguments)
+            .flatMap(argument -> Arrays.stream(argument.split("[, ]+")))
+            .filter(word -> !word.isEmpty())
+            .toList();
+    List<String> names = PARTS.stream().map(Part::name).toList();
+    List<String> chosen = words.stream().filter(word -> !word.equals("short")).toList();
+    for (String word : chosen) {
+      if (!names.contains(word)) {
+        throw new IllegalArgumentException(
+            "There is no part " + word + ". The parts are " + String.join(", ", names) + ".");
+      }
+    }
+    Effort effort = words.contains("short") ? Effort.SHORT : Effort.FULL;
+    Report report = new Report(Path.of(System.getProperty("measure.docs", "docs")));
+    for (Part part : PARTS) {
+      if (chosen.isEmpty() || chosen.contains(part.name())) {
+        part.measure(effort, report);
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** What Singlet costs beside the SDK used by hand, the enhanced client and Tempest. */
+@NullMarked
+package dev.singlet.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

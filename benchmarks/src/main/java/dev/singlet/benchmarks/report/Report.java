@@ -1,0 +1,27 @@
+package dev.singlet.benchmarks.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The folder of the documentation, with its page of results. */
+public final class Report {
+
+  private final Path docs;
+
+  public Report(Path docs) {
+    this.docs = docs;
+  }
+
+  /** Replaces what stands between a section's marks on the page. */
+  public void section(String name, String text) throws IOException {
+    Path page = docs.resolve("benchmarks.md");
+    MarkedText before = new MarkedText(Files.readString(page));
+    Files.writeString(page, before.with(name, text).text());
+  }
+
+  /** Writes a chart beside the page. */
+  public void chart(String name, BarChart chart) throws IOException {
+    Files.writeString(docs.resolve("benchmarks-" + name + ".svg"), chart.svg());
+  }
+}
