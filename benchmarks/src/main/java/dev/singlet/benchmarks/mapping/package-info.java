@@ -1,0 +1,5 @@
+/** Objects to items and back, by each variant. */
+@NullMarked
+package dev.singlet.benchmarks.mapping;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package dev.singlet.benchmarks.model;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** What somebody did to an issue. */
+@Entity
+@LinkedKey(
+    partition = "ISSUE#{owner}#{repoName}#{number:pad(8)}",
+    sort = "EVENT#{eventNumber:pad(8)}")
+public record Event(
+    String owner,
+    String repoName,
+    long number,
+    long eventNumber,
+    String actor,
+    String action,
+    @Nullable String detail,
+    Instant at)
+    implements IssueThread {}

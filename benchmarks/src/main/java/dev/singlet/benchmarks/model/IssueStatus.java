@@ -1,0 +1,7 @@
+package dev.singlet.benchmarks.model;
+
+/** How far an issue is. */
+public enum IssueStatus {
+  OPEN,
+  CLOSED
+}
