@@ -25,7 +25,7 @@ public final class ImmutableIssue {
   private final String body;
   private final IssueStatus status;
   private final String author;
-  private final int votes;
+  private final Integer votes;
   private final Set<String> assignees;
   private final Set<String> labels;
   private final List<String> watchers;
@@ -163,7 +163,7 @@ public final class ImmutableIssue {
     return author;
   }
 
-  public int votes() {
+  public Integer votes() {
     return votes;
   }
 
@@ -201,7 +201,7 @@ public final class ImmutableIssue {
     private String body;
     private IssueStatus status;
     private String author;
-    private int votes;
+    private Integer votes;
     private Set<String> assignees;
     private Set<String> labels;
     private List<String> watchers;
@@ -274,7 +274,7 @@ public final class ImmutableIssue {
       return this;
     }
 
-    public Builder votes(int votes) {
+    public Builder votes(Integer votes) {
       this.votes = votes;
       return this;
     }

@@ -27,7 +27,7 @@ public class IssueBean {
   private String body;
   private IssueStatus status;
   private String author;
-  private int votes;
+  private Integer votes;
   private Set<String> assignees;
   private Set<String> labels;
   private List<String> watchers;
@@ -185,11 +185,11 @@ public class IssueBean {
     this.author = author;
   }
 
-  public int getVotes() {
+  public Integer getVotes() {
     return votes;
   }
 
-  public void setVotes(int votes) {
+  public void setVotes(Integer votes) {
     this.votes = votes;
   }
 

@@ -1,0 +1,108 @@
+package dev.singlet.benchmarks.call;
+
+import dev.singlet.benchmarks.handwritten.IssueItems;
+import dev.singlet.benchmarks.handwritten.Keys;
+import dev.singlet.benchmarks.http.CannedAnswers;
+import dev.singlet.benchmarks.model.Issue;
+import dev.singlet.benchmarks.model.SampleData;
+import dev.singlet.json.DynamoDbJson;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import software.amazon.awssdk.protocols.jsoncore.JsonNode;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Whether the calls of a variant send and find what they should.
+ *
+ * @param <T> what stands for an issue
+ */
+final class CallCheck<T> {
+
+  private final Workload<T> workload;
+  private final Calls<T> issues;
+  private final Calls<?> thread;
+  private final CannedAnswers answers;
+  private final Issue first = SampleData.issue(1);
+
+  CallCheck(Workload<T> workload, Calls<T> issues, Calls<?> thread, CannedAnswers answers) {
+    this.workload = workload;
+    this.issues = issues;
+    this.thread = thread;
+    this.answers = answers;
+  }
+
+  /** The calls every variant has. */
+  void simple() {
+    workload.put();
+    same("put", plain(sent("Item")), plain(IssueItems.toItem(first)));
+    same("get", issues.issueOf(workload.get()), first);
+    same("the key of get", plain(sent("Key")), primaryKey());
+    same("query", issuesOf(workload.query()), SampleData.issues());
+    same("batch get", Set.copyOf(issuesOf(workload.batchGet())), Set.copyOf(SampleData.issues()));
+  }
+
+  /** The calls that not every variant has. */
+  void others() {
+    workload.update();
+    same("the key of update", plain(sent("Key")), primaryKey());
+    Set<Object> values = Set.copyOf(plain(sent("ExpressionAttributeValues")).values());
+    for (String value :
+        List.of(
+            Workload.TITLE,
+            Workload.STATUS.name(),
+            Keys.byStatus(Workload.STATUS, first.number()))) {
+      same("update to " + value, values.contains(AttributeValue.createS(value)), true);
+    }
+    same("query of futures", issuesOf(workload.queryAsync()), SampleData.issues());
+    same(
+        "collection",
+        workload.thread().stream().map(thread::threadOf).toList(),
+        SampleData.thread());
+  }
+
+  private List<Issue> issuesOf(List<T> objects) {
+    return objects.stream().map(issues::issueOf).toList();
+  }
+
+  private Map<String, Object> primaryKey() {
+    return plain(
+        Map.of(
+            "PK",
+            AttributeValue.createS(Keys.issue(first.owner(), first.repoName(), first.number())),
+            "SK",
+            AttributeValue.createS(Keys.ISSUE)));
+  }
+
+  private Map<String, AttributeValue> sent(String member) {
+    JsonNode request = JsonNode.parser().parse(answers.lastRequest());
+    return DynamoDbJson.read(
+        request
+            .field(member)
+            .orElseThrow(() -> new IllegalStateException("No " + member + " in " + request))
+            .toString());
+  }
+
+  /** The attributes with sets as such, whose order DynamoDB does not keep. */
+  private static Map<String, Object> plain(Map<String, AttributeValue> item) {
+    Map<String, Object> plain = new HashMap<>();
+    item.forEach(
+        (name, value) -> plain.put(name, value.hasSs() ? new TreeSet<>(value.ss()) : value));
+    return plain;
+  }
+
+  private void same(String what, Object actual, Object expected) {
+    if (!actual.equals(expected)) {
+      throw new IllegalStateException(
+          issues.getClass().getSimpleName()
+              + ": "
+              + what
+              + " is "
+              + actual
+              + " in place of "
+              + expected);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package dev.singlet.benchmarks.call;
+
+/** The ways to call that are compared. */
+public enum CallVariant {
+  HAND_WRITTEN("hand-written"),
+  SINGLET("Singlet"),
+  ENHANCED("enhanced, bean"),
+  TEMPEST("Tempest");
+
+  private final String title;
+
+  CallVariant(String title) {
+    this.title = title;
+  }
+
+  /** How tables call it. */
+  public String title() {
+    return title;
+  }
+
+  /** Its calls on clients. */
+  Calls<?> calls(Clients clients) {
+    return switch (this) {
+      case HAND_WRITTEN -> new HandWrittenCalls(clients);
+      case SINGLET -> new SingletCalls(clients);
+      case ENHANCED -> new EnhancedCalls(clients);
+      case TEMPEST -> new TempestCalls(clients);
+    };
+  }
+
+  /** Whether it has calls for updates, futures and several entities. */
+  boolean isComplete() {
+    return this != TEMPEST;
+  }
+}

@@ -1,0 +1,168 @@
+package dev.singlet.benchmarks.call;
+
+import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.createS;
+
+import dev.singlet.benchmarks.handwritten.IssueItems;
+import dev.singlet.benchmarks.handwritten.Keys;
+import dev.singlet.benchmarks.handwritten.ThreadItems;
+import dev.singlet.benchmarks.model.Issue;
+import dev.singlet.benchmarks.model.IssueStatus;
+import dev.singlet.benchmarks.model.IssueThread;
+import dev.singlet.benchmarks.model.Tracker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/** The SDK alone. */
+final class HandWrittenCalls implements Calls<Issue> {
+
+  private static final Map<String, String> UPDATED = Map.of("#title", "title", "#status", "status");
+
+  private final DynamoDbClient client;
+  private final DynamoDbAsyncClient async;
+
+  HandWrittenCalls(Clients clients) {
+    client = clients.blocking();
+    async = clients.async();
+  }
+
+  @Override
+  public Issue of(Issue issue) {
+    return issue;
+  }
+
+  @Override
+  public Issue issueOf(Issue object) {
+    return object;
+  }
+
+  @Override
+  public void put(Issue object) {
+    client.putItem(
+        PutItemRequest.builder().tableName(Tracker.NAME).item(IssueItems.toItem(object)).build());
+  }
+
+  @Override
+  public Issue get(Issue key) {
+    GetItemResponse response =
+        client.getItem(GetItemRequest.builder().tableName(Tracker.NAME).key(keyOf(key)).build());
+    if (!response.hasItem()) {
+      throw new IllegalStateException("There is no such issue.");
+    }
+    return IssueItems.fromItem(response.item());
+  }
+
+  @Override
+  public void update(Issue key, String title, IssueStatus status) {
+    client.updateItem(
+        UpdateItemRequest.builder()
+            .tableName(Tracker.NAME)
+            .key(keyOf(key))
+            .conditionExpression("attribute_exists(PK)")
+            .updateExpression(
+                "SET #title = :title, #status = :status, GSI2PK = :repo, GSI2SK = :byStatus")
+            .expressionAttributeNames(UPDATED)
+            .expressionAttributeValues(
+                Map.of(
+                    ":title",
+                    createS(title),
+                    ":status",
+                    createS(status.name()),
+                    ":repo",
+                    createS(Keys.repo(key.owner(), key.repoName())),
+                    ":byStatus",
+                    createS(Keys.byStatus(status, key.number()))))
+            .build());
+  }
+
+  @Override
+  public List<Issue> query(String owner, String repoName) {
+    return issues(client.query(byRepo(owner, repoName)).items());
+  }
+
+  @Override
+  public List<Issue> queryAsync(String owner, String repoName) {
+    return async.query(byRepo(owner, repoName)).thenApply(page -> issues(page.items())).join();
+  }
+
+  private static QueryRequest byRepo(String owner, String repoName) {
+    return QueryRequest.builder()
+        .tableName(Tracker.NAME)
+        .indexName("GSI1")
+        .keyConditionExpression("GSI1PK = :repo AND begins_with(GSI1SK, :prefix)")
+        .expressionAttributeValues(
+            Map.of(":repo", createS(Keys.repo(owner, repoName)), ":prefix", createS("ISSUE#")))
+        .build();
+  }
+
+  private static List<Issue> issues(List<Map<String, AttributeValue>> items) {
+    List<Issue> issues = new ArrayList<>(items.size());
+    for (Map<String, AttributeValue> item : items) {
+      issues.add(IssueItems.fromItem(item));
+    }
+    return issues;
+  }
+
+  @Override
+  public List<Issue> batchGet(List<Issue> keys) {
+    List<Map<String, AttributeValue>> items = new ArrayList<>(keys.size());
+    for (Issue key : keys) {
+      items.add(keyOf(key));
+    }
+    List<Issue> issues = new ArrayList<>(keys.size());
+    Map<String, KeysAndAttributes> left =
+        Map.of(Tracker.NAME, KeysAndAttributes.builder().keys(items).build());
+    while (!left.isEmpty()) {
+      BatchGetItemResponse response =
+          client.batchGetItem(BatchGetItemRequest.builder().requestItems(left).build());
+      issues.addAll(issues(response.responses().getOrDefault(Tracker.NAME, List.of())));
+      left = response.unprocessedKeys();
+    }
+    return issues;
+  }
+
+  @Override
+  public List<IssueThread> thread(Issue key) {
+    List<Map<String, AttributeValue>> items =
+        client
+            .query(
+                QueryRequest.builder()
+                    .tableName(Tracker.NAME)
+                    .keyConditionExpression("PK = :issue")
+                    .expressionAttributeValues(
+                        Map.of(
+                            ":issue",
+                            createS(Keys.issue(key.owner(), key.repoName(), key.number()))))
+                    .build())
+            .items();
+    List<IssueThread> thread = new ArrayList<>(items.size());
+    for (Map<String, AttributeValue> item : items) {
+      thread.add(ThreadItems.fromItem(item));
+    }
+    return thread;
+  }
+
+  @Override
+  public IssueThread threadOf(Object object) {
+    return (IssueThread) object;
+  }
+
+  private static Map<String, AttributeValue> keyOf(Issue issue) {
+    return Map.of(
+        "PK",
+        createS(Keys.issue(issue.owner(), issue.repoName(), issue.number())),
+        "SK",
+        createS(Keys.ISSUE));
+  }
+}

@@ -1,0 +1,90 @@
+package dev.singlet.benchmarks.call;
+
+import dev.singlet.AsyncTableClient;
+import dev.singlet.BatchGet;
+import dev.singlet.Get;
+import dev.singlet.TableClient;
+import dev.singlet.benchmarks.model.Issue;
+import dev.singlet.benchmarks.model.IssueEntity;
+import dev.singlet.benchmarks.model.IssueStatus;
+import dev.singlet.benchmarks.model.IssueThread;
+import dev.singlet.benchmarks.model.IssueThreadCollection;
+import dev.singlet.benchmarks.model.TrackerTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Singlet's table clients and the operations it generated. */
+final class SingletCalls implements Calls<Issue> {
+
+  private final TableClient client;
+  private final AsyncTableClient async;
+
+  SingletCalls(Clients clients) {
+    client = TrackerTable.client(clients.blocking());
+    async = TrackerTable.asyncClient(clients.async());
+  }
+
+  @Override
+  public Issue of(Issue issue) {
+    return issue;
+  }
+
+  @Override
+  public Issue issueOf(Issue object) {
+    return object;
+  }
+
+  @Override
+  public void put(Issue object) {
+    client.execute(IssueEntity.put(object));
+  }
+
+  @Override
+  public Issue get(Issue key) {
+    return client.execute(getOf(key)).orElseThrow();
+  }
+
+  @Override
+  public void update(Issue key, String title, IssueStatus status) {
+    client.execute(
+        IssueEntity.update(key.owner(), key.repoName(), key.number())
+            .title(title)
+            .status(status)
+            .returningNothing());
+  }
+
+  @Override
+  public List<Issue> query(String owner, String repoName) {
+    return client.execute(IssueEntity.byRepo(owner, repoName)).items();
+  }
+
+  @Override
+  public List<Issue> queryAsync(String owner, String repoName) {
+    return async.execute(IssueEntity.byRepo(owner, repoName)).join().items();
+  }
+
+  @Override
+  public List<Issue> batchGet(List<Issue> keys) {
+    List<Get<Issue>> gets = new ArrayList<>(keys.size());
+    for (Issue key : keys) {
+      gets.add(getOf(key));
+    }
+    return client.execute(BatchGet.of(gets)).items();
+  }
+
+  @Override
+  public List<IssueThread> thread(Issue key) {
+    return client
+        .execute(IssueThreadCollection.byIssue(key.owner(), key.repoName(), key.number()))
+        .items();
+  }
+
+  @Override
+  public IssueThread threadOf(Object object) {
+    return (IssueThread) object;
+  }
+
+  private static Get<Issue> getOf(Issue key) {
+    return IssueEntity.get(key.owner(), key.repoName(), key.number());
+  }
+}

@@ -1,0 +1,58 @@
+package dev.singlet.benchmarks.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.http.SdkHttpRequest;
+
+/** What is answered to each of DynamoDB's operations, and the body of the last request. */
+public final class CannedAnswers {
+
+  private static final String TARGET = "DynamoDB_20120810.";
+
+  private final Map<String, CannedAnswer> byTarget = new HashMap<>();
+  private final ByteBuffer sent = ByteBuffer.allocate(1 << 18);
+
+  /** Answers an operation, such as {@code GetItem}, with a body. */
+  public CannedAnswers on(String operation, String json) {
+    byTarget.put(TARGET + operation, new CannedAnswer(json));
+    return this;
+  }
+
+  /** The body of the last request. */
+  public String lastRequest() {
+    return new String(sent.array(), 0, sent.position(), StandardCharsets.UTF_8);
+  }
+
+  CannedAnswer to(SdkHttpRequest request) {
+    List<String> target = request.matchingHeaders("X-Amz-Target");
+    CannedAnswer answer = target.isEmpty() ? null : byTarget.get(target.get(0));
+    if (answer == null) {
+      throw new IllegalStateException("There is no answer to " + target);
+    }
+    return answer;
+  }
+
+  /** Takes in a request's body, into memory that all requests share. */
+  void take(InputStream body) throws IOException {
+    sent.clear();
+    int read = 0;
+    while (read >= 0) {
+      sent.position(sent.position() + read);
+      read = body.read(sent.array(), sent.position(), sent.remaining());
+    }
+  }
+
+  /** Takes in a part of a request's body. */
+  void take(ByteBuffer part) {
+    sent.put(part);
+  }
+
+  void begin() {
+    sent.clear();
+  }
+}
