@@ -19,13 +19,14 @@ record KeySegment(List<List<Part>> alternatives) {
     segments.add(new ArrayList<>());
     for (Part part : parts) {
       if (part instanceof Part.Literal literal) {
-        String[] texts = literal.text().split(Pattern.quote(String.valueOf(delimiter)), -1);
-        for (int i = 0; i < texts.length; i++) {
-          if (i > 0) {
-            segments.add(new ArrayList<>());
-          }
-          append(segments.get(segments.size() - 1), texts[i]);
+        String text = literal.text();
+        int start = 0;
+        for (int end = text.indexOf(delimiter); end >= 0; end = text.indexOf(delimiter, start)) {
+          append(segments.get(segments.size() - 1), text.substring(start, end));
+          segments.add(new ArrayList<>());
+          start = end + 1;
         }
+        append(segments.get(segments.size() - 1), text.substring(start));
       } else {
         segments.get(segments.size() - 1).add(part);
       }
@@ -127,7 +128,7 @@ record KeySegment(List<List<Part>> alternatives) {
     return head(parts);
   }
 
-  private static String head(List<Part> parts) {
+  static String head(List<Part> parts) {
     return !parts.isEmpty() && parts.get(0) instanceof Part.Literal literal ? literal.text() : "";
   }
 
@@ -135,7 +136,7 @@ record KeySegment(List<List<Part>> alternatives) {
     return parts.get(parts.size() - 1) instanceof Part.Literal literal ? literal.text() : "";
   }
 
-  private static boolean isOnePrefix(String a, String b) {
+  static boolean isOnePrefix(String a, String b) {
     return a.startsWith(b) || b.startsWith(a);
   }
 
