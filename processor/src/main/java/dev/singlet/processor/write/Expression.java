@@ -146,12 +146,19 @@ record Expression(String text) {
     List<Integer> dots = new ArrayList<>();
     int calls = 0;
     for (int at = topLevel(".", 0); at >= 0; at = topLevel(".", at + 1)) {
-      boolean isCall = text.substring(at + 1).matches("(?s)\\w+\\(.*");
-      if (isCall && (calls++ > 0 || (at > 0 && text.charAt(at - 1) == ')'))) {
+      if (isCall(at + 1) && (calls++ > 0 || (at > 0 && text.charAt(at - 1) == ')'))) {
         dots.add(at);
       }
     }
     return dots;
+  }
+
+  private boolean isCall(int start) {
+    int end = start;
+    while (end < text.length() && Character.isJavaIdentifierPart(text.charAt(end))) {
+      end++;
+    }
+    return end > start && end < text.length() && text.charAt(end) == '(';
   }
 
   /** The first occurrence at or after an index, outside parentheses, generics and literals. */

@@ -2,9 +2,6 @@ package dev.singlet.processor.write;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Lays out generated source: one statement a line where it fits into 100 columns, broken where a
@@ -12,39 +9,26 @@ import java.util.regex.Pattern;
  */
 final class Layout {
 
-  private static final int COLUMNS = 100;
+  static final int COLUMNS = 100;
+
   private static final String TEXT_BLOCK = "\"\"\"";
   private static final String IMPLEMENTS = " implements ";
-  private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n\\s*\\}");
-  private static final Pattern SHORT_JAVADOC =
-      Pattern.compile("(?m)^( *)/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/$");
-  private static final Pattern FIELD_GAP =
-      Pattern.compile(
-          "(?m)^( +private (?!static)[^(){}\\n]*;)\\n\\n(?= +private (?!static)[^(){}\\n]*;$)");
 
   private Layout() {}
 
   static String apply(String source) {
-    String tidied = EMPTY_BODY.matcher(source).replaceAll("{}");
-    tidied = SHORT_JAVADOC.matcher(tidied).replaceAll(Layout::oneLineIfItFits);
-    tidied = FIELD_GAP.matcher(tidied).replaceAll("$1\n");
-    StringBuilder text = new StringBuilder();
-    for (String statement : statements(tidied)) {
+    StringBuilder text = new StringBuilder(source.length());
+    for (String statement : statements(Tidied.lines(source))) {
       text.append(layOut(statement)).append('\n');
     }
     return text.toString().stripTrailing() + "\n";
   }
 
-  private static String oneLineIfItFits(MatchResult javadoc) {
-    String line = javadoc.group(1) + "/** " + javadoc.group(2) + " */";
-    return Matcher.quoteReplacement(line.length() <= COLUMNS ? line : javadoc.group());
-  }
-
   /** Joins the lines of each statement; comments and blank lines stay as they are. */
-  private static List<String> statements(String source) {
+  private static List<String> statements(List<String> lines) {
     List<String> statements = new ArrayList<>();
     StringBuilder open = new StringBuilder();
-    for (String line : source.split("\n", -1)) {
+    for (String line : lines) {
       String text = line.strip();
       if (isInTextBlock(open)) {
         open.append('\n').append(line);
@@ -93,7 +77,9 @@ final class Layout {
     }
     if (statement.length() <= COLUMNS
         || statement.contains(TEXT_BLOCK)
-        || text.matches("(import |/?\\*).*")) {
+        || text.startsWith("import ")
+        || text.startsWith("*")
+        || text.startsWith("/*")) {
       return statement;
     }
     if (text.endsWith("{") && text.contains(IMPLEMENTS)) {
