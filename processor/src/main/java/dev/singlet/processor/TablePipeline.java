@@ -16,10 +16,14 @@ import dev.singlet.processor.validate.GeneratedNames;
 import dev.singlet.processor.validate.Validator;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -97,16 +101,21 @@ final class TablePipeline {
   private void writeAll(TypeElement tableElement, TableReading reading) {
     TableModel table = reading.model();
     ModelWriter writer = files.writer(tableElement);
-    Map<String, GeneratedSource> texts = new HashMap<>();
-    texts.put(table.generatedType().canonicalName(), writer.table(table));
+    List<Supplier<GeneratedSource>> sources = new ArrayList<>();
+    sources.add(() -> writer.table(table));
     for (EntityModel entity : table.entities()) {
-      texts.put(entity.generatedType().canonicalName(), writer.entity(entity, table));
+      sources.add(() -> writer.entity(entity, table));
     }
     for (CollectionModel collection : table.collections()) {
       if (collection.isGenerated()) {
-        texts.put(collection.generatedType().canonicalName(), writer.collection(collection, table));
+        sources.add(() -> writer.collection(collection, table));
       }
     }
+    // Writers see the model only, and nothing of the compiler, which is not made for threads.
+    Map<String, GeneratedSource> texts =
+        sources.parallelStream()
+            .map(Supplier::get)
+            .collect(Collectors.toMap(GeneratedSource::name, Function.identity()));
     for (Map.Entry<TypeElement, Outline> origin : reading.outlines().entrySet()) {
       GeneratedSource file = texts.get(origin.getValue().type().canonicalName());
       if (file != null) {

@@ -12,6 +12,8 @@ import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.UnionModel;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** Writes the classes of a model, or stubs for one that is not good. */
@@ -20,6 +22,7 @@ public final class ModelWriter {
   private static final String PROCESSOR = "dev.singlet.processor.SingletProcessor";
 
   private final boolean marksGenerated;
+  private final Map<String, Boolean> isInJavaLang = new ConcurrentHashMap<>();
 
   /**
    * Makes a writer.
@@ -67,7 +70,7 @@ public final class ModelWriter {
   }
 
   /** Whether a type of the model hides one of {@code java.lang} from its package. */
-  private static boolean shadowsJavaLang(TableModel table) {
+  private boolean shadowsJavaLang(TableModel table) {
     return table.entities().stream()
         .flatMap(entity -> Stream.concat(Stream.of(entity.type()), names(entity.nested())))
         .anyMatch(type -> isInJavaLang(type.simpleName()));
@@ -79,7 +82,11 @@ public final class ModelWriter {
         nested.unions().stream().map(UnionModel::rawType));
   }
 
-  private static boolean isInJavaLang(String simpleName) {
+  private boolean isInJavaLang(String simpleName) {
+    return isInJavaLang.computeIfAbsent(simpleName, ModelWriter::findInJavaLang);
+  }
+
+  private static boolean findInJavaLang(String simpleName) {
     try {
       Class.forName("java.lang." + simpleName);
       return true;
