@@ -1,5 +1,7 @@
 package dev.singlet.benchmarks;
 
+import dev.singlet.benchmarks.jmh.CallPart;
+import dev.singlet.benchmarks.jmh.MappingPart;
 import dev.singlet.benchmarks.report.Report;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -11,7 +13,7 @@ import java.util.List;
  */
 public final class Measure {
 
-  private static final List<Part> PARTS = List.of();
+  private static final List<Part> PARTS = List.of(new MappingPart(), new CallPart());
 
   private Measure() {}
 

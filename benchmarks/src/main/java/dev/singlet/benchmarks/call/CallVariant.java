@@ -29,7 +29,7 @@ public enum CallVariant {
   }
 
   /** Whether it has calls for updates, futures and several entities. */
-  boolean isComplete() {
+  public boolean isComplete() {
     return this != TEMPEST;
   }
 }

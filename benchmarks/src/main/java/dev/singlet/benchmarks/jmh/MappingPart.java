@@ -1,0 +1,40 @@
+package dev.singlet.benchmarks.jmh;
+
+import dev.singlet.benchmarks.Effort;
+import dev.singlet.benchmarks.Part;
+import dev.singlet.benchmarks.mapping.MappingBenchmark;
+import dev.singlet.benchmarks.mapping.MappingVariant;
+import dev.singlet.benchmarks.report.Report;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Objects to item maps and back. */
+public final class MappingPart implements Part {
+
+  @Override
+  public String name() {
+    return "mapping";
+  }
+
+  @Override
+  public void measure(Effort effort, Report report) throws Exception {
+    Map<String, String> variants = new LinkedHashMap<>();
+    for (MappingVariant variant : MappingVariant.values()) {
+      variants.put(variant.name(), variant.title());
+    }
+    Map<String, String> operations = new LinkedHashMap<>();
+    operations.put("toItem", "object to item");
+    operations.put("fromItem", "item to object");
+    Figures figures = new Figures();
+    new Forks(effort)
+        .measure(
+            MappingBenchmark.class,
+            List.copyOf(operations.keySet()),
+            List.copyOf(variants.keySet()),
+            figures);
+    Comparison comparison = new Comparison(variants, operations, figures);
+    report.section(name(), comparison.table());
+    report.chart(name(), comparison.chart("Mapping: time, hand-written code = 1"));
+  }
+}
