@@ -3,6 +3,7 @@ package dev.singlet.benchmarks;
 import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
 import dev.singlet.benchmarks.report.Report;
+import dev.singlet.benchmarks.start.StartPart;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.List;
  */
 public final class Measure {
 
-  private static final List<Part> PARTS = List.of(new MappingPart(), new CallPart());
+  static final List<Part> PARTS = List.of(new MappingPart(), new CallPart(), new StartPart());
 
   private Measure() {}
 

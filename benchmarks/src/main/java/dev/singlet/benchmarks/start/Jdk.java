@@ -1,0 +1,48 @@
+package dev.singlet.benchmarks.start;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+
+/** A JDK: its folder, and the first number of its version. */
+record Jdk(Path home, int feature) {
+
+  /** The JDK of a folder, by its own file of what it is. */
+  static Jdk at(Path home) throws IOException {
+    Properties release = new Properties();
+    try (Reader reader = Files.newBufferedReader(home.resolve("release"))) {
+      release.load(reader);
+    }
+    String version = release.getProperty("JAVA_VERSION", "").replace("\"", "");
+    return new Jdk(home, Runtime.Version.parse(version).feature());
+  }
+
+  String java() {
+    return home.resolve("bin").resolve("java").toString();
+  }
+
+  /** How its archive of classes is called. */
+  String archiveName() {
+    return hasAotCache() ? "AOT cache" : "AppCDS";
+  }
+
+  /** The options of a run that makes an archive. */
+  List<String> making(Path archive) {
+    return List.of((hasAotCache() ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive);
+  }
+
+  /** The options of a run that uses an archive; without it, the run fails. */
+  List<String> using(Path archive) {
+    return hasAotCache()
+        ? List.of("-XX:AOTCache=" + archive, "-XX:AOTMode=on")
+        : List.of("-XX:SharedArchiveFile=" + archive, "-Xshare:on");
+  }
+
+  /** Since JDK 25 one run makes one. */
+  private boolean hasAotCache() {
+    return feature >= 25;
+  }
+}

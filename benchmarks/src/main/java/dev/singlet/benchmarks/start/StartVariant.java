@@ -1,0 +1,19 @@
+package dev.singlet.benchmarks.start;
+
+/** The ways to start that are compared. */
+enum StartVariant {
+  HAND_WRITTEN("hand-written"),
+  SINGLET("Singlet"),
+  ENHANCED("enhanced, bean");
+
+  private final String title;
+
+  StartVariant(String title) {
+    this.title = title;
+  }
+
+  /** How tables call it. */
+  String title() {
+    return title;
+  }
+}

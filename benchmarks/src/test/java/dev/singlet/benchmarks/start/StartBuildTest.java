@@ -1,0 +1,35 @@
+package dev.singlet.benchmarks.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class StartBuildTest {
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void buildsAProgramThatWritesAndReadsItemsOfEachType(StartVariant variant) throws Exception {
+    String classPath = new StartBuild(Path.of("src/main/java"), folder).build(variant, 2);
+    Jdk jdk = Jdk.at(Path.of(System.getProperty("java.home")));
+    StartRun run = new StartRun(jdk, List.of(), classPath);
+
+    run.run();
+
+    assertThat(run.fromMain().median()).isPositive().isLessThan(run.process().median());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void leavesOutTheLibrariesOfOtherVariants(StartVariant variant) throws Exception {
+    String classPath = new StartBuild(Path.of("src/main/java"), folder).build(variant, 1);
+
+    assertThat(classPath.contains("dynamodb-enhanced")).isEqualTo(variant == StartVariant.ENHANCED);
+    assertThat(classPath).doesNotContain("jmh-core", "tempest", "jackson-databind");
+  }
+}
