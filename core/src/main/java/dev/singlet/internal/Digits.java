@@ -5,11 +5,11 @@ final class Digits {
 
   private Digits() {}
 
-  /** Writes a number that is not negative, with leading zeros. */
-  static void write(char[] text, int start, int digits, int value) {
+  /** Writes a number that is not negative, with leading zeros, in ASCII. */
+  static void write(byte[] text, int start, int digits, int value) {
     int rest = value;
     for (int i = start + digits - 1; i >= start; i--) {
-      text[i] = (char) ('0' + rest % 10);
+      text[i] = (byte) ('0' + rest % 10);
       rest /= 10;
     }
   }

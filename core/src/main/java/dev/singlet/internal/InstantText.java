@@ -1,5 +1,7 @@
 package dev.singlet.internal;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -26,23 +28,23 @@ public final class InstantText {
   }
 
   public static String nanos(Instant time) {
-    char[] text = NANOS_FORM.toCharArray();
+    byte[] text = NANOS_FORM.getBytes(ISO_8859_1);
     writeSeconds(text, time.getEpochSecond());
     Digits.write(text, 20, 9, time.getNano());
-    return new String(text);
+    return new String(text, ISO_8859_1);
   }
 
   public static String millis(Instant time) {
-    char[] text = MILLIS_FORM.toCharArray();
+    byte[] text = MILLIS_FORM.getBytes(ISO_8859_1);
     writeSeconds(text, time.getEpochSecond());
     Digits.write(text, 20, 3, time.getNano() / 1_000_000);
-    return new String(text);
+    return new String(text, ISO_8859_1);
   }
 
   public static String seconds(Instant time) {
-    char[] text = SECONDS_FORM.toCharArray();
+    byte[] text = SECONDS_FORM.getBytes(ISO_8859_1);
     writeSeconds(text, time.getEpochSecond());
-    return new String(text);
+    return new String(text, ISO_8859_1);
   }
 
   /** Reads any of the forms; anything else that ISO-8601 knows as an instant goes the slow way. */
@@ -58,7 +60,7 @@ public final class InstantText {
     }
   }
 
-  private static void writeSeconds(char[] text, long epochSecond) {
+  private static void writeSeconds(byte[] text, long epochSecond) {
     LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(epochSecond, SECONDS_PER_DAY));
     int second = Math.floorMod(epochSecond, SECONDS_PER_DAY);
     Digits.write(text, 0, 4, date.getYear());
