@@ -4,6 +4,7 @@ import dev.singlet.error.Messages;
 import dev.singlet.error.Violation;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,14 +21,18 @@ final class Collected {
     NOTHING
   }
 
-  /** An element of a set, which is named by itself. */
-  private record Member(@Nullable Object value) {}
+  /** Stands before an element of a set, which is named by itself. */
+  private static final Object MEMBER = new Object();
+
+  private static final @Nullable Object[] NOWHERE = {};
 
   final String entity;
   final Messages messages;
   final @Nullable Clock clock;
   final Scope scope;
-  private final List<Object> steps = new ArrayList<>(4);
+  private @Nullable Object[] steps = NOWHERE;
+  private int size;
+  private int depth;
   private @Nullable List<Violation> found;
 
   Collected(String entity, Messages messages, @Nullable Clock clock, Scope scope) {
@@ -40,32 +45,54 @@ final class Collected {
   /** The same checks, of which nothing is found yet, at the same place. */
   Collected apart() {
     Collected apart = new Collected(entity, messages, clock, scope);
-    apart.steps.addAll(steps);
+    apart.steps = steps.clone();
+    apart.size = size;
+    apart.depth = depth;
     return apart;
   }
 
   /** Goes to a component, or to the value under a key of a map. */
   void enter(String name) {
-    steps.add(name);
+    push(name);
+    depth++;
   }
 
   /** Goes to an element of a list. */
   void enter(int index) {
-    steps.add(index);
+    push(index);
+    depth++;
   }
 
   /** Goes to an element of a set. */
   void enterMember(@Nullable Object value) {
-    steps.add(new Member(value));
+    push(MEMBER);
+    push(value);
+  }
+
+  /** Goes to another element of the same list or set. */
+  void moveTo(@Nullable Object step) {
+    steps[size - 1] = step;
   }
 
   /** How deep the checks are. A member of a set is as deep as the set. */
   int depth() {
-    return (int) steps.stream().filter(step -> !(step instanceof Member)).count();
+    return depth;
   }
 
   void leave() {
-    steps.remove(steps.size() - 1);
+    if (size > 1 && steps[size - 2] == MEMBER) {
+      size -= 2;
+    } else {
+      size--;
+      depth--;
+    }
+  }
+
+  private void push(@Nullable Object step) {
+    if (size == steps.length) {
+      steps = Arrays.copyOf(steps, size + 4);
+    }
+    steps[size++] = step;
   }
 
   void add(Violation violation) {
@@ -92,21 +119,23 @@ final class Collected {
    */
   String pathTo(String component, boolean isMasked) {
     StringBuilder text = new StringBuilder();
-    for (Object step : steps) {
-      append(text, step, isMasked);
+    for (int i = 0; i < size; i++) {
+      if (steps[i] == MEMBER) {
+        Object member = steps[++i];
+        String shown = isMasked ? Violation.MASK : Violation.shown(member);
+        text.append('[').append(shown).append(']');
+      } else {
+        append(text, steps[i]);
+      }
     }
-    append(text, component, false);
+    append(text, component);
     return text.toString();
   }
 
-  private static void append(StringBuilder text, Object step, boolean isMasked) {
+  private static void append(StringBuilder text, @Nullable Object step) {
     if (step instanceof Integer) {
       text.append('[').append(step).append(']');
-    } else if (step instanceof Member member) {
-      String shown = isMasked ? Violation.MASK : Violation.shown(member.value());
-      text.append('[').append(shown).append(']');
-    } else {
-      String name = (String) step;
+    } else if (step instanceof String name) {
       text.append(text.isEmpty() || name.isEmpty() || name.startsWith("[") ? "" : ".").append(name);
     }
   }

@@ -41,9 +41,6 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
 
   @Override
   public void check(List<E> list, Violations violations) {
-    int i = 0;
-    for (E value : list) {
-      violations.element(i++, value, element);
-    }
+    violations.elements(list, element);
   }
 }

@@ -23,20 +23,25 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   /** An element, which has no place in a set. */
   static final String STEP = "[]";
 
+  /** So few are compared with each other faster than they are hashed. */
+  private static final int FEW = 8;
+
   @Override
   public @Nullable AttributeValue encode(Set<E> set) {
-    List<AttributeValue> values = new ArrayList<>(set.size());
-    for (E value : set) {
-      values.add(Elements.encode(element, value));
-    }
-    if (values.isEmpty()) {
+    if (set.isEmpty()) {
       return null;
     }
-    AttributeValue first = values.get(0);
+    AttributeValue first = Elements.encode(element, set.iterator().next());
     return switch (first.type()) {
-      case S -> AttributeValue.createSs(distinct(values, AttributeValue::s));
-      case N -> AttributeValue.createNs(distinct(values, AttributeValue::n));
-      case B -> AttributeValue.createBs(distinct(values, AttributeValue::b));
+      case S ->
+          AttributeValue.createSs(
+              element instanceof TextCodec<E> text
+                  ? distinct(set, text::format)
+                  : distinct(set, value -> Elements.encode(element, value).s()));
+      case N ->
+          AttributeValue.createNs(distinct(set, value -> Elements.encode(element, value).n()));
+      case B ->
+          AttributeValue.createBs(distinct(set, value -> Elements.encode(element, value).b()));
       default ->
           throw new IllegalStateException(
               element + " stores elements of a set as " + first.type() + ", not as S, N or B.");
@@ -44,13 +49,22 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   /** Elements that are stored alike are one, as DynamoDB takes no duplicates. */
-  private static <V> List<V> distinct(
-      List<AttributeValue> values, Function<AttributeValue, V> scalar) {
-    Set<V> distinct = new LinkedHashSet<>(values.size() * 2);
-    for (AttributeValue value : values) {
-      distinct.add(scalar.apply(value));
+  private static <E, V> List<V> distinct(Set<E> set, Function<E, V> stored) {
+    if (set.size() > FEW) {
+      Set<V> distinct = new LinkedHashSet<>(set.size() * 2);
+      for (E value : set) {
+        distinct.add(stored.apply(value));
+      }
+      return new ArrayList<>(distinct);
     }
-    return new ArrayList<>(distinct);
+    List<V> values = new ArrayList<>(set.size());
+    for (E value : set) {
+      V scalar = stored.apply(value);
+      if (!values.contains(scalar)) {
+        values.add(scalar);
+      }
+    }
+    return values;
   }
 
   @Override
@@ -79,9 +93,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
 
   @Override
   public void check(Set<E> set, Violations violations) {
-    for (E value : set) {
-      violations.member(value, element);
-    }
+    violations.members(set, element);
   }
 
   private <V, C extends Collection<E>> C decode(

@@ -100,7 +100,9 @@ public final class Stamps {
    * @return stamps with which keys get the tenant's part
    */
   public Stamps of(@Nullable Tenant owner) {
-    return new Stamps(clock, now, createdByDefault, created, modified, keepsModified, owner);
+    return Objects.equals(owner, tenant)
+        ? this
+        : new Stamps(clock, now, createdByDefault, created, modified, keepsModified, owner);
   }
 
   /**

@@ -211,22 +211,32 @@ public final class Violations {
     }
   }
 
-  /** Checks an element of a list, which must not be null. */
-  <T> void element(int index, @Nullable T element, ValueCodec<T> codec) {
+  /** Checks the elements of a list, which must not be null. */
+  <T> void elements(Iterable<T> list, ValueCodec<T> codec) {
+    int index = 0;
     all.enter(index);
-    checkElement(element, codec);
+    for (T element : list) {
+      all.moveTo(index++);
+      checkElement(element, codec);
+    }
+    all.leave();
   }
 
   /** Checks the value under a key of a map, which must not be null. */
   <T> void entry(@Nullable Object key, @Nullable T value, ValueCodec<T> codec) {
     enterEntry(key);
     checkElement(value, codec);
+    all.leave();
   }
 
-  /** Checks an element of a set, which must not be null. */
-  <T> void member(@Nullable T element, ValueCodec<T> codec) {
-    all.enterMember(element);
-    checkElement(element, codec);
+  /** Checks the elements of a set, which must not be null. */
+  <T> void members(Iterable<T> set, ValueCodec<T> codec) {
+    all.enterMember(null);
+    for (T element : set) {
+      all.moveTo(element);
+      checkElement(element, codec);
+    }
+    all.leave();
   }
 
   private <T> void checkElement(@Nullable T element, ValueCodec<T> codec) {
@@ -239,7 +249,6 @@ public final class Violations {
     } else if (element != null) {
       codec.check(element, this);
     }
-    all.leave();
   }
 
   /**
