@@ -2,7 +2,6 @@ package dev.singlet.item;
 
 import dev.singlet.internal.EmailAddress;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The constraints of {@code jakarta.validation} on text. A null satisfies them. */
@@ -19,10 +18,10 @@ public final class TextConstraints {
    * @param pattern the pattern
    */
   public static void pattern(
-      Violations violations, String component, @Nullable CharSequence value, Pattern pattern) {
-    if (value != null && !pattern.matcher(value).matches()) {
+      Violations violations, String component, @Nullable CharSequence value, TextPattern pattern) {
+    if (value != null && !pattern.matches(value)) {
       violations.add(
-          component, "Pattern", "must match {regexp}", Map.of("regexp", pattern.pattern()), value);
+          component, "Pattern", "must match {regexp}", Map.of("regexp", pattern.regexp()), value);
     }
   }
 
@@ -63,10 +62,9 @@ public final class TextConstraints {
    * @param pattern the expression
    */
   public static void email(
-      Violations violations, String component, @Nullable CharSequence value, Pattern pattern) {
-    if (value != null
-        && !(EmailAddress.isWellFormed(value.toString()) && pattern.matcher(value).matches())) {
-      add(violations, component, value, pattern.pattern());
+      Violations violations, String component, @Nullable CharSequence value, TextPattern pattern) {
+    if (value != null && !(EmailAddress.isWellFormed(value.toString()) && pattern.matches(value))) {
+      add(violations, component, value, pattern.regexp());
     }
   }
 

@@ -11,17 +11,30 @@ import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Checks the parts of one key, and says what is wrong with them.
- *
- * @param entity the entity's name
- * @param key the key attribute
- * @param delimiter the table's delimiter
- * @param sensitive the attributes whose values are not to be shown
- */
-record KeyParts(String entity, String key, char delimiter, Set<String> sensitive) {
+/** Checks the parts of one key, and says what is wrong with them. */
+abstract class KeyParts {
 
-  <V> V given(String attribute, @Nullable V value) {
+  final String entity;
+  final String key;
+  final char delimiter;
+  final Set<String> sensitive;
+
+  /**
+   * The parts of a key.
+   *
+   * @param entity the entity's name
+   * @param key the key attribute
+   * @param delimiter the table's delimiter
+   * @param sensitive the attributes whose values are not to be shown
+   */
+  KeyParts(String entity, String key, char delimiter, Set<String> sensitive) {
+    this.entity = entity;
+    this.key = key;
+    this.delimiter = delimiter;
+    this.sensitive = sensitive;
+  }
+
+  final <V> V given(String attribute, @Nullable V value) {
     if (value == null) {
       throw invalid(attribute + " is null. A part of a key needs a value.");
     }
@@ -29,7 +42,8 @@ record KeyParts(String entity, String key, char delimiter, Set<String> sensitive
   }
 
   /** Text without the chars from one to another, where the other may be the delimiter. */
-  String text(String attribute, @Nullable String value, char firstRefused, char lastRefused) {
+  final String checkedText(
+      String attribute, @Nullable String value, char firstRefused, char lastRefused) {
     String given = given(attribute, value);
     if (given.isEmpty()) {
       throw invalid(attribute + " is empty. A part of a key needs a value.");
@@ -46,7 +60,7 @@ record KeyParts(String entity, String key, char delimiter, Set<String> sensitive
     return given;
   }
 
-  <N extends Number> N number(String attribute, @Nullable N value) {
+  final <N extends Number> N checkedNumber(String attribute, @Nullable N value) {
     N given = given(attribute, value);
     String problem = Numbers.problem(given);
     if (problem != null) {
@@ -55,7 +69,7 @@ record KeyParts(String entity, String key, char delimiter, Set<String> sensitive
     return given;
   }
 
-  Instant time(String attribute, @Nullable Instant value) {
+  final Instant checkedTime(String attribute, @Nullable Instant value) {
     Instant given = given(attribute, value);
     if (!InstantText.fits(given)) {
       throw invalid(
@@ -65,7 +79,7 @@ record KeyParts(String entity, String key, char delimiter, Set<String> sensitive
   }
 
   /** The text of a value that has a codec, if the codec takes it. */
-  <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
+  final <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
     T given = given(attribute, value);
     Violations violations = new Violations(entity);
     codec.check(given, violations);
@@ -76,14 +90,14 @@ record KeyParts(String entity, String key, char delimiter, Set<String> sensitive
     return codec.format(given);
   }
 
-  InvalidKeyException outOfDigits(String attribute, Object value, String format, int n) {
+  final InvalidKeyException outOfDigits(String attribute, Object value, String format, int n) {
     return invalid(
         String.format(
             "%s %s does not fit %s(%d): 0 to %s.",
             attribute, shown(attribute, value), format, n, "9".repeat(n)));
   }
 
-  InvalidKeyException invalid(String problem) {
+  final InvalidKeyException invalid(String problem) {
     return new InvalidKeyException(entity + ", key " + key + ": " + problem);
   }
 

@@ -8,7 +8,6 @@ import dev.singlet.item.TextCodec;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
@@ -19,11 +18,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Builds the text of a key part by part, and refuses each value that would make two keys alike or
  * put them out of order.
  */
-public final class KeyText {
+public final class KeyText extends KeyParts {
 
-  private static final int NANOS_OF_MILLI = 1_000_000;
-
-  private final KeyParts parts;
   private final int maxBytes;
   private final StringBuilder text = new StringBuilder(48);
 
@@ -49,11 +45,7 @@ public final class KeyText {
    * @param sensitive the attributes whose values are not to be shown
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {
-    this(new KeyParts(entity, key, delimiter, sensitive), maxBytes);
-  }
-
-  private KeyText(KeyParts parts, int maxBytes) {
-    this.parts = parts;
+    super(entity, key, delimiter, sensitive);
     this.maxBytes = maxBytes;
   }
 
@@ -77,7 +69,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    text.append(parts.text(attribute, value, parts.delimiter(), parts.delimiter()));
+    text.append(checkedText(attribute, value, delimiter, delimiter));
     return this;
   }
 
@@ -92,7 +84,7 @@ public final class KeyText {
    *     a character before it
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    text.append(parts.text(attribute, value, '\0', parts.delimiter()));
+    text.append(checkedText(attribute, value, '\0', delimiter));
     return this;
   }
 
@@ -105,8 +97,8 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
-    String valid = parts.text(attribute, value, (char) 1, '\0');
-    EscapedText.append(text, valid, parts.delimiter());
+    String valid = checkedText(attribute, value, (char) 1, '\0');
+    EscapedText.append(text, valid, delimiter);
     return this;
   }
 
@@ -140,7 +132,7 @@ public final class KeyText {
    * @return this
    */
   public KeyText number(String attribute, @Nullable BigDecimal value) {
-    return text(attribute, Numbers.toText(parts.number(attribute, value)));
+    return text(attribute, Numbers.toText(checkedNumber(attribute, value)));
   }
 
   /**
@@ -153,11 +145,11 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is negative or has more digits
    */
   public KeyText pad(String attribute, long value, int digits) {
-    String text = Long.toString(value);
-    if (value < 0 || text.length() > digits) {
-      throw parts.outOfDigits(attribute, text, "pad", digits);
+    if (!IntegerText.fits(value, digits)) {
+      throw outOfDigits(attribute, value, "pad", digits);
     }
-    return padded(text, digits);
+    IntegerText.append(text, value, digits);
+    return this;
   }
 
   /**
@@ -170,9 +162,9 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText pad(String attribute, @Nullable Number value, int digits) {
-    BigInteger given = IntegerText.exact(parts.given(attribute, value));
+    BigInteger given = IntegerText.exact(given(attribute, value));
     if (given.signum() < 0 || given.toString().length() > digits) {
-      throw parts.outOfDigits(attribute, given, "pad", digits);
+      throw outOfDigits(attribute, given, "pad", digits);
     }
     return padded(given.toString(), digits);
   }
@@ -187,7 +179,14 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is negative or has more digits
    */
   public KeyText reverse(String attribute, long value, int digits) {
-    return reverse(attribute, BigInteger.valueOf(value), digits);
+    if (digits > IntegerText.MAX_LONG_DIGITS) {
+      return reverse(attribute, BigInteger.valueOf(value), digits);
+    }
+    if (!IntegerText.fits(value, digits)) {
+      throw outOfDigits(attribute, value, "reverse", digits);
+    }
+    IntegerText.append(text, IntegerText.reversed(value, digits), digits);
+    return this;
   }
 
   /**
@@ -200,10 +199,10 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText reverse(String attribute, @Nullable Number value, int digits) {
-    BigInteger given = IntegerText.exact(parts.given(attribute, value));
+    BigInteger given = IntegerText.exact(given(attribute, value));
     BigInteger reversed = IntegerText.reversed(given, digits);
     if (given.signum() < 0 || reversed.signum() < 0) {
-      throw parts.outOfDigits(attribute, given, "reverse", digits);
+      throw outOfDigits(attribute, given, "reverse", digits);
     }
     return padded(reversed.toString(), digits);
   }
@@ -217,7 +216,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
    */
   public KeyText ordered(String attribute, @Nullable Number value) {
-    return text(attribute, OrderedNumber.encode(parts.number(attribute, value)));
+    return text(attribute, OrderedNumber.encode(checkedNumber(attribute, value)));
   }
 
   /**
@@ -229,7 +228,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
    */
   public KeyText descending(String attribute, @Nullable Number value) {
-    return text(attribute, OrderedNumber.encodeDescending(parts.number(attribute, value)));
+    return text(attribute, OrderedNumber.encodeDescending(checkedNumber(attribute, value)));
   }
 
   /**
@@ -241,7 +240,7 @@ public final class KeyText {
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText nanos(String attribute, @Nullable Instant value) {
-    text.append(InstantText.nanos(parts.time(attribute, value)));
+    text.append(InstantText.nanos(checkedTime(attribute, value)));
     return this;
   }
 
@@ -254,7 +253,7 @@ public final class KeyText {
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText millis(String attribute, @Nullable Instant value) {
-    text.append(InstantText.millis(parts.time(attribute, value)));
+    text.append(InstantText.millis(checkedTime(attribute, value)));
     return this;
   }
 
@@ -267,7 +266,7 @@ public final class KeyText {
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText seconds(String attribute, @Nullable Instant value) {
-    text.append(InstantText.seconds(parts.time(attribute, value)));
+    text.append(InstantText.seconds(checkedTime(attribute, value)));
     return this;
   }
 
@@ -282,7 +281,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value has no text, or one that holds the delimiter
    */
   public <T> KeyText value(String attribute, @Nullable T value, TextCodec<T> codec) {
-    return text(attribute, parts.coded(attribute, value, codec));
+    return text(attribute, coded(attribute, value, codec));
   }
 
   /**
@@ -296,7 +295,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value has no text
    */
   public <T> KeyText descending(String attribute, @Nullable T value, TextCodec<T> codec) {
-    return text(attribute, DescendingText.complement(parts.coded(attribute, value, codec)));
+    return text(attribute, DescendingText.complement(coded(attribute, value, codec)));
   }
 
   /**
@@ -330,7 +329,7 @@ public final class KeyText {
    * @see Shard#of
    */
   public KeyText shard(int shards, UnaryOperator<KeyText> value) {
-    String whole = value.apply(new KeyText(parts, maxBytes)).toPart();
+    String whole = value.apply(new KeyText(entity, key, delimiter, maxBytes, sensitive)).toPart();
     return shard(Shard.of(whole, shards), shards);
   }
 
@@ -357,13 +356,8 @@ public final class KeyText {
     if (whole.length() * 3 > maxBytes) {
       int bytes = Utf8.length(whole);
       if (bytes > maxBytes) {
-        throw parts.invalid(
-            parts.key()
-                + " would be "
-                + bytes
-                + " bytes long. DynamoDB takes at most "
-                + maxBytes
-                + ".");
+        throw invalid(
+            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
       }
     }
     return AttributeValue.createS(whole);
@@ -376,54 +370,6 @@ public final class KeyText {
    */
   public String toPart() {
     return text.toString();
-  }
-
-  /**
-   * Text in lower case, independent of the locale.
-   *
-   * @param value the text
-   * @return what the format {@code lower} gives
-   */
-  public static @Nullable String lower(@Nullable String value) {
-    return value == null ? null : value.toLowerCase(Locale.ROOT);
-  }
-
-  /**
-   * Text in upper case, independent of the locale.
-   *
-   * @param value the text
-   * @return what the format {@code upper} gives
-   */
-  public static @Nullable String upper(@Nullable String value) {
-    return value == null ? null : value.toUpperCase(Locale.ROOT);
-  }
-
-  /**
-   * A time as an integer.
-   *
-   * @param value the time
-   * @return what the format {@code epoch} gives
-   */
-  public static @Nullable Long epoch(@Nullable Instant value) {
-    return value == null ? null : value.getEpochSecond();
-  }
-
-  /**
-   * A time as an integer, which times beyond the reach of a {@code long} have too.
-   *
-   * @param value the time
-   * @return what the format {@code epochMillis} gives
-   */
-  public static @Nullable Number epochMillis(@Nullable Instant value) {
-    if (value == null) {
-      return null;
-    }
-    long second = value.getEpochSecond();
-    return Math.abs(second) < Long.MAX_VALUE / 1000
-        ? (Number) value.toEpochMilli()
-        : BigInteger.valueOf(second)
-            .multiply(BigInteger.valueOf(1000))
-            .add(BigInteger.valueOf(value.getNano() / NANOS_OF_MILLI));
   }
 
   private KeyText padded(String digits, int width) {

@@ -89,8 +89,8 @@ class KeyTextTest {
       assertRefused(() -> key().number("name", (BigDecimal) null), problem);
       assertRefused(() -> key().integer("name", null), problem);
       assertRefused(() -> key().bool("name", null), problem);
-      assertRefused(() -> key().pad("name", KeyText.epoch(null), 8), problem);
-      assertRefused(() -> key().reverse("name", KeyText.epochMillis(null), 8), problem);
+      assertRefused(() -> key().pad("name", KeyValues.epoch(null), 8), problem);
+      assertRefused(() -> key().reverse("name", KeyValues.epochMillis(null), 8), problem);
       assertRefused(() -> key().pad("name", null, 8), problem);
       assertRefused(() -> key().reverse("name", null, 8), problem);
     }
@@ -99,10 +99,10 @@ class KeyTextTest {
     void isRefusedWhenItIsATimeOfTooManyDigits() {
       String problem = "name 31556889864403199999 does not fit pad(14): 0 to 99999999999999.";
 
-      assertRefused(() -> key().pad("name", KeyText.epochMillis(Instant.MAX), 14), problem);
-      assertThat(key().pad("name", KeyText.epochMillis(Instant.MAX), 21).toKey().s())
+      assertRefused(() -> key().pad("name", KeyValues.epochMillis(Instant.MAX), 14), problem);
+      assertThat(key().pad("name", KeyValues.epochMillis(Instant.MAX), 21).toKey().s())
           .isEqualTo("031556889864403199999");
-      assertThat(KeyText.epochMillis(Instant.MIN))
+      assertThat(KeyValues.epochMillis(Instant.MIN))
           .isEqualTo(new BigInteger("-31557014167219200000"));
     }
 
@@ -143,10 +143,10 @@ class KeyTextTest {
 
     @Test
     void canBeFoldedToOneCaseWhateverTheLocale() {
-      assertThat(KeyText.lower("TITLE\u00C9")).isEqualTo("title\u00E9");
-      assertThat(KeyText.upper("title\u00E9")).isEqualTo("TITLE\u00C9");
-      assertThat(KeyText.lower(null)).isNull();
-      assertThat(KeyText.upper(null)).isNull();
+      assertThat(KeyValues.lower("TITLE\u00C9")).isEqualTo("title\u00E9");
+      assertThat(KeyValues.upper("title\u00E9")).isEqualTo("TITLE\u00C9");
+      assertThat(KeyValues.lower(null)).isNull();
+      assertThat(KeyValues.upper(null)).isNull();
     }
   }
 

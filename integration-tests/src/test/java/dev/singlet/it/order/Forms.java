@@ -1,6 +1,6 @@
 package dev.singlet.it.order;
 
-import dev.singlet.key.KeyText;
+import dev.singlet.key.KeyValues;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -191,7 +191,7 @@ final class Forms {
           "lower",
           Nasty::plainText,
           value -> value,
-          Comparator.comparing(KeyText::lower, UTF_8),
+          Comparator.comparing(KeyValues::lower, UTF_8),
           Ordered.Lower::new,
           Ordered.Lower::name,
           OrderedLowerEntity::put,

@@ -7,7 +7,7 @@ import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
-import dev.singlet.key.KeyText;
+import dev.singlet.key.KeyValues;
 import dev.singlet.key.Range;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
@@ -97,7 +97,7 @@ class SortOrderPropertyTest {
 
   private static boolean beginsWith(Form<?, ?> form, Object value, String beginning) {
     UnaryOperator<String> fold =
-        form.equals(Forms.LOWER) ? KeyText::lower : UnaryOperator.identity();
+        form.equals(Forms.LOWER) ? KeyValues::lower : UnaryOperator.identity();
     return fold.apply((String) value).startsWith(fold.apply(beginning));
   }
 

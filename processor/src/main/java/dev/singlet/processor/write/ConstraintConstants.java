@@ -1,8 +1,8 @@
 package dev.singlet.processor.write;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
@@ -13,11 +13,12 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /** The constants that the checks of an attribute refer to: what is compiled or parsed once. */
 final class ConstraintConstants {
+
+  private static final ClassName TEXT_PATTERN = ClassName.get("dev.singlet.item", "TextPattern");
 
   private final String stem;
   private final IdentityHashMap<Constraint, String> names = new IdentityHashMap<>();
@@ -40,13 +41,13 @@ final class ConstraintConstants {
 
   private void add(Constraint constraint) {
     if (constraint instanceof Constraint.Matches matches) {
-      add(constraint, "PATTERN", Pattern.class, pattern(matches.regexp(), matches.flags()));
+      add(constraint, "PATTERN", TEXT_PATTERN, pattern(matches.regexp(), matches.flags()));
     } else if (constraint instanceof Constraint.Email email && email.hasPattern()) {
-      add(constraint, "PATTERN", Pattern.class, pattern(email.regexp(), email.flags()));
+      add(constraint, "PATTERN", TEXT_PATTERN, pattern(email.regexp(), email.flags()));
     } else if (constraint instanceof Constraint.DecimalMin min) {
-      add(constraint, "BOUND", BigDecimal.class, decimal(min.value()));
+      add(constraint, "BOUND", ClassName.get(BigDecimal.class), decimal(min.value()));
     } else if (constraint instanceof Constraint.DecimalMax max) {
-      add(constraint, "BOUND", BigDecimal.class, decimal(max.value()));
+      add(constraint, "BOUND", ClassName.get(BigDecimal.class), decimal(max.value()));
     } else if (constraint instanceof Constraint.Composed composed) {
       composed.constraints().forEach(this::add);
     } else if (constraint instanceof Constraint.Each each) {
@@ -54,21 +55,20 @@ final class ConstraintConstants {
     }
   }
 
-  private void add(Constraint constraint, String kind, Class<?> type, CodeBlock value) {
+  private void add(Constraint constraint, String kind, ClassName type, CodeBlock value) {
     int number = counts.merge(kind, 1, Integer::sum);
     String name = stem + "_" + kind + (number == 1 ? "" : number);
     names.put(constraint, name);
     fields.add(
-        FieldSpec.builder(
-                TypeName.get(type), name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .initializer(value)
             .build());
   }
 
   private static CodeBlock pattern(String regexp, int flags) {
     return flags == 0
-        ? CodeBlock.of("$T.compile($S)", Pattern.class, regexp)
-        : CodeBlock.of("$T.compile($S, $L)", Pattern.class, regexp, flags);
+        ? CodeBlock.of("new $T($S)", TEXT_PATTERN, regexp)
+        : CodeBlock.of("new $T($S, $L)", TEXT_PATTERN, regexp, flags);
   }
 
   private static CodeBlock decimal(BigDecimal value) {

@@ -240,14 +240,14 @@ record KeyCode(String type, String codecs) {
       return variable;
     }
     String method = value.precision() == TimeFormat.EPOCH ? "epoch" : "epochMillis";
-    return CodeBlock.of("$T.$L($L)", Names.KEY_TEXT, method, variable);
+    return CodeBlock.of("$T.$L($L)", Names.KEY_VALUES, method, variable);
   }
 
   private static CodeBlock inCase(Part.Value value, CodeBlock variable) {
     CodeBlock text = variable;
     for (Format format : value.formats()) {
       if (format.kind() != Format.Kind.ESCAPE) {
-        text = CodeBlock.of("$T.$L($L)", Names.KEY_TEXT, format.kind().text(), text);
+        text = CodeBlock.of("$T.$L($L)", Names.KEY_VALUES, format.kind().text(), text);
       }
     }
     return text;

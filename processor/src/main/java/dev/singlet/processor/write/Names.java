@@ -44,7 +44,7 @@ final class Names {
   static final ClassName ITEM_READER = item("ItemReader");
   static final ClassName ITEM_WRITER = item("ItemWriter");
   static final ClassName KEY_CONDITION = key("KeyCondition");
-  static final ClassName KEY_TEXT = key("KeyText");
+  static final ClassName KEY_VALUES = key("KeyValues");
   static final ClassName SHARD = key("Shard");
   static final ClassName LAZY_CODEC = item("LazyCodec");
   static final ClassName LIST_CODEC = item("ListCodec");

@@ -230,7 +230,10 @@ final class TypeWriter {
             .addCode("\n");
     entity.computed().stream().filter(this::isUsed).forEach(c -> method.addCode(compute(c)));
     method.addStatement(
-        "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributeCount());
+        "$T item = new $T($L)",
+        Names.ITEM_WRITER,
+        Names.ITEM_WRITER,
+        AttributeCount.of(entity, table.settings()));
     method.addStatement("item.string($S, name())", table.settings().entityAttribute());
     if (entity.schemaVersion() != null) {
       method.addStatement(
@@ -317,9 +320,5 @@ final class TypeWriter {
             key ->
                 key.key().partition().name().equals(stored)
                     || (key.key().sort() != null && key.key().sort().name().equals(stored)));
-  }
-
-  private int attributeCount() {
-    return 3 + entity.attributes().size() + entity.computed().size() + 2 * entity.keys().size();
   }
 }

@@ -288,7 +288,7 @@ final class DirectoryEntity {
       checkPath(path, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(6);
+      ItemWriter item = new ItemWriter(5);
       item.string("kind", name());
       item.string("Path", path);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);

@@ -28,7 +28,7 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
-import dev.singlet.key.KeyText;
+import dev.singlet.key.KeyValues;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
@@ -285,7 +285,7 @@ final class DocumentEntity {
         .literal("!")
         .sortedText("prefix", prefixValue)
         .literal("!")
-        .sortedText("item", KeyText.lower(itemValue))
+        .sortedText("item", KeyValues.lower(itemValue))
         .literal("!")
         .text("prefix", prefixValue)
         .toKey();
@@ -294,9 +294,9 @@ final class DocumentEntity {
   private static AttributeValue localSortKey(
       String prefixValue, Instant stampsValue, Instant rangeValue) {
     return Type.INSTANCE.sortKey("localSort")
-        .escaped("prefix", KeyText.upper(prefixValue))
+        .escaped("prefix", KeyValues.upper(prefixValue))
         .literal("!")
-        .reverse("stamps", KeyText.epoch(stampsValue), 12)
+        .reverse("stamps", KeyValues.epoch(stampsValue), 12)
         .seconds("range", rangeValue)
         .toKey();
   }
@@ -369,7 +369,7 @@ final class DocumentEntity {
       AttributeValue sort =
           Type.INSTANCE.sortKey("sort")
               .literal(prefix)
-              .sortedText("item", KeyText.lower(itemValue))
+              .sortedText("item", KeyValues.lower(itemValue))
               .literal("!")
               .text("prefix", prefixValue)
               .toKey();
@@ -387,7 +387,9 @@ final class DocumentEntity {
       Range<String> texts =
           range.map(
               value ->
-                  Type.INSTANCE.sortKey("sort").sortedText("item", KeyText.lower(value)).toPart());
+                  Type.INSTANCE.sortKey("sort")
+                      .sortedText("item", KeyValues.lower(value))
+                      .toPart());
       return new ConsistentQuery<>(
           Type.WITHIN_QUERY,
           condition().with(
@@ -417,7 +419,7 @@ final class DocumentEntity {
       String narrower =
           Type.INSTANCE.sortKey("localSort")
               .literal(prefix)
-              .escaped("prefix", KeyText.upper(prefixValue))
+              .escaped("prefix", KeyValues.upper(prefixValue))
               .literal("!")
               .toPart();
       return new LocalPrefix(condition().partition(), narrower);
@@ -434,7 +436,7 @@ final class DocumentEntity {
           range.map(
               value ->
                   Type.INSTANCE.sortKey("localSort")
-                      .escaped("prefix", KeyText.upper(value))
+                      .escaped("prefix", KeyValues.upper(value))
                       .toPart());
       return new ConsistentQuery<>(
           Type.LOCAL_QUERY,
@@ -465,7 +467,7 @@ final class DocumentEntity {
       String narrower =
           Type.INSTANCE.sortKey("localSort")
               .literal(prefix)
-              .reverse("stamps", KeyText.epoch(stampsValue), 12)
+              .reverse("stamps", KeyValues.epoch(stampsValue), 12)
               .toPart();
       return new LocalStamps(condition().partition(), narrower);
     }
@@ -481,7 +483,7 @@ final class DocumentEntity {
           range.mapDescending(
               value ->
                   Type.INSTANCE.sortKey("localSort")
-                      .reverse("stamps", KeyText.epoch(value), 12)
+                      .reverse("stamps", KeyValues.epoch(value), 12)
                       .toPart());
       return new ConsistentQuery<>(
           Type.LOCAL_QUERY, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
@@ -701,7 +703,7 @@ final class DocumentEntity {
       checkRange(rangeValue, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(12);
+      ItemWriter item = new ItemWriter(10);
       item.string("kind", name());
       item.string("Path", path);
       item.string("Prefix", prefixValue);

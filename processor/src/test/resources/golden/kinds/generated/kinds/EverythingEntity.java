@@ -42,6 +42,7 @@ import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextCodecs;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
@@ -56,7 +57,6 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -840,9 +840,9 @@ final class EverythingEntity {
   private static final class Type extends EntityType<Everything> {
     private static final EntityType<Everything> INSTANCE = new Type();
 
-    private static final Pattern TEXT_PATTERN = Pattern.compile("\"?[a-z\\d$]+", 2);
+    private static final TextPattern TEXT_PATTERN = new TextPattern("\"?[a-z\\d$]+", 2);
 
-    private static final Pattern TEXT_PATTERN2 = Pattern.compile(".*");
+    private static final TextPattern TEXT_PATTERN2 = new TextPattern(".*");
 
     private static final BigDecimal EXACT_DEFAULT = new BigDecimal("1.50");
 
@@ -954,7 +954,7 @@ final class EverythingEntity {
       checkRoot(root, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(28);
+      ItemWriter item = new ItemWriter(27);
       item.string("kind", name());
       item.string("Text", text);
       item.bool("Yes", yes);

@@ -35,7 +35,7 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
-import dev.singlet.key.KeyText;
+import dev.singlet.key.KeyValues;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
@@ -443,7 +443,7 @@ final class KeyedEntity {
       BigInteger big, Instant time, java.util.UUID uuid, Keyed.Mood mood) {
     return Type.INSTANCE.sortKey("sort")
         .pad("big", big, 30)
-        .pad("time", KeyText.epochMillis(time), 14)
+        .pad("time", KeyValues.epochMillis(time), 14)
         .uuid("uuid", uuid)
         .literal("!")
         .text("mood", Type.MOOD_CODEC.text(mood))
@@ -459,7 +459,7 @@ final class KeyedEntity {
   }
 
   private static AttributeValue byNumberSortKey2(Instant time) {
-    return TypedKey.number("time", KeyText.epoch(time));
+    return TypedKey.number("time", KeyValues.epoch(time));
   }
 
   private static AttributeValue byNumberPartitionKey2() {
@@ -498,7 +498,7 @@ final class KeyedEntity {
       String narrower =
           Type.INSTANCE.sortKey("sort")
               .literal(prefix)
-              .pad("time", KeyText.epochMillis(time), 14)
+              .pad("time", KeyValues.epochMillis(time), 14)
               .uuid("uuid", uuid)
               .literal("!")
               .toPart();
@@ -516,7 +516,7 @@ final class KeyedEntity {
           range.map(
               value ->
                   Type.INSTANCE.sortKey("sort")
-                      .pad("time", KeyText.epochMillis(value), 14)
+                      .pad("time", KeyValues.epochMillis(value), 14)
                       .toPart());
       return new ConsistentQuery<>(
           Type.ALL_QUERY, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
@@ -823,7 +823,7 @@ final class KeyedEntity {
 
       String weekday = Keyed.weekday(time);
       BigDecimal doubled = Keyed.doubled(price);
-      ItemWriter item = new ItemWriter(26);
+      ItemWriter item = new ItemWriter(19);
       item.string("kind", name());
       item.uuid("Uuid", uuid);
       item.bool("Flag", flag);

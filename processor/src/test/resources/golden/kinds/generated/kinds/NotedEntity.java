@@ -812,7 +812,7 @@ final class NotedEntity {
       checkRemark(remark, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(20);
+      ItemWriter item = new ItemWriter(15);
       item.string("kind", name());
       item.string("Owner", owner);
       item.string("Text", title);

@@ -297,7 +297,7 @@ final class UnmarkedEntity {
       checkOwner(owner, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(8);
+      ItemWriter item = new ItemWriter(6);
       item.string("kind", name());
       item.string("Owner", owner);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);

@@ -383,7 +383,7 @@ public final class CounterEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(10);
+      ItemWriter item = new ItemWriter(8);
       item.string("_et", name());
       item.string("org_id", orgId);
       item.string("repo_id", repoId);

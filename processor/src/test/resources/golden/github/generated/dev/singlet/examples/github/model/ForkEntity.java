@@ -496,7 +496,7 @@ public final class ForkEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(13);
+      ItemWriter item = new ItemWriter(11);
       item.string("_et", name());
       item.string("original_owner", originalOwner);
       item.string("original_repo", originalRepo);

@@ -34,6 +34,7 @@ import dev.singlet.item.ListCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
@@ -47,7 +48,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -473,7 +473,7 @@ public final class GistEntity {
     private static final AccessPattern<Gist> BY_USER_QUERY =
         new AccessPattern<>(INSTANCE, "byUser", null, false);
 
-    private static final Pattern USERNAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
     private static final ValueCodec<List<GistFile>> FILES_CODEC =
         new ListCodec<>(GistFileCodec.INSTANCE);
@@ -513,7 +513,7 @@ public final class GistEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(12);
+      ItemWriter item = new ItemWriter(10);
       item.string("_et", name());
       item.string("username", username);
       item.string("gist_id", gistId);

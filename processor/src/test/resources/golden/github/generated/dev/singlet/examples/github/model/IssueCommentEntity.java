@@ -30,6 +30,7 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.NumberConstraints;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -40,7 +41,6 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -518,9 +518,9 @@ public final class IssueCommentEntity {
     private static final AccessPattern<IssueComment> BY_ISSUE_QUERY =
         new AccessPattern<>(INSTANCE, "byIssue", null, false);
 
-    private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
+    private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private Type() {
       super(
@@ -560,7 +560,7 @@ public final class IssueCommentEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(13);
+      ItemWriter item = new ItemWriter(11);
       item.string("_et", name());
       item.string("owner", owner);
       item.string("repo_name", repoName);

@@ -38,6 +38,7 @@ import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextCodecs;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
@@ -52,7 +53,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -772,9 +772,9 @@ public final class IssueEntity {
     private static final AccessPattern<Issue> CLOSED_BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
 
-    private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
+    private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private static final EnumCodec<IssueStatus> STATUS_CODEC =
         new EnumCodec<>(IssueStatus.class)
@@ -847,7 +847,7 @@ public final class IssueEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(22);
+      ItemWriter item = new ItemWriter(18);
       item.string("_et", name());
       item.string("owner", owner);
       item.string("repo_name", repoName);

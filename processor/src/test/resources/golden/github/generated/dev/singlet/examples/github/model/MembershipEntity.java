@@ -26,6 +26,7 @@ import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -36,7 +37,6 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -413,9 +413,9 @@ public final class MembershipEntity {
     private static final AccessPattern<Membership> BY_ORGANIZATION_QUERY =
         new AccessPattern<>(INSTANCE, "byOrganization", null, false);
 
-    private static final Pattern ORG_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern ORG_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final Pattern USERNAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
     private Type() {
       super(
@@ -446,7 +446,7 @@ public final class MembershipEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(10);
+      ItemWriter item = new ItemWriter(8);
       item.string("_et", name());
       item.string("org_name", orgName);
       item.string("username", username);

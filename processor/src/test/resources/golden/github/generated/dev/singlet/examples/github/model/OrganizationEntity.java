@@ -25,6 +25,7 @@ import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -33,7 +34,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -369,7 +369,7 @@ public final class OrganizationEntity {
   private static final class Type extends EntityType<Organization> {
     private static final EntityType<Organization> INSTANCE = new Type();
 
-    private static final Pattern ORG_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern ORG_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
     private static final String NULLABLE = "description,paymentPlanId";
 
@@ -417,7 +417,7 @@ public final class OrganizationEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(14);
+      ItemWriter item = new ItemWriter(12);
       item.string("_et", name());
       item.string("org_name", orgName);
       item.string("description", description);

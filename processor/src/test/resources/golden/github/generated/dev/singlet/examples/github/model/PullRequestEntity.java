@@ -35,6 +35,7 @@ import dev.singlet.item.NumberConstraints;
 import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -46,7 +47,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -827,9 +827,9 @@ public final class PullRequestEntity {
     private static final AccessPattern<PullRequest> CLOSED_BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
 
-    private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
+    private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private static final EnumCodec<PullRequestStatus> STATUS_CODEC =
         new EnumCodec<>(PullRequestStatus.class)
@@ -902,7 +902,7 @@ public final class PullRequestEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(25);
+      ItemWriter item = new ItemWriter(19);
       item.string("_et", name());
       item.string("owner", owner);
       item.string("repo_name", repoName);

@@ -26,6 +26,7 @@ import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -33,7 +34,6 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -467,9 +467,9 @@ public final class ReactionEntity {
   private static final class Type extends EntityType<Reaction> {
     private static final EntityType<Reaction> INSTANCE = new Type();
 
-    private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
+    private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private static final EnumCodec<TargetType> TARGET_TYPE_CODEC =
         new EnumCodec<>(TargetType.class)
@@ -516,7 +516,7 @@ public final class ReactionEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(13);
+      ItemWriter item = new ItemWriter(11);
       item.string("_et", name());
       item.string("owner", owner);
       item.string("repo_name", repoName);

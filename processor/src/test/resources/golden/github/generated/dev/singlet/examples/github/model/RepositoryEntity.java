@@ -30,6 +30,7 @@ import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -41,7 +42,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -510,9 +510,9 @@ public final class RepositoryEntity {
     private static final AccessPattern<Repository> BY_OWNER_QUERY =
         new AccessPattern<>(INSTANCE, "byOwner", GitHubTable.SCHEMA.index("GSI3"), false);
 
-    private static final Pattern OWNER_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final Pattern REPO_NAME_PATTERN = Pattern.compile("[a-zA-Z0-9_.-]+");
+    private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private static final String NULLABLE = "description,language";
 
@@ -571,7 +571,7 @@ public final class RepositoryEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(18);
+      ItemWriter item = new ItemWriter(16);
       item.string("_et", name());
       item.string("owner", owner);
       item.string("repo_name", repoName);

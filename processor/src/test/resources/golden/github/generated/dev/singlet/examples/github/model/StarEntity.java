@@ -631,7 +631,7 @@ public final class StarEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(13);
+      ItemWriter item = new ItemWriter(11);
       item.string("_et", name());
       item.string("user_name", userName);
       item.string("repo_owner", repoOwner);

@@ -26,6 +26,7 @@ import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
+import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
@@ -34,7 +35,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -386,9 +386,10 @@ public final class UserEntity {
   private static final class Type extends EntityType<User> {
     private static final EntityType<User> INSTANCE = new Type();
 
-    private static final Pattern USERNAME_PATTERN = Pattern.compile("[a-zA-Z0-9_-]+");
+    private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final Pattern EMAIL_PATTERN = Pattern.compile("[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
+    private static final TextPattern EMAIL_PATTERN =
+        new TextPattern("[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
 
     private static final String NULLABLE = "bio,paymentPlanId";
 
@@ -438,7 +439,7 @@ public final class UserEntity {
       checkUpdatedAt(updatedAt, violations);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(15);
+      ItemWriter item = new ItemWriter(13);
       item.string("_et", name());
       item.string("username", username);
       item.string("email", email);
