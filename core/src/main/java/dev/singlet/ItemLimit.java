@@ -23,7 +23,12 @@ final class ItemLimit {
 
   /** Gives the item back if it is not too large. */
   static Map<String, AttributeValue> check(EntityType<?> type, Map<String, AttributeValue> item) {
-    item.forEach((name, value) -> checkNesting(type, name, value));
+    for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
+      checkNesting(type, attribute.getKey(), attribute.getValue());
+    }
+    if (ItemSize.most(item) <= ItemSize.MAX) {
+      return item;
+    }
     long size = ItemSize.of(item);
     if (size > ItemSize.MAX) {
       throw new InvalidArgumentException(

@@ -40,7 +40,7 @@ final class UpdateRun<T> {
   private Step<Map<String, AttributeValue>> attempt(Changes<T> attempt, int request) {
     WriteRequest<UpdateItemRequest> write = update.write(context, attempt, returnValues);
     WriteFailure failure =
-        new WriteFailure(update.toString(), update.state().type(), false, write.condition());
+        new WriteFailure(update, update.state().type(), false, write.condition());
     return Step.<UpdateItemRequest, UpdateItemResponse, Map<String, AttributeValue>>call(
             Writes.UpdateItem.ACTION, write.request(), answer -> Step.done(answer.attributes()))
         .on(

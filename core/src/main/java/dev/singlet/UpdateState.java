@@ -88,6 +88,9 @@ public final class UpdateState<T> {
 
   /** The unique attributes that it can change. */
   List<UniqueAttribute> unique() {
+    if (type.unique().isEmpty()) {
+      return List.of();
+    }
     return type.unique().stream()
         .filter(unique -> creates || unique.attributes().stream().anyMatch(changes::touches))
         .toList();

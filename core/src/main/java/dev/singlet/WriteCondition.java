@@ -30,6 +30,9 @@ final class WriteCondition {
 
   /** The item to update is of the present schema version, or is not there if that is allowed. */
   static <T> Condition<T> ofPresentVersion(EntityType<T> type, boolean creates) {
+    if (type.schemaVersion() == null) {
+      return Condition.allOf(List.of());
+    }
     return PresentVersion.of(type, creates ? absent(type) : Condition.anyOf(List.of()));
   }
 

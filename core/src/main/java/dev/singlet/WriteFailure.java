@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * @param creates whether it writes only where there is nothing
  * @param condition all that it asked of the item
  */
-record WriteFailure(String operation, EntityType<?> type, boolean creates, Condition<?> condition) {
+record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condition<?> condition) {
 
   ConditionFailedException of(ConditionalCheckFailedException cause) {
     Map<String, AttributeValue> existing = cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();

@@ -49,7 +49,8 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
     return attribute.codec().encode(value);
   }
 
-  private Change stored() {
+  @Override
+  public Change stored() {
     AttributeValue encoded = created();
     if (encoded == null) {
       return new Change.Remove(path());

@@ -33,6 +33,11 @@ interface Change {
     return true;
   }
 
+  /** The change with its value as it is stored, so that it is encoded once. */
+  default Change stored() {
+    return this;
+  }
+
   /** Writes a stored value. */
   record Write(Path path, AttributeValue value) implements Change {
     @Override

@@ -27,7 +27,7 @@ public final class Changes<T> {
   private final EntityType<T> entity;
   private final List<Change> changes;
   private final List<Location<T>> locations;
-  private final Map<String, @Nullable Object> known;
+  private final Known known;
   private final Map<String, Assumption<T>> assumptions;
   private final List<Condition<T>> guards;
 
@@ -35,7 +35,7 @@ public final class Changes<T> {
       EntityType<T> entity,
       List<Change> changes,
       List<Location<T>> locations,
-      Map<String, @Nullable Object> known,
+      Known known,
       Map<String, Assumption<T>> assumptions,
       List<Condition<T>> guards) {
     this.entity = entity;
@@ -62,7 +62,7 @@ public final class Changes<T> {
    * @return changes of an item with that key
    */
   public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
-    return new Changes<>(entity, List.of(), List.of(), new HashMap<>(known), Map.of(), List.of());
+    return new Changes<>(entity, List.of(), List.of(), Known.of(known), Map.of(), List.of());
   }
 
   /**
@@ -241,8 +241,7 @@ public final class Changes<T> {
           String.format(
               "%s is said to be both %s and %s", attribute.location(), before.value(), value));
     }
-    Map<String, @Nullable Object> knowing = new HashMap<>(known);
-    knowing.putIfAbsent(component, value);
+    Known knowing = known.get(component) == null ? known.and(component, value) : known;
     return new Changes<>(entity, changes, locations, knowing, more, guards);
   }
 
@@ -310,7 +309,7 @@ public final class Changes<T> {
       }
     }
     if (creates) {
-      Defaults.of(entity, known)
+      Defaults.of(entity, known())
           .forEach(
               (attribute, value) -> {
                 if (!touches(attribute)) {
@@ -328,9 +327,8 @@ public final class Changes<T> {
    */
   public Condition<T> guard() {
     List<Condition<T>> all = new ArrayList<>(guards);
-    Set<String> changed = changed();
     for (Map.Entry<String, Assumption<T>> assumed : assumptions.entrySet()) {
-      if (!changed.contains(assumed.getKey())) {
+      if (!isChanged(assumed.getKey())) {
         all.add(assumed.getValue().holds());
       }
     }
@@ -365,15 +363,19 @@ public final class Changes<T> {
     return changes;
   }
 
-  /** The components that are changed, as a whole or within. */
-  Set<String> changed() {
-    Set<String> components = new LinkedHashSet<>();
-    locations.forEach(location -> components.add(location.rootComponent()));
-    return components;
+  /** Whether a component is changed, as a whole or within. */
+  boolean isChanged(String component) {
+    for (Location<T> location : locations) {
+      if (location.rootComponent().equals(component)) {
+        return true;
+      }
+    }
+    return false;
   }
 
+  /** What is known of the item, in a map of the caller's own. */
   Map<String, @Nullable Object> known() {
-    return known;
+    return known.toMap();
   }
 
   EntityType<T> entity() {
@@ -393,7 +395,7 @@ public final class Changes<T> {
 
   private void requireConsistent(String component, Assumption<T> assumed) {
     if (!assumed.mayChange()
-        && changed().contains(component)
+        && isChanged(component)
         && !Objects.deepEquals(known.get(component), assumed.value())) {
       throw invalid(
           String.format(
@@ -407,7 +409,7 @@ public final class Changes<T> {
     Condition<T> equal = attribute.eq(value);
     AttributeValue stored = attribute.codec().encode(value);
     boolean isDefault =
-        stored != null && stored.equals(Defaults.of(entity, known).get(attribute.path().root()));
+        stored != null && stored.equals(Defaults.of(entity, known()).get(attribute.path().root()));
     return isDefault ? equal.or(attribute.notExists()) : equal;
   }
 
@@ -432,8 +434,7 @@ public final class Changes<T> {
     if (location.parent() != null) {
       return this;
     }
-    Map<String, @Nullable Object> more = new HashMap<>(known);
-    more.put(location.rootComponent(), value);
+    Known more = known.and(location.rootComponent(), value);
     return new Changes<>(entity, changes, locations, more, assumptions, guards);
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.entity.EntityType;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -30,7 +31,10 @@ public abstract sealed class Condition<T>
    * @return both, joined by {@code AND}
    */
   public final Condition<T> and(Condition<T> other) {
-    return Junction.of(true, List.of(this, other));
+    if (isAlways()) {
+      return Objects.requireNonNull(other, "A condition is null.");
+    }
+    return other.isAlways() ? this : Junction.of(true, List.of(this, other));
   }
 
   /**
@@ -60,7 +64,7 @@ public abstract sealed class Condition<T>
    * @return all, joined by {@code AND}
    */
   public static <T> Condition<T> allOf(Collection<? extends Condition<T>> conditions) {
-    return Junction.of(true, conditions);
+    return conditions.isEmpty() ? Constant.always() : Junction.of(true, conditions);
   }
 
   /**

@@ -9,6 +9,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** A condition that holds always, or never. */
 final class Constant<T> extends Condition<T> {
 
+  private static final Constant<?> ALWAYS = new Constant<>(null, true);
+
   private final boolean holds;
 
   private Constant(@Nullable EntityType<T> entity, boolean holds) {
@@ -16,8 +18,9 @@ final class Constant<T> extends Condition<T> {
     this.holds = holds;
   }
 
+  @SuppressWarnings("unchecked") // it is of no entity
   static <T> Constant<T> always() {
-    return new Constant<>(null, true);
+    return (Constant<T>) ALWAYS;
   }
 
   static <T> Constant<T> never(@Nullable EntityType<T> entity) {

@@ -81,10 +81,11 @@ final class Junction<T> extends Condition<T> {
   }
 
   private static <T> @Nullable EntityType<T> entity(List<Condition<T>> conditions) {
-    return conditions.stream()
-        .map(Condition::entity)
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
+    for (Condition<T> condition : conditions) {
+      if (condition.entity() != null) {
+        return condition.entity();
+      }
+    }
+    return null;
   }
 }

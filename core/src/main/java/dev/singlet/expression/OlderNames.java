@@ -22,6 +22,9 @@ public final class OlderNames {
    */
   static <T> Condition<T> cover(
       EntityType<T> entity, Path path, Function<Path, Condition<T>> leaf) {
+    if (path.isTopLevel() && !path.hasOlderNames()) {
+      return leaf.apply(path);
+    }
     List<Path> names = path.names();
     List<Condition<T>> alternatives = new ArrayList<>();
     List<Condition<T>> newerAreAbsent = new ArrayList<>();
@@ -36,6 +39,9 @@ public final class OlderNames {
 
   /** An attribute is not there, under none of its names. */
   static <T> Condition<T> noneIsThere(EntityType<T> entity, Path path) {
+    if (path.isTopLevel() && !path.hasOlderNames()) {
+      return isAbsent(entity, path);
+    }
     List<Condition<T>> all = new ArrayList<>();
     path.names().forEach(name -> all.add(isAbsent(entity, name)));
     return Condition.allOf(all);
@@ -43,10 +49,11 @@ public final class OlderNames {
 
   /** What a change must remove so that what it writes or removes is not read from an older name. */
   static List<Change> removals(Change change) {
-    List<Change> removals = new ArrayList<>();
-    if (change.isWhole()) {
-      change.path().olderNames().forEach(older -> removals.add(new Change.Remove(older)));
+    if (!change.isWhole() || !change.path().hasOlderNames()) {
+      return List.of();
     }
+    List<Change> removals = new ArrayList<>();
+    change.path().olderNames().forEach(older -> removals.add(new Change.Remove(older)));
     return removals;
   }
 
@@ -55,8 +62,11 @@ public final class OlderNames {
    * that is within, has its present name.
    */
   static <T> List<Condition<T>> guards(EntityType<T> entity, Change change) {
-    List<Condition<T>> guards = new ArrayList<>();
     Path path = change.path();
+    if (path.isTopLevel() && !path.hasOlderNames()) {
+      return List.of();
+    }
+    List<Condition<T>> guards = new ArrayList<>();
     if (!change.isWhole()) {
       guards.addAll(present(entity, path));
     }

@@ -17,9 +17,10 @@ final class ParentGuard {
 
   /** That all parents of changes are there, each asked for once. */
   static <T> List<Condition<T>> of(EntityType<T> entity, Collection<Change> changes) {
-    Map<Path, Condition<T>> parents = new LinkedHashMap<>();
+    Map<Path, Condition<T>> parents = Map.of();
     for (Change change : changes) {
       if (!change.path().isTopLevel()) {
+        parents = parents.isEmpty() ? new LinkedHashMap<>() : parents;
         parents.computeIfAbsent(change.path().parent(), parent -> of(entity, change.path()));
       }
     }

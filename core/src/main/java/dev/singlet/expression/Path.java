@@ -56,10 +56,14 @@ record Path(List<Step> steps) {
     return new Path(List.of(new Name(attribute, older)));
   }
 
+  boolean hasOlderNames() {
+    return last() instanceof Name name && !name.older().isEmpty();
+  }
+
   /** The same place under the older names of the attribute that is there. */
   List<Path> olderNames() {
-    return last() instanceof Name name
-        ? name.older().stream().map(this::renamed).toList()
+    return hasOlderNames()
+        ? ((Name) last()).older().stream().map(this::renamed).toList()
         : List.of();
   }
 
@@ -111,6 +115,9 @@ record Path(List<Step> steps) {
 
   /** Whether one of the two is within the other, or both are the same. */
   boolean overlaps(Path other) {
+    if (!root().equals(other.root())) {
+      return false;
+    }
     int common = Math.min(steps.size(), other.steps.size());
     return steps.subList(0, common).equals(other.steps.subList(0, common));
   }

@@ -23,6 +23,10 @@ public final class Placeholders {
   /** DynamoDB's limit on a placeholder is 255 bytes; a name's beginning is enough to read it. */
   private static final int MAX_NAME_CHARS = 40;
 
+  private static final String[] FIRST_VALUES = {
+    ":0", ":1", ":2", ":3", ":4", ":5", ":6", ":7", ":8", ":9", ":10", ":11", ":12", ":13", ":14"
+  };
+
   private final Map<String, String> byName = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
   private final Map<String, AttributeValue> values = new HashMap<>();
@@ -70,7 +74,8 @@ public final class Placeholders {
    * @return a placeholder like {@code :0}
    */
   public String value(AttributeValue value) {
-    String placeholder = ":" + next++;
+    String placeholder = next < FIRST_VALUES.length ? FIRST_VALUES[next] : ":" + next;
+    next++;
     values.put(placeholder, value);
     return placeholder;
   }
@@ -125,6 +130,9 @@ public final class Placeholders {
   }
 
   String path(Path path) {
+    if (path.isTopLevel()) {
+      return name(path.root());
+    }
     StringBuilder text = new StringBuilder();
     for (Path.Step step : path.steps()) {
       if (step instanceof Path.Name attribute) {
@@ -148,12 +156,28 @@ public final class Placeholders {
 
   /** Letters and digits of a name; what else is in it becomes an underscore. */
   private static String readable(String attribute) {
+    if (isReadable(attribute)) {
+      return "#".concat(attribute);
+    }
     StringBuilder text = new StringBuilder("#");
     for (int i = 0; i < attribute.length() && i < MAX_NAME_CHARS; i++) {
       char c = attribute.charAt(i);
-      boolean isPlain = Utf8.length(c) == 1 && Character.isLetterOrDigit(c);
-      text.append(isPlain ? c : '_');
+      text.append(isPlain(c) ? c : '_');
     }
     return text.toString();
+  }
+
+  private static boolean isReadable(String attribute) {
+    for (int i = 0; i < attribute.length(); i++) {
+      char c = attribute.charAt(i);
+      if (c != '_' && !isPlain(c)) {
+        return false;
+      }
+    }
+    return attribute.length() <= MAX_NAME_CHARS;
+  }
+
+  private static boolean isPlain(char c) {
+    return Utf8.length(c) == 1 && Character.isLetterOrDigit(c);
   }
 }

@@ -7,6 +7,7 @@ import dev.singlet.entity.StampAttribute;
 import dev.singlet.entity.ValidateMethod;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
@@ -69,9 +70,9 @@ public final class UpdateExpression<T> {
   private void check() {
     Violations violations = entity.violations(stamps.clock());
     requested.check(violations);
-    Map<String, @Nullable Object> values = values();
     for (ValidateMethod method : entity.validateMethods()) {
       if (isTouched(method.components())) {
+        Map<String, @Nullable Object> values = values();
         requireAll(method.name() + "() takes", method.components(), values);
         entity.validate(method.name(), new Values(values), violations);
       }
@@ -100,7 +101,9 @@ public final class UpdateExpression<T> {
   }
 
   private void complete() {
-    requested.all().forEach(this::put);
+    for (Change change : requested.all()) {
+      put(change.stored());
+    }
     Map<String, @Nullable Object> values = values();
     for (DerivedAttributes derived : entity.derived()) {
       if (isTouched(derived.sources())) {
@@ -120,11 +123,13 @@ public final class UpdateExpression<T> {
 
   private void put(Change change) {
     changes.put(change.path(), change);
-    OlderNames.removals(change).forEach(removal -> changes.put(removal.path(), removal));
+    for (Change removal : OlderNames.removals(change)) {
+      changes.put(removal.path(), removal);
+    }
   }
 
   private Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = new HashMap<>(requested.known());
+    Map<String, @Nullable Object> values = requested.known();
     StampAttribute modified = entity.modified();
     if (modified != null && !modified.component().isEmpty()) {
       values.put(modified.component(), stamps.modified());
@@ -138,15 +143,19 @@ public final class UpdateExpression<T> {
 
   private boolean isTouched(Collection<String> sources) {
     StampAttribute modified = entity.modified();
-    return creates
-        || sources.stream().anyMatch(requested.changed()::contains)
-        || (modified != null && sources.contains(modified.component()));
+    if (creates || (modified != null && sources.contains(modified.component()))) {
+      return true;
+    }
+    for (String source : sources) {
+      if (requested.isChanged(source)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void derive(DerivedAttributes derived, Map<String, @Nullable Object> values) {
-    boolean isGone =
-        derived.required().stream().anyMatch(s -> values.containsKey(s) && values.get(s) == null);
-    if (isGone) {
+    if (isGone(derived.required(), values)) {
       for (String attribute : derived.attributes()) {
         changes.put(Path.of(attribute), new Change.Remove(Path.of(attribute)));
       }
@@ -174,6 +183,16 @@ public final class UpdateExpression<T> {
    * An item that was created before its index doesn't have the attribute yet, and the time of its
    * creation is not the present one.
    */
+  private static boolean isGone(
+      Collection<String> required, Map<String, @Nullable Object> values) {
+    for (String source : required) {
+      if (values.get(source) == null && values.containsKey(source)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private Condition<T> isCreatedWith(Path path, String index) {
     Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
     Condition<T> isThere = new Call<>(entity, "attribute_exists", path, null);
@@ -188,6 +207,9 @@ public final class UpdateExpression<T> {
 
   private void requireAll(
       String what, Collection<String> sources, Map<String, @Nullable Object> values) {
+    if (values.keySet().containsAll(sources)) {
+      return;
+    }
     Set<String> missing = new TreeSet<>(sources);
     missing.removeAll(values.keySet());
     if (!missing.isEmpty()) {
@@ -231,8 +253,6 @@ public final class UpdateExpression<T> {
   }
 
   private static AttributeValue stored(StampAttribute stamp, Instant time) {
-    ItemWriter item = new ItemWriter(1);
-    item.instant(stamp.attribute(), time, stamp.format());
-    return item.toItem().values().iterator().next();
+    return Objects.requireNonNull(TimeCodecs.instant(stamp.format()).encode(time));
   }
 }

@@ -24,9 +24,22 @@ final class WrittenSize {
   private WrittenSize() {}
 
   static void check(EntityType<?> entity, Collection<Change> changes) {
+    long most = 0;
+    for (Change change : changes) {
+      AttributeValue value = change.created();
+      if (value != null) {
+        checkNesting(entity, change.path(), value);
+        most += ItemSize.most(change.path().root()) + ItemSize.most(value);
+      }
+    }
+    if (most > ItemSize.MAX) {
+      checkExactly(entity, changes);
+    }
+  }
+
+  private static void checkExactly(EntityType<?> entity, Collection<Change> changes) {
     Map<Path, Long> sizes = new LinkedHashMap<>();
     for (Change change : changes) {
-      checkNesting(entity, change.path(), change.created());
       AttributeValue value = change.isAlwaysWritten() ? change.created() : null;
       if (value != null) {
         long name = change.path().isTopLevel() ? ItemSize.ofName(change.path().root()) : 0;
@@ -45,10 +58,11 @@ final class WrittenSize {
     }
   }
 
-  private static void checkNesting(
-      EntityType<?> entity, Path path, @Nullable AttributeValue value) {
-    String tooDeep =
-        value == null ? null : Nesting.tooDeep(path.toString(), value, path.steps().size());
+  private static void checkNesting(EntityType<?> entity, Path path, AttributeValue value) {
+    if (!value.hasL() && !value.hasM()) {
+      return;
+    }
+    String tooDeep = Nesting.tooDeep(path.toString(), value, path.steps().size());
     if (tooDeep != null) {
       throw new ValidationException(
           entity.name(), List.of(new Violation(tooDeep, "Nesting", Nesting.PROBLEM, null)));

@@ -27,6 +27,7 @@ public final class ItemSize {
   private static final int DOCUMENT_OVERHEAD = 3;
   private static final int ELEMENT_OVERHEAD = 1;
   private static final int MAX_NUMBER = 21;
+  private static final int MAX_BYTES_OF_CHAR = 3;
 
   private ItemSize() {}
 
@@ -37,6 +38,50 @@ public final class ItemSize {
       size += of(attribute.getKey(), attribute.getValue());
     }
     return size;
+  }
+
+  /**
+   * What an item has at most, told by its texts' lengths: it spares most items a look at each char.
+   */
+  public static long most(Map<String, AttributeValue> item) {
+    long most = 0;
+    for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
+      most += most(attribute.getKey()) + most(attribute.getValue());
+    }
+    return most;
+  }
+
+  /** What a text has at most. */
+  public static long most(String text) {
+    return (long) text.length() * MAX_BYTES_OF_CHAR;
+  }
+
+  /** What a value has at most. */
+  public static long most(AttributeValue value) {
+    return switch (value.type()) {
+      case S -> most(value.s());
+      case N -> MAX_NUMBER;
+      case SS -> mostOfTexts(value.ss());
+      case L -> mostOfList(value.l());
+      case M -> DOCUMENT_OVERHEAD + (long) value.m().size() * ELEMENT_OVERHEAD + most(value.m());
+      default -> of(value);
+    };
+  }
+
+  private static long mostOfTexts(List<String> texts) {
+    long most = 0;
+    for (String text : texts) {
+      most += most(text);
+    }
+    return most;
+  }
+
+  private static long mostOfList(List<AttributeValue> elements) {
+    long most = DOCUMENT_OVERHEAD;
+    for (AttributeValue element : elements) {
+      most += ELEMENT_OVERHEAD + most(element);
+    }
+    return most;
   }
 
   /** The size of one attribute, its name and its value. */
