@@ -36,6 +36,9 @@ public final class Utf8 {
 
   /** Where the first surrogate without its other half is; -1 if all text is well-formed. */
   public static int loneSurrogate(String text) {
+    if (!hasSurrogate(text)) {
+      return -1;
+    }
     for (int i = 0; i < text.length(); i++) {
       if (Character.isSurrogate(text.charAt(i))) {
         if (!Character.isSupplementaryCodePoint(text.codePointAt(i))) {
@@ -45,6 +48,16 @@ public final class Utf8 {
       }
     }
     return -1;
+  }
+
+  /** A loop that the compiler can take away where a text is of bytes. */
+  private static boolean hasSurrogate(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isSurrogate(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Checks the surrogate at an index, and gives how many further chars belong to its character. */

@@ -15,13 +15,26 @@ public final class ItemWriter {
   private final Map<String, AttributeValue> item;
 
   /**
-   * An empty item.
+   * An empty item. The default load factor of its {@link HashMap} is 3/4.
    *
    * @param attributes how many attributes it will have at most
    */
   public ItemWriter(int attributes) {
-    // The default load factor of a HashMap is 3/4.
-    item = new HashMap<>(attributes + attributes / 3 + 1);
+    this(new HashMap<>(attributes + attributes / 3 + 1));
+  }
+
+  private ItemWriter(Map<String, AttributeValue> item) {
+    this.item = item;
+  }
+
+  /**
+   * An empty map, of which a value is made at the end.
+   *
+   * @param attributes how many attributes it will have at most, each written once
+   * @return the map, to be ended by {@link #toValue}
+   */
+  public static ItemWriter ofValue(int attributes) {
+    return new ItemWriter(new EntryList(attributes));
   }
 
   /**

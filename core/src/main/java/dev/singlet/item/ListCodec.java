@@ -15,11 +15,7 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
 
   @Override
   public AttributeValue encode(List<E> list) {
-    List<AttributeValue> values = new ArrayList<>(list.size());
-    for (E value : list) {
-      values.add(Elements.encode(element, value));
-    }
-    return AttributeValue.createL(values);
+    return AttributeValue.createL(new EncodedList<>(list, element));
   }
 
   @Override

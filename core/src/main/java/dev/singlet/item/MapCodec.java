@@ -1,7 +1,6 @@
 package dev.singlet.item;
 
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -24,7 +23,7 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
 
   @Override
   public AttributeValue encode(Map<K, V> map) {
-    Map<String, AttributeValue> values = new HashMap<>(map.size() * 2);
+    EntryList values = new EntryList(map.size());
     map.forEach((name, entry) -> values.put(key.format(name), Elements.encode(value, entry)));
     return AttributeValue.createM(values);
   }

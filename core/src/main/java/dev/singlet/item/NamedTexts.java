@@ -1,5 +1,6 @@
 package dev.singlet.item;
 
+import dev.singlet.internal.Utf8;
 import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
@@ -23,6 +24,11 @@ final class NamedTexts {
     @Override
     public String parse(String text) {
       return text;
+    }
+
+    @Override
+    public boolean isSurelyValid(String value) {
+      return Utf8.loneSurrogate(value) < 0;
     }
 
     @Override

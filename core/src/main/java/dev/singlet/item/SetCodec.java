@@ -31,6 +31,12 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     if (set.isEmpty()) {
       return null;
     }
+    if (element instanceof NamedTexts.Text) {
+      // Equal texts are one already, and an element of such a set is a text.
+      @SuppressWarnings("unchecked")
+      Set<String> texts = (Set<String>) set;
+      return AttributeValue.createSs(new ArrayList<>(texts));
+    }
     AttributeValue first = Elements.encode(element, set.iterator().next());
     return switch (first.type()) {
       case S ->

@@ -38,6 +38,16 @@ public interface ValueCodec<T> {
   T decode(AttributeValue value);
 
   /**
+   * Whether a value can be told at once to satisfy {@link #check}, which then is not asked.
+   *
+   * @param value the value
+   * @return false if it must be checked
+   */
+  default boolean isSurelyValid(T value) {
+    return false;
+  }
+
+  /**
    * Checks the constraints within a value.
    *
    * @param value the value

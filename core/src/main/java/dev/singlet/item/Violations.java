@@ -213,6 +213,9 @@ public final class Violations {
 
   /** Checks the elements of a list, which must not be null. */
   <T> void elements(Iterable<T> list, ValueCodec<T> codec) {
+    if (areSurelyValid(list, codec)) {
+      return;
+    }
     int index = 0;
     all.enter(index);
     for (T element : list) {
@@ -231,12 +234,24 @@ public final class Violations {
 
   /** Checks the elements of a set, which must not be null. */
   <T> void members(Iterable<T> set, ValueCodec<T> codec) {
+    if (areSurelyValid(set, codec)) {
+      return;
+    }
     all.enterMember(null);
     for (T element : set) {
       all.moveTo(element);
       checkElement(element, codec);
     }
     all.leave();
+  }
+
+  private <T> boolean areSurelyValid(Iterable<T> elements, ValueCodec<T> codec) {
+    for (T element : elements) {
+      if (element == null || !codec.isSurelyValid(element)) {
+        return false;
+      }
+    }
+    return all.depth() < Nesting.MAX;
   }
 
   private <T> void checkElement(@Nullable T element, ValueCodec<T> codec) {

@@ -48,6 +48,9 @@ abstract class KeyParts {
     if (given.isEmpty()) {
       throw invalid(attribute + " is empty. A part of a key needs a value.");
     }
+    if (isPlain(given, firstRefused, lastRefused)) {
+      return given;
+    }
     for (int i = 0; i < given.length(); i++) {
       char c = given.charAt(i);
       if (c >= firstRefused && c <= lastRefused) {
@@ -58,6 +61,17 @@ abstract class KeyParts {
       }
     }
     return given;
+  }
+
+  /** Whether nothing is refused in a text, and no surrogates must be looked at. */
+  private static boolean isPlain(String text, char firstRefused, char lastRefused) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if ((c >= firstRefused && c <= lastRefused) || Character.isSurrogate(c)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   final <N extends Number> N checkedNumber(String attribute, @Nullable N value) {

@@ -1323,7 +1323,7 @@ final class EverythingEntity {
       String name = entity.name();
       int weight = entity.weight();
       List<Everything.Node> children = entity.children();
-      ItemWriter item = new ItemWriter(3);
+      ItemWriter item = ItemWriter.ofValue(3);
       item.string("Name", name);
       item.number("Weight", weight);
       item.value("Children", children, CHILDREN_CODEC);

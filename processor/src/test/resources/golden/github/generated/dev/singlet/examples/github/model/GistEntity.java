@@ -679,7 +679,7 @@ public final class GistEntity {
       String language = entity.language();
       long size = entity.size();
       String content = entity.content();
-      ItemWriter item = new ItemWriter(4);
+      ItemWriter item = ItemWriter.ofValue(4);
       item.string("filename", filename);
       item.string("language", language);
       item.number("size", size);
