@@ -18,6 +18,9 @@ record Comparison(Map<String, String> variants, Map<String, String> operations, 
 
   private static final String BASE = "HAND_WRITTEN";
 
+  /** Where bars end, as a multiple of the base. */
+  private static final double LONGEST = 3;
+
   /** A row for each operation and variant. */
   String table() {
     MarkdownTable table =
@@ -71,10 +74,10 @@ record Comparison(Map<String, String> variants, Map<String, String> operations, 
         : String.format(Locale.ROOT, "%.2f", value.applyAsDouble(figure) / best);
   }
 
-  /** The times as parts of those by hand. */
+  /** The times as multiples of those by hand. */
   BarChart chart(String title) {
     List<String> titles = List.copyOf(variants.values());
-    BarChart chart = new BarChart(title, titles);
+    BarChart chart = new BarChart(title, titles, LONGEST);
     operations.forEach(
         (operation, label) ->
             chart.group(

@@ -18,17 +18,24 @@ public final class BarChart {
 
   private final String title;
   private final List<String> series;
+  private final double end;
   private final List<Group> groups = new ArrayList<>();
 
   private record Group(String label, List<Double> values) {}
 
   /** A chart of the named series, which are bars of each group. */
   public BarChart(String title, List<String> series) {
+    this(title, series, Double.POSITIVE_INFINITY);
+  }
+
+  /** A chart in which bars end at a value, so that one that is far beyond does not flatten all. */
+  public BarChart(String title, List<String> series, double end) {
     if (series.size() > COLORS.size()) {
       throw new IllegalArgumentException("A chart has at most " + COLORS.size() + " series.");
     }
     this.title = title;
     this.series = List.copyOf(series);
+    this.end = end;
   }
 
   /** Adds a group: a value for each series, NaN for one that has none. */
@@ -46,7 +53,7 @@ public final class BarChart {
         groups.stream()
             .flatMap(group -> group.values().stream())
             .filter(value -> !value.isNaN())
-            .mapToDouble(Double::doubleValue)
+            .mapToDouble(value -> Math.min(value, end))
             .max()
             .orElse(1);
     StringBuilder body = new StringBuilder();
@@ -67,7 +74,7 @@ public final class BarChart {
         if (Double.isNaN(value)) {
           continue;
         }
-        double length = value / longest * (WIDTH - LABELS - 60);
+        double length = Math.min(value, end) / longest * (WIDTH - LABELS - 60);
         rect(body, LABELS, y, length, i);
         text(body, LABELS + (int) length + 6, y + 12, "text", number(value));
         y += BAR + 2;
@@ -90,7 +97,7 @@ public final class BarChart {
     body.append(
         String.format(
             Locale.ROOT,
-            "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\"/>%n",
+            "<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\"/>\n",
             x,
             y,
             width,

@@ -8,6 +8,8 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 class BarChartTest {
@@ -23,6 +25,21 @@ class BarChartTest {
     // Two of the legend, three of values.
     assertThat(svg.getElementsByTagName("rect").getLength()).isEqualTo(5);
     assertThat(svg.getDocumentElement().getTextContent()).contains("Time < 1", "put", "0.50");
+  }
+
+  @Test
+  void endsBarsThatAreTooLong() throws Exception {
+    BarChart chart = new BarChart("Time", List.of("a"), 3);
+    chart.group("fast", List.of(3.0));
+    chart.group("slow", List.of(300.0));
+
+    NodeList bars = parse(chart.svg()).getElementsByTagName("rect");
+
+    assertThat(width(bars.item(2))).isEqualTo(width(bars.item(1)));
+  }
+
+  private static String width(Node bar) {
+    return bar.getAttributes().getNamedItem("width").getNodeValue();
   }
 
   @Test
