@@ -13,10 +13,7 @@ final class Known {
   private final @Nullable Object value;
 
   private Known(
-      Map<String, Object> ofKey,
-      @Nullable Known before,
-      String component,
-      @Nullable Object value) {
+      Map<String, Object> ofKey, @Nullable Known before, String component, @Nullable Object value) {
     this.ofKey = ofKey;
     this.before = before;
     this.component = component;

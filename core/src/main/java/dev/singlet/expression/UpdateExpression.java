@@ -14,7 +14,6 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -183,8 +182,7 @@ public final class UpdateExpression<T> {
    * An item that was created before its index doesn't have the attribute yet, and the time of its
    * creation is not the present one.
    */
-  private static boolean isGone(
-      Collection<String> required, Map<String, @Nullable Object> values) {
+  private static boolean isGone(Collection<String> required, Map<String, @Nullable Object> values) {
     for (String source : required) {
       if (values.get(source) == null && values.containsKey(source)) {
         return true;
