@@ -1,0 +1,6 @@
+package dev.singlet.it.allocation;
+
+public enum TicketStatus {
+  OPEN,
+  CLOSED
+}
