@@ -2,7 +2,6 @@ package dev.singlet.entity;
 
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.crypto.AttributeCipher;
-import dev.singlet.error.Messages;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,7 +32,6 @@ public final class EntityDescription {
   private final List<UniqueAttribute> unique = new ArrayList<>();
   private final List<ValidateMethod> validateMethods = new ArrayList<>();
   private final Set<String> sensitive = new LinkedHashSet<>();
-  private Messages messages = Messages.NONE;
 
   /**
    * An entity with nothing but a key.
@@ -199,17 +197,6 @@ public final class EntityDescription {
   }
 
   /**
-   * Says where the messages of violations are looked up.
-   *
-   * @param bundles gives the bundle for a language
-   * @return this
-   */
-  public EntityDescription messages(Messages bundles) {
-    messages = Objects.requireNonNull(bundles);
-    return this;
-  }
-
-  /**
    * Says that an attribute is stored encrypted.
    *
    * @param attribute the attribute's name
@@ -283,9 +270,5 @@ public final class EntityDescription {
 
   Set<String> sensitive() {
     return sensitive;
-  }
-
-  Messages messages() {
-    return messages;
   }
 }

@@ -18,8 +18,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.Objects;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -32,7 +35,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the entity's record
  */
-public abstract non-sealed class EntityType<T> extends ItemType<T> implements ComponentChecks {
+public abstract non-sealed class EntityType<T> extends ItemType<T>
+    implements ComponentChecks, Messages {
 
   private final boolean sharesKeys;
   private final @Nullable StampAttribute created;
@@ -46,7 +50,6 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   private final List<DerivedAttributes> derived;
   private final List<UniqueAttribute> unique;
   private final List<ValidateMethod> validateMethods;
-  private final Messages messages;
   private final List<String> sensitiveAttributes;
   private final EncryptedAttributes encrypted;
 
@@ -72,12 +75,14 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
     this.validateMethods = List.copyOf(description.validateMethods());
-    this.messages = description.messages();
-    this.sensitiveAttributes =
-        description.sensitive().stream()
-            .filter(attributes::containsKey)
-            .map(attributes::get)
-            .toList();
+    List<String> hidden = new ArrayList<>();
+    for (String component : description.sensitive()) {
+      String stored = attributes.get(component);
+      if (stored != null) {
+        hidden.add(stored);
+      }
+    }
+    this.sensitiveAttributes = List.copyOf(hidden);
     this.encrypted = new EncryptedAttributes(description);
   }
 
@@ -232,13 +237,26 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
   }
 
   /**
+   * Where the messages of violations are looked up. Generated code overrides it, since it sees the
+   * bundles of the module it is in.
+   *
+   * @param locale the language
+   * @return the messages by key
+   * @throws MissingResourceException if there is no bundle, as here
+   */
+  @Override
+  public ResourceBundle bundle(Locale locale) {
+    throw new MissingResourceException("There are no messages.", "", "");
+  }
+
+  /**
    * Takes what values violate.
    *
    * @param clock what constraints on times are compared with; null if they are not checked
    * @return nothing violated so far
    */
   public final Violations violations(@Nullable Clock clock) {
-    return new Violations(name(), messages, clock);
+    return new Violations(name(), this, clock);
   }
 
   /**
@@ -247,7 +265,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    * @return nothing violated so far
    */
   public final Violations argumentViolations() {
-    return Violations.ofArguments(name(), messages);
+    return Violations.ofArguments(name(), this);
   }
 
   @Override
@@ -281,7 +299,9 @@ public abstract non-sealed class EntityType<T> extends ItemType<T> implements Co
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public final Map<String, AttributeValue> toItem(T entity, Stamps stamps) {
-    Objects.requireNonNull(entity, () -> "Item of " + name() + ": the entity is null");
+    if (entity == null) {
+      throw new NullPointerException("Item of " + name() + ": the entity is null");
+    }
     return stamps.bind(toItem(entity, stamps, violations(stamps.clock())));
   }
 

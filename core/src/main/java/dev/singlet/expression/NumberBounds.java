@@ -158,17 +158,20 @@ public final class NumberBounds {
   }
 
   /** Within what the Java type can hold, so that a number that is stored can be read. */
-  NumberBounds within(ValueCodec<?> type) {
-    if (type.equals(Codecs.byteNumber())) {
+  NumberBounds within(ValueCodec<?> codec) {
+    Class<?> type = codec.getClass();
+    if (type.equals(Codecs.byteNumber().getClass())) {
       return min(Byte.MIN_VALUE).max(Byte.MAX_VALUE);
     }
-    if (type.equals(Codecs.shortNumber())) {
+    if (type.equals(Codecs.shortNumber().getClass())) {
       return min(Short.MIN_VALUE).max(Short.MAX_VALUE);
     }
-    if (type.equals(Codecs.intNumber())) {
+    if (type.equals(Codecs.intNumber().getClass())) {
       return min(Integer.MIN_VALUE).max(Integer.MAX_VALUE);
     }
-    return type.equals(Codecs.longNumber()) ? min(Long.MIN_VALUE).max(Long.MAX_VALUE) : this;
+    return type.equals(Codecs.longNumber().getClass())
+        ? min(Long.MIN_VALUE).max(Long.MAX_VALUE)
+        : this;
   }
 
   BigDecimal initial() {

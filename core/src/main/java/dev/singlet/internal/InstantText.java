@@ -15,8 +15,11 @@ import org.jspecify.annotations.Nullable;
 public final class InstantText {
 
   private static final int SECONDS_PER_DAY = 86_400;
-  private static final long FIRST_SECOND = Instant.parse("0000-01-01T00:00:00Z").getEpochSecond();
-  private static final long LAST_SECOND = Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
+
+  // 0000-01-01T00:00:00Z and 9999-12-31T23:59:59Z, which would take a formatter to parse.
+  private static final long FIRST_SECOND = -62_167_219_200L;
+  private static final long LAST_SECOND = 253_402_300_799L;
+
   private static final String NANOS_FORM = "0000-00-00T00:00:00.000000000Z";
   private static final String MILLIS_FORM = "0000-00-00T00:00:00.000Z";
   private static final String SECONDS_FORM = "0000-00-00T00:00:00Z";

@@ -23,6 +23,7 @@ import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -89,6 +90,7 @@ final class TypeWriter {
       type.addMethod(MigrationCode.method(entity, version));
     }
     derived.addTo(type);
+    type.addMethod(bundle());
     checks.addTo(type);
     checks.validates().addByName(type);
     return type.build();
@@ -168,7 +170,7 @@ final class TypeWriter {
     return code.add(derived.describe()).add(validation()).build();
   }
 
-  /** What is checked together, what is not shown, and where messages are looked up. */
+  /** What is checked together, and what is not shown. */
   private CodeBlock validation() {
     CodeBlock.Builder code = CodeBlock.builder().add(checks.validates().describe());
     Set<String> sensitive =
@@ -180,10 +182,17 @@ final class TypeWriter {
         .filter(computed -> computed.parameters().stream().anyMatch(sensitive::contains))
         .forEach(computed -> sensitive.add(computed.name()));
     sensitive.forEach(name -> code.add(".sensitive($S)", name));
-    return code.add(
-            ".messages(locale -> $T.getBundle($S, locale))",
-            ResourceBundle.class,
-            table.settings().messages())
+    return code.build();
+  }
+
+  private MethodSpec bundle() {
+    return MethodSpec.methodBuilder("bundle")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(Locale.class, "locale")
+        .returns(ResourceBundle.class)
+        .addStatement(
+            "return $T.getBundle($S, locale)", ResourceBundle.class, table.settings().messages())
         .build();
   }
 

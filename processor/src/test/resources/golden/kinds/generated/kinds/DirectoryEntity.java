@@ -24,6 +24,7 @@ import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -276,8 +277,7 @@ final class DirectoryEntity {
       super(
           new EntityDescription(KindsTable.SCHEMA, "dir")
               .attribute("path", "Path")
-              .modified("", "changed", TimeFormat.MILLIS)
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+              .modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
@@ -326,6 +326,11 @@ final class DirectoryEntity {
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

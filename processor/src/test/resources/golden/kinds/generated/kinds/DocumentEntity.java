@@ -34,6 +34,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -683,8 +684,7 @@ final class DocumentEntity {
                       List.of("localSort"),
                       List.of("prefix", "stamps", "range"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -770,6 +770,11 @@ final class DocumentEntity {
     private static void writeLsi1(
         ItemWriter item, String prefixValue, Instant stampsValue, Instant rangeValue) {
       item.put("localSort", localSortKey(prefixValue, stampsValue, rangeValue));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

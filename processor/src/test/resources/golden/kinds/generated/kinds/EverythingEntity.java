@@ -53,6 +53,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -904,8 +905,7 @@ final class EverythingEntity {
               .attribute("nodes", "Nodes")
               .attribute("prices", "Prices")
               .attribute("root", "root node")
-              .modified("", "changed", TimeFormat.MILLIS)
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+              .modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
@@ -1155,6 +1155,11 @@ final class EverythingEntity {
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

@@ -44,6 +44,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -793,8 +794,7 @@ final class KeyedEntity {
                       "ByTime", List.of("ByTimePK"), List.of("digest"), List.of(), List.of()))
               .derived(
                   new DerivedAttributes(
-                      "doubled()", List.of("Doubled"), List.of("price"), List.of(), List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      "doubled()", List.of("Doubled"), List.of("price"), List.of(), List.of())));
     }
 
     @Override
@@ -941,6 +941,11 @@ final class KeyedEntity {
 
     private static void writeDoubled(ItemWriter item, BigDecimal doubled) {
       item.number("Doubled", doubled);
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

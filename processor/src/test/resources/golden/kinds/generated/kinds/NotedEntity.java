@@ -40,6 +40,7 @@ import dev.singlet.key.SortCondition;
 import dev.singlet.key.TypedKey;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -792,8 +793,11 @@ final class NotedEntity {
                       "LSI-2", List.of("LSI-2SK"), List.of("age"), List.of(), List.of()))
               .derived(
                   new DerivedAttributes(
-                      "un.marked", List.of("un.markedPK"), List.of("owner"), List.of(), List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      "un.marked",
+                      List.of("un.markedPK"),
+                      List.of("owner"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
@@ -906,6 +910,11 @@ final class NotedEntity {
 
     private static void writeUnMarked(ItemWriter item, String owner) {
       item.put("un.markedPK", unmarkedPartitionKey(owner));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

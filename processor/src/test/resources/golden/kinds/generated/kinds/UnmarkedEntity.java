@@ -26,6 +26,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -285,8 +286,11 @@ final class UnmarkedEntity {
               .modified("", "changed", TimeFormat.MILLIS)
               .derived(
                   new DerivedAttributes(
-                      "un.marked", List.of("un.markedPK"), List.of("owner"), List.of(), List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      "un.marked",
+                      List.of("un.markedPK"),
+                      List.of("owner"),
+                      List.of(),
+                      List.of())));
     }
 
     @Override
@@ -343,6 +347,11 @@ final class UnmarkedEntity {
 
     private static void writeUnMarked(ItemWriter item, String owner) {
       item.put("un.markedPK", unMarkedPartitionKey(owner));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

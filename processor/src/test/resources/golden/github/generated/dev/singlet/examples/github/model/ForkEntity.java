@@ -35,6 +35,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -475,8 +476,7 @@ public final class ForkEntity {
                       List.of("GSI2PK", "GSI2SK"),
                       List.of("originalOwner", "originalRepo", "forkOwner"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -566,6 +566,11 @@ public final class ForkEntity {
         ItemWriter item, String originalOwner, String originalRepo, String forkOwner) {
       item.put("GSI2PK", byRepositoryPartitionKey(originalOwner, originalRepo));
       item.put("GSI2SK", byRepositorySortKey(forkOwner));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

@@ -46,6 +46,7 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -491,8 +492,7 @@ public final class GistEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
@@ -587,6 +587,11 @@ public final class GistEntity {
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

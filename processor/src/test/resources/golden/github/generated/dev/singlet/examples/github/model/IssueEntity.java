@@ -50,6 +50,7 @@ import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -817,8 +818,7 @@ public final class IssueEntity {
                       List.of("GSI4PK", "GSI4SK"),
                       List.of("owner", "repoName", "issueNumber", "status"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -969,6 +969,11 @@ public final class IssueEntity {
         item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
         item.put("GSI4SK", closedByRepoSortKey(issueNumber));
       }
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

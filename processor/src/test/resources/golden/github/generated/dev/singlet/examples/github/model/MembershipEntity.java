@@ -35,6 +35,7 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -426,8 +427,7 @@ public final class MembershipEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
@@ -501,6 +501,11 @@ public final class MembershipEntity {
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

@@ -32,6 +32,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -397,8 +398,7 @@ public final class OrganizationEntity {
                       List.of("GSI3PK", "GSI3SK"),
                       List.of("orgName"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -485,6 +485,11 @@ public final class OrganizationEntity {
     private static void writeGsi3(ItemWriter item, String orgName) {
       item.put("GSI3PK", gsi3PartitionKey(orgName));
       item.put("GSI3SK", gsi3SortKey(orgName));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

@@ -45,6 +45,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -869,8 +870,7 @@ public final class PullRequestEntity {
                       List.of("GSI4PK", "GSI4SK"),
                       List.of("owner", "repoName", "prNumber", "status"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -1031,6 +1031,11 @@ public final class PullRequestEntity {
         item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
         item.put("GSI4SK", closedByRepoSortKey(prNumber));
       }
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

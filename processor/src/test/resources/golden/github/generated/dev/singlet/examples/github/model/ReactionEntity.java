@@ -32,6 +32,7 @@ import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -490,8 +491,7 @@ public final class ReactionEntity {
               .attribute("createdAt", "_ct")
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
-              .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+              .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
 
     @Override
@@ -580,6 +580,11 @@ public final class ReactionEntity {
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

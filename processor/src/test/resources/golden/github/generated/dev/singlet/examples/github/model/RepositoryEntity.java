@@ -40,6 +40,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -548,8 +549,7 @@ public final class RepositoryEntity {
                       List.of("GSI3PK", "GSI3SK"),
                       List.of("owner", "updatedAt"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -656,6 +656,11 @@ public final class RepositoryEntity {
     private static void writeGsi3(ItemWriter item, String owner, Instant updatedAt) {
       item.put("GSI3PK", byOwnerPartitionKey(owner));
       item.put("GSI3SK", byOwnerSortKey(updatedAt));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

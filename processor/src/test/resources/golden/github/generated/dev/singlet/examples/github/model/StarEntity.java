@@ -35,6 +35,7 @@ import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -610,8 +611,7 @@ public final class StarEntity {
                       List.of("GSI1PK", "GSI1SK"),
                       List.of("repoOwner", "repoName", "userName", "starredAt"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -705,6 +705,11 @@ public final class StarEntity {
         ItemWriter item, String repoOwner, String repoName, String userName, Instant starredAt) {
       item.put("GSI1PK", byRepositoryPartitionKey(repoOwner, repoName));
       item.put("GSI1SK", byRepositorySortKey(userName, starredAt));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override

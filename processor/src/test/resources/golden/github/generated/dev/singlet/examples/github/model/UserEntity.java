@@ -33,6 +33,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
@@ -418,8 +419,7 @@ public final class UserEntity {
                       List.of("GSI3PK", "GSI3SK"),
                       List.of("username"),
                       List.of(),
-                      List.of()))
-              .messages(locale -> ResourceBundle.getBundle("ValidationMessages", locale)));
+                      List.of())));
     }
 
     @Override
@@ -510,6 +510,11 @@ public final class UserEntity {
     private static void writeGsi3(ItemWriter item, String username) {
       item.put("GSI3PK", gsi3PartitionKey(username));
       item.put("GSI3SK", gsi3SortKey(username));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override
