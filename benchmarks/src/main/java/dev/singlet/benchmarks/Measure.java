@@ -2,6 +2,7 @@ package dev.singlet.benchmarks;
 
 import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
+import dev.singlet.benchmarks.processing.ProcessingPart;
 import dev.singlet.benchmarks.report.Report;
 import dev.singlet.benchmarks.start.StartPart;
 import java.nio.file.Path;
@@ -14,7 +15,8 @@ import java.util.List;
  */
 public final class Measure {
 
-  static final List<Part> PARTS = List.of(new MappingPart(), new CallPart(), new StartPart());
+  static final List<Part> PARTS =
+      List.of(new MappingPart(), new CallPart(), new StartPart(), new ProcessingPart());
 
   private Measure() {}
 

@@ -27,7 +27,7 @@ final class ClassPath {
   private static final Pattern TOOLS =
       Pattern.compile(
           "(jmh-|jopt-simple|commons-math3|tempest|kotlin|annotations-\\d|jsr305|javapoet|"
-              + "singlet-processor|singlet-json|jackson-).*");
+              + "singlet-processor|singlet-json|jackson-|auto-value|value-\\d).*");
 
   private final Path folder;
 

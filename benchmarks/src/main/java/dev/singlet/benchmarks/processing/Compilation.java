@@ -1,0 +1,90 @@
+package dev.singlet.benchmarks.processing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * A run of the compiler.
+ *
+ * @param nanos how long it took
+ * @param files how many source files were generated
+ * @param lines how many lines they have
+ */
+record Compilation(long nanos, long files, long lines) {
+
+  /**
+   * Runs processors and nothing else: the compiler parses the sources and enters their types, and
+   * does both again with what is generated.
+   */
+  static Compilation process(List<Source> sources, List<Processor> processors) throws IOException {
+    return run(sources, processors, "-proc:only");
+  }
+
+  /** Makes class files, of generated code too. */
+  static Compilation compile(List<Source> sources, List<Processor> processors) throws IOException {
+    return run(sources, processors, "-Xlint:none");
+  }
+
+  private static Compilation run(List<Source> sources, List<Processor> processors, String mode)
+      throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+    Path output = Files.createTempDirectory("singlet-processing");
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, null)) {
+      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
+      files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
+      JavaCompiler.CompilationTask task =
+          compiler.getTask(null, files, messages, List.of(mode, "--release", "17"), null, sources);
+      task.setProcessors(processors);
+      long start = System.nanoTime();
+      boolean compiled = task.call();
+      long nanos = System.nanoTime() - start;
+      if (!compiled) {
+        throw new IllegalStateException(errors(messages));
+      }
+      return measured(nanos, output);
+    } finally {
+      delete(output);
+    }
+  }
+
+  private static Compilation measured(long nanos, Path output) throws IOException {
+    long count = 0;
+    long lines = 0;
+    try (Stream<Path> files = Files.walk(output)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        count++;
+        lines += Files.readString(file).lines().count();
+      }
+    }
+    return new Compilation(nanos, count, lines);
+  }
+
+  private static String errors(DiagnosticCollector<JavaFileObject> messages) {
+    StringBuilder errors = new StringBuilder("The sources do not compile:");
+    messages.getDiagnostics().stream()
+        .filter(message -> message.getKind() == Diagnostic.Kind.ERROR)
+        .forEach(message -> errors.append('\n').append(message));
+    return errors.toString();
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** What annotation processors cost: the compiler runs in this JVM, on sources made for it. */
+@NullMarked
+package dev.singlet.benchmarks.processing;
+
+import org.jspecify.annotations.NullMarked;
