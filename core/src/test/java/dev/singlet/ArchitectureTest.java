@@ -1,11 +1,19 @@
 package dev.singlet;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.ObjectInputStream;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
 /** Packages use each other downwards only, and nothing internal shows. */
@@ -76,6 +84,26 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("java.lang.reflect", "java.lang.invoke")
+        .check(CLASSES);
+  }
+
+  /**
+   * What a native image would have to be told of. The bundle of messages is got by generated code.
+   */
+  @Test
+  void nothingIsLookedUpByName() {
+    noClasses()
+        .should()
+        .callMethodWhere(
+            target(owner(type(Class.class)))
+                .and(
+                    target(
+                        nameMatching("forName|newInstance|get(Declared|Resource|Method|Field).*"))))
+        .orShould()
+        .callMethod(ResourceBundle.class, "getBundle", String.class, Locale.class)
+        .orShould()
+        .dependOnClassesThat()
+        .belongToAnyOf(ServiceLoader.class, ClassLoader.class, ObjectInputStream.class)
         .check(CLASSES);
   }
 }
