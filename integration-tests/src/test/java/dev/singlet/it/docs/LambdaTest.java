@@ -1,0 +1,45 @@
+package dev.singlet.it.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.TableClient;
+import dev.singlet.testing.LocalTable;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.auth.credentials.EnvironmentVariableCredentialsProvider;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** The snippets of the chapter on Lambda. */
+class LambdaTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
+
+  @Test
+  void aClientThatLooksNothingUp() {
+    String region = "eu-central-1";
+
+    DynamoDbClient dynamoDb =
+        DynamoDbClient.builder()
+            .region(Region.of(region))
+            .credentialsProvider(EnvironmentVariableCredentialsProvider.create())
+            .build();
+    TableClient github = GitHubTable.client(dynamoDb);
+
+    assertThat(github).isNotNull();
+    dynamoDb.close();
+  }
+
+  @Test
+  void whatIsCalledBeforeTheSnapshot() {
+    TableClient github = table.client();
+
+    Issue sample = new Issue("aws", "sdk", 1, "", Issue.Status.OPEN, Set.of(), null);
+    IssueEntity.fromItem(IssueEntity.toItem(sample));
+    github.execute(IssueEntity.get("aws", "sdk", 1));
+    github.execute(IssueEntity.open("aws", "sdk").limit(1));
+
+    assertThat(github.execute(IssueEntity.byRepo("aws", "sdk")).items()).isEmpty();
+  }
+}
