@@ -3,6 +3,8 @@ package dev.singlet;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -38,7 +40,8 @@ public record UnreadableItem(
     Objects.requireNonNull(key);
     Objects.requireNonNull(attribute);
     Objects.requireNonNull(reason);
-    item = Map.copyOf(item);
+    // What stands in for DynamoDB may have attributes that are null.
+    item = Collections.unmodifiableMap(new HashMap<>(item));
   }
 
   static UnreadableItem of(

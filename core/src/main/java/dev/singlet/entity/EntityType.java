@@ -432,7 +432,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   private <R> R decodeOpened(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
-      return reading.apply(new ItemReader(item, olderNames));
+      return reading.apply(ItemReader.of(item, olderNames));
     } catch (DecodeFailure original) {
       throw unreadable(item, original);
     } catch (RuntimeException refused) {

@@ -1,6 +1,7 @@
 package dev.singlet.entity;
 
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.item.StoredItem;
 import dev.singlet.key.KeyText;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
@@ -158,8 +159,7 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType, Pro
 
   /** The entity name an item carries; null if it carries none. */
   final @Nullable String entityNameOf(Map<String, AttributeValue> item) {
-    AttributeValue value = item.get(table.entityAttribute());
-    return value == null ? null : value.s();
+    return StoredItem.string(item, table.entityAttribute());
   }
 
   @Override

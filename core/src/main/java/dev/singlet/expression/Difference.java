@@ -64,7 +64,7 @@ public final class Difference<T> {
     Stamps since =
         created == null
             ? stamps
-            : stamps.since(new ItemReader(old).instant(created.attribute(), created.format()));
+            : stamps.since(ItemReader.of(old).instant(created.attribute(), created.format()));
     Difference<T> difference = new Difference<>(entity, old, entity.toItem(after, since));
     difference.requireSameItem();
     difference.compare();

@@ -20,7 +20,7 @@ public record ArrayCodec<E>(ValueCodec<E> element, IntFunction<E[]> array)
   }
 
   @Override
-  public E[] decode(AttributeValue value) {
+  public E[] decode(StoredValue value) {
     return new ListCodec<>(element).decode(value).toArray(array);
   }
 

@@ -130,8 +130,8 @@ public final class Codecs {
     }
 
     @Override
-    public Boolean decode(AttributeValue value) {
-      return Scalars.bool("", value);
+    public Boolean decode(StoredValue value) {
+      return Scalars.bool(value);
     }
   }
 
@@ -142,8 +142,8 @@ public final class Codecs {
     }
 
     @Override
-    public Byte decode(AttributeValue value) {
-      return (byte) Scalars.integer("", value, Byte.MIN_VALUE, Byte.MAX_VALUE);
+    public Byte decode(StoredValue value) {
+      return (byte) Scalars.integer("", Scalars.number(value), Byte.MIN_VALUE, Byte.MAX_VALUE);
     }
   }
 
@@ -154,8 +154,8 @@ public final class Codecs {
     }
 
     @Override
-    public Short decode(AttributeValue value) {
-      return (short) Scalars.integer("", value, Short.MIN_VALUE, Short.MAX_VALUE);
+    public Short decode(StoredValue value) {
+      return (short) Scalars.integer("", Scalars.number(value), Short.MIN_VALUE, Short.MAX_VALUE);
     }
   }
 
@@ -166,8 +166,8 @@ public final class Codecs {
     }
 
     @Override
-    public Integer decode(AttributeValue value) {
-      return (int) Scalars.integer("", value, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    public Integer decode(StoredValue value) {
+      return (int) Scalars.integer("", Scalars.number(value), Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
   }
 
@@ -178,8 +178,8 @@ public final class Codecs {
     }
 
     @Override
-    public Long decode(AttributeValue value) {
-      return Scalars.integer("", value, Long.MIN_VALUE, Long.MAX_VALUE);
+    public Long decode(StoredValue value) {
+      return Scalars.integer("", Scalars.number(value), Long.MIN_VALUE, Long.MAX_VALUE);
     }
   }
 
@@ -190,8 +190,8 @@ public final class Codecs {
     }
 
     @Override
-    public Float decode(AttributeValue value) {
-      return Scalars.floatValue("", value);
+    public Float decode(StoredValue value) {
+      return Scalars.floatValue("", Scalars.number(value));
     }
 
     @Override
@@ -207,8 +207,8 @@ public final class Codecs {
     }
 
     @Override
-    public Double decode(AttributeValue value) {
-      return Scalars.doubleValue("", value);
+    public Double decode(StoredValue value) {
+      return Scalars.doubleValue("", Scalars.number(value));
     }
 
     @Override
@@ -224,8 +224,8 @@ public final class Codecs {
     }
 
     @Override
-    public BigInteger decode(AttributeValue value) {
-      return Scalars.bigInteger("", value);
+    public BigInteger decode(StoredValue value) {
+      return Scalars.bigInteger("", Scalars.number(value));
     }
 
     @Override
@@ -241,8 +241,8 @@ public final class Codecs {
     }
 
     @Override
-    public BigDecimal decode(AttributeValue value) {
-      return Scalars.decimal("", value);
+    public BigDecimal decode(StoredValue value) {
+      return Scalars.decimal("", Scalars.number(value));
     }
 
     @Override
@@ -258,8 +258,8 @@ public final class Codecs {
     }
 
     @Override
-    public byte[] decode(AttributeValue value) {
-      return Scalars.bytes("", value);
+    public byte[] decode(StoredValue value) {
+      return Scalars.binary(value).asByteArray();
     }
   }
 
@@ -272,8 +272,8 @@ public final class Codecs {
     }
 
     @Override
-    public ByteBuffer decode(AttributeValue value) {
-      return Scalars.binary("", value).asByteBuffer();
+    public ByteBuffer decode(StoredValue value) {
+      return Scalars.binary(value).asByteBuffer();
     }
   }
 
@@ -284,8 +284,8 @@ public final class Codecs {
     }
 
     @Override
-    public SdkBytes decode(AttributeValue value) {
-      return Scalars.binary("", value);
+    public SdkBytes decode(StoredValue value) {
+      return Scalars.binary(value);
     }
   }
 }

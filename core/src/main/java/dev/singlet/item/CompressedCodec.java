@@ -27,13 +27,11 @@ public record CompressedCodec<T>(ValueCodec<T> stored) implements ValueCodec<T> 
   }
 
   @Override
-  public T decode(AttributeValue value) {
-    if (value.b() == null) {
-      throw Scalars.unexpected("", "B", value);
-    }
+  public T decode(StoredValue value) {
+    SdkBytes bytes = Scalars.binary(value);
     AttributeValue expanded;
     try {
-      expanded = ValueBytes.read(Deflated.expand(value.b().asByteArrayUnsafe()));
+      expanded = ValueBytes.read(Deflated.expand(bytes.asByteArrayUnsafe()));
     } catch (IllegalArgumentException damaged) {
       throw new DecodeFailure("", "can't be expanded: " + damaged.getMessage(), damaged);
     }

@@ -36,7 +36,7 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
   }
 
   @Override
-  public T decode(AttributeValue value) {
+  public T decode(StoredValue value) {
     S decoded = stored.decode(value);
     T converted;
     try {

@@ -19,8 +19,8 @@ public record DocumentCodec() implements ValueCodec<Document> {
   }
 
   @Override
-  public Document decode(AttributeValue value) {
-    return Document.of(value);
+  public Document decode(StoredValue value) {
+    return Document.of(value.toAttributeValue());
   }
 
   @Override

@@ -8,24 +8,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads the attributes of an item, or of a map within one. An attribute of DynamoDB's type NULL
  * counts as absent. What can't be read becomes an error that names the attribute.
  */
-public final class ItemReader {
+public abstract class ItemReader {
 
-  private final Map<String, AttributeValue> item;
   private final Map<String, List<String>> olderNames;
+
+  /**
+   * Implemented where items come from.
+   *
+   * @param olderNames the names that attributes had, by their present ones
+   */
+  protected ItemReader(Map<String, List<String>> olderNames) {
+    this.olderNames = olderNames;
+  }
 
   /**
    * Reads an item.
    *
    * @param item its attributes
+   * @return a reader of its attributes
    */
-  public ItemReader(Map<String, AttributeValue> item) {
-    this(item, Map.of());
+  public static ItemReader of(Map<String, AttributeValue> item) {
+    return of(item, Map.of());
   }
 
   /**
@@ -33,34 +43,13 @@ public final class ItemReader {
    *
    * @param item its attributes
    * @param olderNames the names that attributes had, by their present ones
-   */
-  public ItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
-    this.item = item;
-    this.olderNames = olderNames;
-  }
-
-  /**
-   * Reads within a map.
-   *
-   * @param value an attribute value
    * @return a reader of its attributes
    */
-  public static ItemReader of(AttributeValue value) {
-    return of(value, Map.of());
-  }
-
-  /**
-   * Reads within a map whose attributes may have older names.
-   *
-   * @param value an attribute value
-   * @param olderNames the names that attributes had, by their present ones
-   * @return a reader of its attributes
-   */
-  public static ItemReader of(AttributeValue value, Map<String, List<String>> olderNames) {
-    if (!value.hasM()) {
-      throw Scalars.unexpected("", "M", value);
-    }
-    return new ItemReader(value.m(), olderNames);
+  public static ItemReader of(
+      Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
+    return item instanceof StoredItem stored
+        ? stored.reader(olderNames)
+        : new SdkItemReader(item, olderNames);
   }
 
   /**
@@ -69,9 +58,7 @@ public final class ItemReader {
    * @param name the attribute
    * @return false if it is absent or of type NULL
    */
-  public boolean has(String name) {
-    return find(name) != null;
-  }
+  public abstract boolean has(String name);
 
   /**
    * Reads a string.
@@ -79,9 +66,15 @@ public final class ItemReader {
    * @param name the attribute
    * @return its value
    */
-  public String string(String name) {
-    return Scalars.string(name, require(name));
-  }
+  public abstract String string(String name);
+
+  /**
+   * Reads a number.
+   *
+   * @param name the attribute
+   * @return its text
+   */
+  protected abstract String number(String name);
 
   /**
    * Reads an integer.
@@ -90,7 +83,7 @@ public final class ItemReader {
    * @return its value
    */
   public byte byteValue(String name) {
-    return (byte) Scalars.integer(name, require(name), Byte.MIN_VALUE, Byte.MAX_VALUE);
+    return (byte) Scalars.integer(name, number(name), Byte.MIN_VALUE, Byte.MAX_VALUE);
   }
 
   /**
@@ -100,7 +93,7 @@ public final class ItemReader {
    * @return its value
    */
   public short shortValue(String name) {
-    return (short) Scalars.integer(name, require(name), Short.MIN_VALUE, Short.MAX_VALUE);
+    return (short) Scalars.integer(name, number(name), Short.MIN_VALUE, Short.MAX_VALUE);
   }
 
   /**
@@ -110,7 +103,7 @@ public final class ItemReader {
    * @return its value
    */
   public int intValue(String name) {
-    return (int) Scalars.integer(name, require(name), Integer.MIN_VALUE, Integer.MAX_VALUE);
+    return (int) Scalars.integer(name, number(name), Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   /**
@@ -120,7 +113,7 @@ public final class ItemReader {
    * @return its value
    */
   public long longValue(String name) {
-    return Scalars.integer(name, require(name), Long.MIN_VALUE, Long.MAX_VALUE);
+    return Scalars.integer(name, number(name), Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   /**
@@ -130,7 +123,7 @@ public final class ItemReader {
    * @return its value
    */
   public float floatValue(String name) {
-    return Scalars.floatValue(name, require(name));
+    return Scalars.floatValue(name, number(name));
   }
 
   /**
@@ -140,7 +133,7 @@ public final class ItemReader {
    * @return its value
    */
   public double doubleValue(String name) {
-    return Scalars.doubleValue(name, require(name));
+    return Scalars.doubleValue(name, number(name));
   }
 
   /**
@@ -149,9 +142,7 @@ public final class ItemReader {
    * @param name the attribute
    * @return its value
    */
-  public boolean bool(String name) {
-    return Scalars.bool(name, require(name));
-  }
+  public abstract boolean bool(String name);
 
   /**
    * Reads an integer of any size.
@@ -160,7 +151,7 @@ public final class ItemReader {
    * @return its value
    */
   public BigInteger bigInteger(String name) {
-    return Scalars.bigInteger(name, require(name));
+    return Scalars.bigInteger(name, number(name));
   }
 
   /**
@@ -170,7 +161,7 @@ public final class ItemReader {
    * @return its value
    */
   public BigDecimal bigDecimal(String name) {
-    return Scalars.decimal(name, require(name));
+    return Scalars.decimal(name, number(name));
   }
 
   /**
@@ -180,7 +171,7 @@ public final class ItemReader {
    * @return its value
    */
   public UUID uuid(String name) {
-    return Scalars.uuid(name, require(name));
+    return Scalars.uuid(name, string(name));
   }
 
   /**
@@ -190,8 +181,16 @@ public final class ItemReader {
    * @return its value
    */
   public byte[] bytes(String name) {
-    return Scalars.bytes(name, require(name));
+    return binary(name).asByteArray();
   }
+
+  /**
+   * Reads bytes.
+   *
+   * @param name the attribute
+   * @return its value
+   */
+  protected abstract SdkBytes binary(String name);
 
   /**
    * Reads a time.
@@ -201,7 +200,9 @@ public final class ItemReader {
    * @return its value
    */
   public Instant instant(String name, TimeFormat format) {
-    return Scalars.instant(name, require(name), format);
+    return Scalars.isNumber(format)
+        ? Scalars.epoch(name, number(name), format)
+        : Scalars.instant(name, string(name));
   }
 
   /**
@@ -213,8 +214,8 @@ public final class ItemReader {
    * @return its value
    */
   public <T> T value(String name, ValueCodec<T> codec) {
-    AttributeValue stored = codec instanceof DocumentCodec ? item.get(name) : null;
-    AttributeValue value = stored == null ? require(name) : stored;
+    StoredValue stored = codec instanceof DocumentCodec ? nullable(name) : null;
+    StoredValue value = stored == null ? required(name) : stored;
     try {
       return codec.decode(value);
     } catch (RuntimeException failure) {
@@ -222,32 +223,70 @@ public final class ItemReader {
     }
   }
 
-  /** All attributes, as stored. */
-  Map<String, AttributeValue> attributes() {
-    return item;
+  /**
+   * An attribute's value.
+   *
+   * @param name the attribute
+   * @return its value, which is not NULL
+   * @throws DecodeFailure if there is none
+   */
+  protected abstract StoredValue required(String name);
+
+  /**
+   * An attribute's value under its present name.
+   *
+   * @param name the attribute
+   * @return its value, which may be NULL; null if there is none
+   */
+  protected abstract @Nullable StoredValue nullable(String name);
+
+  /**
+   * All attributes.
+   *
+   * @return the attributes as stored
+   */
+  protected abstract Map<String, AttributeValue> attributes();
+
+  /**
+   * Whether any attribute had another name before.
+   *
+   * @return false if there is no use in looking for older names
+   */
+  protected final boolean hasOlderNames() {
+    return !olderNames.isEmpty();
   }
 
-  private AttributeValue require(String name) {
-    AttributeValue value = find(name);
-    if (value == null) {
-      String state = item.get(name) == null ? "absent" : "is NULL";
-      throw DecodeFailure.absent(name, "is required, and " + state);
-    }
-    return value;
+  /**
+   * What an attribute was called before.
+   *
+   * @param name its present name
+   * @return its older names
+   */
+  protected final List<String> olderNames(String name) {
+    return olderNames.getOrDefault(name, List.of());
   }
 
-  private @Nullable AttributeValue find(String name) {
-    AttributeValue value = present(name);
-    if (value == null && !olderNames.isEmpty()) {
-      for (String older : olderNames.getOrDefault(name, List.of())) {
-        value = value == null ? present(older) : value;
-      }
-    }
-    return value;
+  /**
+   * What to throw for an attribute that is required.
+   *
+   * @param name the attribute
+   * @param isNull whether it is there, and NULL
+   * @return a failure that says so
+   */
+  protected static DecodeFailure absent(String name, boolean isNull) {
+    return DecodeFailure.absent(name, "is required, and " + (isNull ? "is NULL" : "absent"));
   }
 
-  private @Nullable AttributeValue present(String name) {
-    AttributeValue value = item.get(name);
-    return value == null || value.type() == AttributeValue.Type.NUL ? null : value;
+  /**
+   * What to throw for an attribute of a type that is not expected.
+   *
+   * @param name the attribute
+   * @param expected the type, as DynamoDB calls it
+   * @param found the type it is of
+   * @return a failure that says both types
+   */
+  protected static DecodeFailure unexpected(
+      String name, String expected, AttributeValue.Type found) {
+    return Scalars.unexpected(name, expected, found);
   }
 }

@@ -18,7 +18,7 @@ public record LazyCodec<T>(Supplier<? extends ValueCodec<T>> codec) implements V
   }
 
   @Override
-  public T decode(AttributeValue value) {
+  public T decode(StoredValue value) {
     return codec.get().decode(value);
   }
 

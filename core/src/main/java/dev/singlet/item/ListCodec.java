@@ -3,6 +3,7 @@ package dev.singlet.item;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -19,11 +20,11 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
   }
 
   @Override
-  public List<E> decode(AttributeValue value) {
-    if (!value.hasL()) {
-      throw Scalars.unexpected("", "L", value);
+  public List<E> decode(StoredValue value) {
+    List<@Nullable StoredValue> values = value.l();
+    if (values == null) {
+      throw value.unexpected("L");
     }
-    List<AttributeValue> values = value.l();
     List<E> list = new ArrayList<>(values.size());
     for (int i = 0; i < values.size(); i++) {
       try {

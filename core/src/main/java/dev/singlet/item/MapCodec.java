@@ -29,19 +29,19 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
   }
 
   @Override
-  public Map<K, V> decode(AttributeValue stored) {
+  public Map<K, V> decode(StoredValue stored) {
     return Collections.unmodifiableMap(decode(stored, new LinkedHashMap<>()));
   }
 
-  <M extends Map<K, V>> M decode(AttributeValue stored, M map) {
+  <M extends Map<K, V>> M decode(StoredValue stored, M map) {
     if (!stored.hasM()) {
-      throw Scalars.unexpected("", "M", stored);
+      throw stored.unexpected("M");
     }
-    stored.m().forEach((text, entry) -> decode(text, entry, map));
+    stored.forEachEntry((text, entry) -> decode(text, entry, map));
     return map;
   }
 
-  private void decode(String text, AttributeValue entry, Map<K, V> map) {
+  private void decode(String text, @Nullable StoredValue entry, Map<K, V> map) {
     K name = decodeKey(text);
     if (map.containsKey(name)) {
       throw new DecodeFailure(KEY_STEP, "is there twice: " + name, null);

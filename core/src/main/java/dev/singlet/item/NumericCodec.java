@@ -11,10 +11,10 @@ interface NumericCodec<T> extends ParsedCodec<T> {
   }
 
   @Override
-  default T decode(AttributeValue value) {
+  default T decode(StoredValue value) {
     String text = value.n() == null ? value.s() : value.n();
     if (text == null) {
-      throw Scalars.unexpected("", "N", value);
+      throw value.unexpected("N");
     }
     return parse(text);
   }

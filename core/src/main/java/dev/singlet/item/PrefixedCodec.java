@@ -18,8 +18,8 @@ public record PrefixedCodec(ValueCodec<String> stored, String prefix)
   }
 
   @Override
-  public String decode(AttributeValue value) {
-    String text = Scalars.string("", value);
+  public String decode(StoredValue value) {
+    String text = Scalars.string(value);
     if (!text.startsWith(prefix)) {
       throw new DecodeFailure(
           "", "is \"" + text + "\", which does not begin with \"" + prefix + "\"", null);

@@ -31,7 +31,7 @@ record PrimitiveArrayCodec<A, E>(
   }
 
   @Override
-  public A decode(AttributeValue value) {
+  public A decode(StoredValue value) {
     List<E> list = new ListCodec<>(element).decode(value);
     A array = create.apply(list.size());
     for (int i = 0; i < list.size(); i++) {

@@ -38,25 +38,44 @@ final class Scalars {
     };
   }
 
-  static String string(String path, AttributeValue value) {
+  static boolean isNumber(TimeFormat format) {
+    return format == TimeFormat.EPOCH || format == TimeFormat.EPOCH_MILLIS;
+  }
+
+  static String string(StoredValue value) {
     String text = value.s();
     if (text == null) {
-      throw unexpected(path, "S", value);
+      throw value.unexpected("S");
     }
     return text;
   }
 
-  private static String numberText(String path, AttributeValue value) {
+  static String number(StoredValue value) {
     String text = value.n();
     if (text == null) {
-      throw unexpected(path, "N", value);
+      throw value.unexpected("N");
     }
     return text;
+  }
+
+  static SdkBytes binary(StoredValue value) {
+    SdkBytes bytes = value.b();
+    if (bytes == null) {
+      throw value.unexpected("B");
+    }
+    return bytes;
+  }
+
+  static boolean bool(StoredValue value) {
+    Boolean bool = value.bool();
+    if (bool == null) {
+      throw value.unexpected("BOOL");
+    }
+    return bool;
   }
 
   /** An integer within bounds. */
-  static long integer(String path, AttributeValue value, long min, long max) {
-    String text = numberText(path, value);
+  static long integer(String path, String text, long min, long max) {
     try {
       long number = exactLong(text);
       if (number >= min && number <= max) {
@@ -87,16 +106,15 @@ final class Scalars {
     }
   }
 
-  static float floatValue(String path, AttributeValue value) {
-    return decimal(path, value).floatValue();
+  static float floatValue(String path, String text) {
+    return decimal(path, text).floatValue();
   }
 
-  static double doubleValue(String path, AttributeValue value) {
-    return decimal(path, value).doubleValue();
+  static double doubleValue(String path, String text) {
+    return decimal(path, text).doubleValue();
   }
 
-  static BigDecimal decimal(String path, AttributeValue value) {
-    String text = numberText(path, value);
+  static BigDecimal decimal(String path, String text) {
     BigDecimal number = Numbers.parse(text);
     if (number == null) {
       throw failure(path, no("number that DynamoDB can hold", text).reason());
@@ -104,30 +122,21 @@ final class Scalars {
     return number;
   }
 
-  static BigInteger bigInteger(String path, AttributeValue value) {
+  static BigInteger bigInteger(String path, String text) {
     try {
-      return decimal(path, value).toBigIntegerExact();
+      return decimal(path, text).toBigIntegerExact();
     } catch (ArithmeticException fraction) {
-      throw failure(path, "is " + shown(value.n()) + ", no integer");
+      throw failure(path, "is " + shown(text) + ", no integer");
     }
   }
 
-  static boolean bool(String path, AttributeValue value) {
-    Boolean bool = value.bool();
-    if (bool == null) {
-      throw unexpected(path, "BOOL", value);
-    }
-    return bool;
+  static Instant epoch(String path, String text, TimeFormat format) {
+    return format == TimeFormat.EPOCH
+        ? Instant.ofEpochSecond(integer(path, text, MIN_EPOCH_SECOND, MAX_EPOCH_SECOND))
+        : Instant.ofEpochMilli(integer(path, text, Long.MIN_VALUE, Long.MAX_VALUE));
   }
 
-  static Instant instant(String path, AttributeValue value, TimeFormat format) {
-    if (format == TimeFormat.EPOCH) {
-      return Instant.ofEpochSecond(integer(path, value, MIN_EPOCH_SECOND, MAX_EPOCH_SECOND));
-    }
-    if (format == TimeFormat.EPOCH_MILLIS) {
-      return Instant.ofEpochMilli(integer(path, value, Long.MIN_VALUE, Long.MAX_VALUE));
-    }
-    String text = string(path, value);
+  static Instant instant(String path, String text) {
     Instant instant = InstantText.parse(text);
     if (instant == null) {
       throw failure(path, no("ISO-8601 time", text).reason());
@@ -135,24 +144,12 @@ final class Scalars {
     return instant;
   }
 
-  static UUID uuid(String path, AttributeValue value) {
-    String text = string(path, value);
+  static UUID uuid(String path, String text) {
     try {
       return UUID.fromString(text);
     } catch (IllegalArgumentException notAUuid) {
       throw failure(path, no("UUID", text).reason());
     }
-  }
-
-  static byte[] bytes(String path, AttributeValue value) {
-    return binary(path, value).asByteArray();
-  }
-
-  static SdkBytes binary(String path, AttributeValue value) {
-    if (value.b() == null) {
-      throw unexpected(path, "B", value);
-    }
-    return value.b();
   }
 
   /** Text that is not what it should be. */
@@ -170,15 +167,15 @@ final class Scalars {
   }
 
   /** An element of a list or map, which the SDK's types let be null, and DynamoDB doesn't. */
-  static AttributeValue present(@Nullable AttributeValue element) {
+  static <V> V present(@Nullable V element) {
     if (element == null) {
       throw failure("", "is null");
     }
     return element;
   }
 
-  static DecodeFailure unexpected(String path, String expected, AttributeValue value) {
-    return failure(path, "is of type " + value.type() + ", not " + expected);
+  static DecodeFailure unexpected(String path, String expected, AttributeValue.Type found) {
+    return failure(path, "is of type " + found + ", not " + expected);
   }
 
   private static DecodeFailure failure(String path, String reason) {

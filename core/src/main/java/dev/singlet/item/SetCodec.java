@@ -74,22 +74,24 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   @Override
-  public Set<E> decode(AttributeValue value) {
+  public Set<E> decode(StoredValue value) {
     return Collections.unmodifiableSet(decode(value, new LinkedHashSet<>()));
   }
 
-  <C extends Collection<E>> C decode(AttributeValue value, C set) {
-    if (value.hasSs()) {
-      return decode(value.ss(), AttributeValue::createS, set);
+  <C extends Collection<E>> C decode(StoredValue value, C set) {
+    List<String> strings = value.ss();
+    if (strings != null) {
+      return decode(strings, SetMember::string, set);
     }
-    if (value.hasNs()) {
-      return decode(value.ns(), AttributeValue::createN, set);
+    List<String> numbers = value.ns();
+    if (numbers != null) {
+      return decode(numbers, SetMember::number, set);
     }
-    if (value.hasBs()) {
-      List<SdkBytes> bytes = value.bs();
-      return decode(bytes, AttributeValue::createB, set);
+    List<SdkBytes> bytes = value.bs();
+    if (bytes != null) {
+      return decode(bytes, SetMember::bytes, set);
     }
-    throw Scalars.unexpected("", "SS, NS or BS", value);
+    throw value.unexpected("SS, NS or BS");
   }
 
   @Override
@@ -103,10 +105,10 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   private <V, C extends Collection<E>> C decode(
-      List<V> stored, Function<V, AttributeValue> scalar, C set) {
+      List<V> stored, Function<V, StoredValue> member, C set) {
     for (V value : stored) {
       try {
-        set.add(element.decode(scalar.apply(value)));
+        set.add(element.decode(member.apply(value)));
       } catch (RuntimeException failure) {
         throw DecodeFailure.in(STEP, failure);
       }

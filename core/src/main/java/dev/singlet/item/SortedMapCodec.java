@@ -22,7 +22,7 @@ public record SortedMapCodec<K extends Comparable<? super K>, V>(
   }
 
   @Override
-  public SortedMap<K, V> decode(AttributeValue stored) {
+  public SortedMap<K, V> decode(StoredValue stored) {
     return Collections.unmodifiableSortedMap(
         new MapCodec<>(key, value).decode(stored, new TreeMap<K, V>()));
   }

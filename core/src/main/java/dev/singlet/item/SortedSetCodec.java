@@ -22,7 +22,7 @@ public record SortedSetCodec<E extends Comparable<? super E>>(ValueCodec<E> elem
   }
 
   @Override
-  public SortedSet<E> decode(AttributeValue value) {
+  public SortedSet<E> decode(StoredValue value) {
     return Collections.unmodifiableSortedSet(
         new SetCodec<>(element).decode(value, new TreeSet<E>()));
   }

@@ -33,7 +33,7 @@ public interface TextCodec<T> extends ValueCodec<T> {
   }
 
   @Override
-  default T decode(AttributeValue value) {
-    return parse(Scalars.string("", value));
+  default T decode(StoredValue value) {
+    return parse(Scalars.string(value));
   }
 }

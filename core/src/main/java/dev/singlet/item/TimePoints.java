@@ -30,8 +30,7 @@ final class TimePoints {
 
     @Override
     public Instant parse(String text) {
-      boolean isNumber = format == TimeFormat.EPOCH || format == TimeFormat.EPOCH_MILLIS;
-      return decode(isNumber ? AttributeValue.createN(text) : AttributeValue.createS(text));
+      return Scalars.isNumber(format) ? Scalars.epoch("", text, format) : Scalars.instant("", text);
     }
 
     @Override
@@ -40,8 +39,8 @@ final class TimePoints {
     }
 
     @Override
-    public Instant decode(AttributeValue value) {
-      return Scalars.instant("", value, format);
+    public Instant decode(StoredValue value) {
+      return parse(Scalars.isNumber(format) ? Scalars.number(value) : Scalars.string(value));
     }
 
     @Override

@@ -16,7 +16,7 @@ public record TrimmedCodec(ValueCodec<String> stored) implements ValueCodec<Stri
   }
 
   @Override
-  public String decode(AttributeValue value) {
+  public String decode(StoredValue value) {
     return stored.decode(value);
   }
 

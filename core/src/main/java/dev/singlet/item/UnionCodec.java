@@ -88,8 +88,8 @@ public final class UnionCodec<T> implements ValueCodec<T> {
   }
 
   @Override
-  public T decode(AttributeValue value) {
-    ItemReader item = ItemReader.of(value);
+  public T decode(StoredValue value) {
+    ItemReader item = value.attributes();
     String tag = item.string(discriminator);
     for (Variant<? extends T> variant : variants) {
       if (variant.tag().equals(tag)) {

@@ -35,7 +35,17 @@ public interface ValueCodec<T> {
    * @param value what is stored
    * @return the value
    */
-  T decode(AttributeValue value);
+  T decode(StoredValue value);
+
+  /**
+   * Reads a value of the SDK.
+   *
+   * @param value what is stored
+   * @return the value
+   */
+  default T decode(AttributeValue value) {
+    return decode(StoredValue.of(value));
+  }
 
   /**
    * Whether a value can be told at once to satisfy {@link #check}, which then is not asked.

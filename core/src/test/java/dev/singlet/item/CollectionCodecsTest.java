@@ -182,7 +182,7 @@ class CollectionCodecsTest {
           }
 
           @Override
-          public String decode(AttributeValue value) {
+          public String decode(StoredValue value) {
             return "";
           }
 
@@ -259,7 +259,7 @@ class CollectionCodecsTest {
           }
 
           @Override
-          public Tree decode(AttributeValue value) {
+          public Tree decode(StoredValue value) {
             return new Tree(branches.decode(value));
           }
 

@@ -68,7 +68,7 @@ class ViolationsTest {
           }
 
           @Override
-          public String decode(AttributeValue value) {
+          public String decode(StoredValue value) {
             return value.s();
           }
 

@@ -55,7 +55,7 @@ final class AliasCode {
   /** A reader of a record within an item. */
   static CodeBlock reader(List<AttributeModel> attributes, String value) {
     return isNeeded(attributes)
-        ? CodeBlock.of("$T.of($L, $L)", Names.ITEM_READER, value, CONSTANT)
-        : CodeBlock.of("$T.of($L)", Names.ITEM_READER, value);
+        ? CodeBlock.of("$L.attributes($L)", value, CONSTANT)
+        : CodeBlock.of("$L.attributes()", value);
   }
 }

@@ -42,6 +42,7 @@ final class Names {
   static final ClassName ENUM_CODEC = item("EnumCodec");
   static final ClassName IDS = item("Ids");
   static final ClassName ITEM_READER = item("ItemReader");
+  static final ClassName STORED_VALUE = item("StoredValue");
   static final ClassName ITEM_WRITER = item("ItemWriter");
   static final ClassName KEY_CONDITION = key("KeyCondition");
   static final ClassName KEY_VALUES = key("KeyValues");

@@ -65,7 +65,7 @@ final class NestedCodecWriter {
     attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
     MethodSpec decode =
         override("decode")
-            .addParameter(Names.ATTRIBUTE_VALUE, "entity")
+            .addParameter(Names.STORED_VALUE, "stored")
             .returns(record)
             .addCode(decoding(record, attributes))
             .build();
@@ -120,7 +120,7 @@ final class NestedCodecWriter {
   private static CodeBlock decoding(TypeName record, List<AttributeModel> attributes) {
     CodeBlock code =
         CodeBlock.builder()
-            .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "entity"))
+            .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "stored"))
             .add(ItemCode.construct(record, attributes))
             .build();
     CodeBlock sensitive =

@@ -40,6 +40,7 @@ import dev.singlet.item.RecordCodec;
 import dev.singlet.item.SetCodec;
 import dev.singlet.item.SizeConstraints;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.StoredValue;
 import dev.singlet.item.TextCodecs;
 import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TextPattern;
@@ -1336,8 +1337,8 @@ final class EverythingEntity {
     }
 
     @Override
-    public Everything.Node decode(AttributeValue entity) {
-      ItemReader item = ItemReader.of(entity);
+    public Everything.Node decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
       return new Everything.Node(
           item.string("Name"),
           item.has("Weight") ? item.intValue("Weight") : 0,

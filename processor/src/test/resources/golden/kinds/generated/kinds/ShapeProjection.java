@@ -13,6 +13,7 @@ import dev.singlet.item.MapCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.SetCodec;
 import dev.singlet.item.SizeConstraints;
+import dev.singlet.item.StoredValue;
 import dev.singlet.item.TextCodecs;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
@@ -108,8 +109,8 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
     }
 
     @Override
-    public Everything.Node decode(AttributeValue entity) {
-      ItemReader item = ItemReader.of(entity);
+    public Everything.Node decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
       return new Everything.Node(
           item.string("Name"),
           item.has("Weight") ? item.intValue("Weight") : 0,

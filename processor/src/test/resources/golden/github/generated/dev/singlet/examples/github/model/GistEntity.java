@@ -33,6 +33,7 @@ import dev.singlet.item.ItemWriter;
 import dev.singlet.item.ListCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.StoredValue;
 import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
@@ -693,8 +694,8 @@ public final class GistEntity {
     }
 
     @Override
-    public GistFile decode(AttributeValue entity) {
-      ItemReader item = ItemReader.of(entity);
+    public GistFile decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
       return new GistFile(
           item.string("filename"),
           item.has("language") ? item.string("language") : null,

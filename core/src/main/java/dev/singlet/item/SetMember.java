@@ -1,0 +1,58 @@
+package dev.singlet.item;
+
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A member of a set, which is a scalar. */
+final class SetMember extends StoredValue {
+
+  private final AttributeValue.Type type;
+  private final Object value;
+
+  private SetMember(AttributeValue.Type type, Object value) {
+    this.type = type;
+    this.value = value;
+  }
+
+  static StoredValue string(String value) {
+    return new SetMember(AttributeValue.Type.S, Scalars.present(value));
+  }
+
+  static StoredValue number(String value) {
+    return new SetMember(AttributeValue.Type.N, Scalars.present(value));
+  }
+
+  static StoredValue bytes(SdkBytes value) {
+    return new SetMember(AttributeValue.Type.B, Scalars.present(value));
+  }
+
+  @Override
+  public AttributeValue.Type type() {
+    return type;
+  }
+
+  @Override
+  public @Nullable String s() {
+    return type == AttributeValue.Type.S ? (String) value : null;
+  }
+
+  @Override
+  public @Nullable String n() {
+    return type == AttributeValue.Type.N ? (String) value : null;
+  }
+
+  @Override
+  public @Nullable SdkBytes b() {
+    return value instanceof SdkBytes bytes ? bytes : null;
+  }
+
+  @Override
+  public AttributeValue toAttributeValue() {
+    return switch (type) {
+      case S -> AttributeValue.createS((String) value);
+      case N -> AttributeValue.createN((String) value);
+      default -> AttributeValue.createB((SdkBytes) value);
+    };
+  }
+}

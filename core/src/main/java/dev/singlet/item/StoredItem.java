@@ -1,0 +1,41 @@
+package dev.singlet.item;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** An item that can be read without making the SDK's attribute values of it. */
+public interface StoredItem extends Map<String, AttributeValue> {
+
+  /**
+   * Reads the item.
+   *
+   * @param olderNames the names that attributes had, by their present ones
+   * @return a reader of its attributes
+   */
+  ItemReader reader(Map<String, List<String>> olderNames);
+
+  /**
+   * A string attribute of an item.
+   *
+   * @param item the item
+   * @param name the attribute
+   * @return its value; null if it is absent or of another type
+   */
+  static @Nullable String string(Map<String, AttributeValue> item, String name) {
+    if (item instanceof StoredItem stored) {
+      return stored.stringOrNull(name);
+    }
+    AttributeValue value = item.get(name);
+    return value == null ? null : value.s();
+  }
+
+  /**
+   * A string attribute.
+   *
+   * @param name the attribute
+   * @return its value; null if it is absent or of another type
+   */
+  @Nullable String stringOrNull(String name);
+}
