@@ -4,6 +4,8 @@ module dev.singlet.core {
   requires transitive org.jspecify;
   requires transitive software.amazon.awssdk.awscore;
   requires transitive software.amazon.awssdk.core;
+  requires org.reactivestreams;
+  requires software.amazon.awssdk.http;
   requires software.amazon.awssdk.metrics;
   requires transitive software.amazon.awssdk.services.dynamodb;
 
@@ -15,4 +17,8 @@ module dev.singlet.core {
   exports dev.singlet.item;
   exports dev.singlet.key;
   exports dev.singlet.schema;
+
+  // The SDK makes the interceptor that its class path resource names.
+  exports dev.singlet.wire to
+      software.amazon.awssdk.core;
 }

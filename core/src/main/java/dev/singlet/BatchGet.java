@@ -147,7 +147,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    */
   @Override
   public BatchGetItemRequest toRequest(RequestContext context) {
-    return run(asked(context)).firstRequests().get(0);
+    return run(asked(context), context).firstRequests().get(0);
   }
 
   @Override
@@ -176,7 +176,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   @Override
   Step<BatchGetResult<T>> start(RequestContext context) {
     List<BatchedGet<T>> asked = asked(context);
-    return run(asked).start().map(run -> new BatchGetResult<>(asked, run));
+    return run(asked, context).start().map(run -> new BatchGetResult<>(asked, run));
   }
 
   private List<BatchedGet<T>> asked(RequestContext executing) {
@@ -193,11 +193,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
         PrimaryKey.of(table.key(), request.key()));
   }
 
-  private BatchGetRun run(List<BatchedGet<T>> asked) {
+  private BatchGetRun run(List<BatchedGet<T>> asked, RequestContext context) {
     Map<BatchKeys, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     asked.forEach(
         get -> wanted.computeIfAbsent(get.group(), any -> new LinkedHashSet<>()).add(get.key()));
-    return new BatchGetRun(wanted, options);
+    return new BatchGetRun(wanted, options, context);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.singlet.internal.Transient;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
+import dev.singlet.wire.AnsweredItems;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,13 +31,15 @@ final class BatchGetLane {
       new HashMap<>();
   private final PushBack pushBack;
   private final @Nullable AwsRequestOverrideConfiguration override;
+  private final RequestContext context;
   private int keys;
   private int requests;
   private @Nullable Throwable failure;
 
-  BatchGetLane(Duration budget, @Nullable AwsRequestOverrideConfiguration override) {
-    this.pushBack = new PushBack(budget);
-    this.override = override;
+  BatchGetLane(BatchOptions options, RequestContext context) {
+    this.pushBack = new PushBack(options.budget());
+    this.override = options.override();
+    this.context = context;
   }
 
   /** Takes a key if there is room for it; a table is read in one way only. */
@@ -54,8 +57,11 @@ final class BatchGetLane {
 
   /** Reads what it can, and gives this lane. */
   Step<BatchGetLane> start() {
+    AnsweredItems items = context.answeredItems();
     return Step.<BatchGetItemRequest, BatchGetItemResponse, BatchGetLane>call(
-            Reads.BatchGetItem.ACTION, request(), answer -> goOn(accept(answer)))
+            items.of(Reads.BatchGetItem.ACTION),
+            request(),
+            answer -> goOn(accept(answer, items.items(answer))))
         .on(
             Throwable.class,
             thrown -> {
@@ -86,15 +92,15 @@ final class BatchGetLane {
   }
 
   /** Takes the answer to the last request; whether it processed a key. */
-  private boolean accept(BatchGetItemResponse answer) {
+  private boolean accept(
+      BatchGetItemResponse answer, Map<String, List<Map<String, AttributeValue>>> answered) {
     requests++;
     int before = keys;
     keys = 0;
     for (BatchKeys group : List.copyOf(pending.keySet())) {
       Map<PrimaryKey, Map<String, AttributeValue>> read =
           items.computeIfAbsent(group, any -> new HashMap<>());
-      answer
-          .responses()
+      answered
           .getOrDefault(group.tableName(), List.of())
           .forEach(item -> read.put(PrimaryKey.of(group.schema(), item), item));
       KeysAndAttributes unprocessed = answer.unprocessedKeys().get(group.tableName());

@@ -24,6 +24,7 @@ final class BatchGetRun {
   private static final int MAX_NAMED = 20;
 
   private final BatchOptions options;
+  private final RequestContext context;
   private final Map<BatchKeys, Set<PrimaryKey>> wanted;
   private final Map<BatchKeys, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
@@ -36,18 +37,21 @@ final class BatchGetRun {
    *
    * @param wanted what to read; a key that stands there twice is read once
    */
-  BatchGetRun(Map<BatchKeys, Set<PrimaryKey>> wanted, BatchOptions options) {
+  BatchGetRun(
+      Map<BatchKeys, Set<PrimaryKey>> wanted, BatchOptions options, RequestContext context) {
     this.wanted = wanted;
     this.options = options;
+    this.context = context;
   }
 
   /** A run that reads keys of one table in one way. */
-  static BatchGetRun of(BatchKeys group, Collection<PrimaryKey> keys, BatchOptions options) {
+  static BatchGetRun of(
+      BatchKeys group, Collection<PrimaryKey> keys, BatchOptions options, RequestContext context) {
     Map<BatchKeys, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     if (!keys.isEmpty()) {
       wanted.put(group, new LinkedHashSet<>(keys));
     }
-    return new BatchGetRun(wanted, options);
+    return new BatchGetRun(wanted, options, context);
   }
 
   /** Reads all it can, and gives this run. */
@@ -68,13 +72,13 @@ final class BatchGetRun {
 
   private List<BatchGetLane> lanes() {
     List<BatchGetLane> lanes = new ArrayList<>();
-    BatchGetLane lane = new BatchGetLane(options.budget(), options.override());
+    BatchGetLane lane = new BatchGetLane(options, context);
     boolean isEmpty = true;
     for (Map.Entry<BatchKeys, Set<PrimaryKey>> group : wanted.entrySet()) {
       for (PrimaryKey key : group.getValue()) {
         if (!lane.add(group.getKey(), key)) {
           lanes.add(lane);
-          lane = new BatchGetLane(options.budget(), options.override());
+          lane = new BatchGetLane(options, context);
           lane.add(group.getKey(), key);
         }
         isEmpty = false;

@@ -178,7 +178,10 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
         .then(
             page ->
                 BatchGetRun.of(
-                        group, page.items(), BatchOptions.DEFAULT.override(options.override()))
+                        group,
+                        page.items(),
+                        BatchOptions.DEFAULT.override(options.override()),
+                        context)
                     .start()
                     .then(
                         read -> {

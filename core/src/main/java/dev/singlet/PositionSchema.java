@@ -12,6 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -78,6 +79,18 @@ final class PositionSchema {
       values[i] = value == null ? NONE : value;
     }
     return new PagePosition(List.of(values));
+  }
+
+  /** The key attributes of an item that tell its position. */
+  Map<String, AttributeValue> keys(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> found = new HashMap<>(8);
+    for (KeyAttribute key : keys) {
+      AttributeValue value = item.get(key.name());
+      if (value != null) {
+        found.put(key.name(), value);
+      }
+    }
+    return found;
   }
 
   /** Puts a position's key attributes into a key. */

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.wire.AnsweredItems;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
@@ -21,17 +22,31 @@ final class QueryRequests {
   }
 
   QueryRequests(Query<?> query, QueryExpression expression, RequestContext context) {
-    this(query, expression, context, new QueryTokens(query, context).start());
+    this(query, expression, context, new QueryTokens(query, context));
+  }
+
+  private QueryRequests(
+      Query<?> query, QueryExpression expression, RequestContext context, QueryTokens tokens) {
+    this(query, expression, context, tokens, tokens.start());
   }
 
   /** The requests of a query that starts where it is told, whatever token it has. */
   QueryRequests(
       Query<?> query, QueryExpression expression, RequestContext context, PageStart start) {
+    this(query, expression, context, new QueryTokens(query, context), start);
+  }
+
+  private QueryRequests(
+      Query<?> query,
+      QueryExpression expression,
+      RequestContext context,
+      QueryTokens tokens,
+      PageStart start) {
     this.query = query;
     this.options = query.options();
     this.expression = expression;
     this.context = context;
-    this.tokens = new QueryTokens(query, context);
+    this.tokens = tokens;
     this.start = start;
   }
 
@@ -56,6 +71,11 @@ final class QueryRequests {
 
   boolean isFiltered() {
     return expression.filter() != null;
+  }
+
+  /** Where the items of the next request come from. */
+  AnsweredItems answeredItems() {
+    return context.answeredItems();
   }
 
   /** A request for what follows a position, or for the beginning, the way it reads. */

@@ -4,6 +4,7 @@ import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
+import dev.singlet.wire.AnsweredItems;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,12 +21,14 @@ final class QueryRun<T> implements Steps<Page<T>> {
   private final int limit;
   private final ItemReading<T> reading;
   private final List<T> items = new ArrayList<>();
-  private final List<PagePosition> positions = new ArrayList<>();
+
+  /** What tells where each of the items is. */
+  private final List<Map<String, AttributeValue>> places = new ArrayList<>();
 
   /** Where the present page starts, and where it got its first item, the way it is read. */
   private @Nullable PagePosition start;
 
-  private @Nullable PagePosition first;
+  private @Nullable Map<String, AttributeValue> first;
   private @Nullable PagePosition next;
   private boolean goesOn;
   private int given;
@@ -82,11 +85,12 @@ final class QueryRun<T> implements Steps<Page<T>> {
   }
 
   private Step<Boolean> nextRequest() {
+    AnsweredItems answeredItems = query.answeredItems();
     return Step.call(
-        Reads.Query.ACTION,
+        answeredItems.of(Reads.Query.ACTION),
         request(),
         answer -> {
-          accept(answer);
+          accept(answer, answeredItems.items(answer));
           return Step.done(hasNext());
         });
   }
@@ -97,24 +101,22 @@ final class QueryRun<T> implements Steps<Page<T>> {
     return query.after(next).limit(query.limit(given, requests, leavesOut)).build();
   }
 
-  /** Takes the response to the last request. */
-  void accept(QueryResponse response) {
+  /** Takes the response to the last request, and the items in it. */
+  void accept(QueryResponse response, List<Map<String, AttributeValue>> read) {
     requests++;
-    itemsRead +=
-        response.scannedCount() == null ? response.items().size() : response.scannedCount();
+    itemsRead += response.scannedCount() == null ? read.size() : response.scannedCount();
     next = response.hasLastEvaluatedKey() ? position(response.lastEvaluatedKey()) : null;
-    List<Map<String, AttributeValue>> read = response.items();
     goesOn = next != null;
     for (int i = 0; i < read.size(); i++) {
-      PagePosition position = position(read.get(i));
-      first = first == null ? position : first;
-      T item = reading.read(read.get(i));
+      Map<String, AttributeValue> stored = read.get(i);
+      first = first == null ? query.tokens().place(stored) : first;
+      T item = reading.read(stored);
       if (item != null) {
         items.add(item);
-        positions.add(position);
+        places.add(query.tokens().place(stored));
         given++;
         if (given == limit) {
-          next = i < read.size() - 1 ? position : next;
+          next = i < read.size() - 1 ? position(stored) : next;
           goesOn = next != null;
           return;
         }
@@ -143,12 +145,12 @@ final class QueryRun<T> implements Steps<Page<T>> {
     boolean backwards = query.start().backwards();
     if (backwards) {
       Collections.reverse(items);
-      Collections.reverse(positions);
+      Collections.reverse(places);
       Collections.reverse(unreadable);
     }
     Page<T> page = new Page<>(items, unreadable, links(backwards), itemsRead, requests);
     items.clear();
-    positions.clear();
+    places.clear();
     start = next;
     first = null;
     return page;
@@ -156,18 +158,18 @@ final class QueryRun<T> implements Steps<Page<T>> {
 
   private PageLinks links(boolean backwards) {
     QueryTokens tokens = query.tokens();
-    List<PagePosition> each = List.copyOf(positions);
+    List<Map<String, AttributeValue>> each = List.copyOf(places);
     PagePosition end = goesOn ? next : null;
     String onwards = end == null ? null : tokens.encode(new PageStart(backwards, end));
     // A page that gave nothing is turned back from where it ended, the end of the range included.
     String back =
         start == null
             ? null
-            : tokens.encode(new PageStart(!backwards, first == null ? end : first));
+            : tokens.encode(new PageStart(!backwards, first == null ? end : position(first)));
     return new PageLinks(
         backwards ? back : onwards,
         backwards ? onwards : back,
         backwards,
-        (index, before) -> tokens.encode(new PageStart(before, each.get(index))));
+        (index, before) -> tokens.encode(new PageStart(before, position(each.get(index)))));
   }
 }

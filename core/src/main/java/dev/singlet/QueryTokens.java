@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.expression.Placeholders;
 import dev.singlet.internal.ValueBytes;
+import dev.singlet.item.StoredItem;
 import dev.singlet.schema.KeyAttribute;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -37,6 +38,14 @@ final class QueryTokens {
   /** The position of an item, given at least its key attributes. */
   PagePosition position(Map<String, AttributeValue> item) {
     return schema.position(item);
+  }
+
+  /**
+   * What of an item tells its position: the item where that keeps no more than is read anyway, else
+   * its keys.
+   */
+  Map<String, AttributeValue> place(Map<String, AttributeValue> item) {
+    return item instanceof StoredItem ? item : schema.keys(item);
   }
 
   /** A position as DynamoDB takes it. */

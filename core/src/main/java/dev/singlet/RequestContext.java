@@ -7,6 +7,7 @@ import dev.singlet.item.Tenant;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.wire.AnsweredItems;
 import java.time.Clock;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ public final class RequestContext {
   private final boolean validatesOnRead;
   private final PageTokens pageTokens;
   private final @Nullable RequestListener listener;
+  private final boolean readsBytes;
   private final @Nullable Tenant tenant;
 
   /**
@@ -32,7 +34,7 @@ public final class RequestContext {
    * @param clock gives the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
-    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned(), null, null);
+    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned(), null, true, null);
   }
 
   private RequestContext(
@@ -42,6 +44,7 @@ public final class RequestContext {
       boolean validatesOnRead,
       PageTokens pageTokens,
       @Nullable RequestListener listener,
+      boolean readsBytes,
       @Nullable Tenant tenant) {
     this.tableName = Objects.requireNonNull(tableName);
     this.clock = Objects.requireNonNull(clock);
@@ -49,6 +52,7 @@ public final class RequestContext {
     this.validatesOnRead = validatesOnRead;
     this.pageTokens = Objects.requireNonNull(pageTokens);
     this.listener = listener;
+    this.readsBytes = readsBytes;
     this.tenant = tenant;
   }
 
@@ -60,7 +64,7 @@ public final class RequestContext {
    */
   public RequestContext withTableName(String name) {
     return new RequestContext(
-        name, clock, readPolicy, validatesOnRead, pageTokens, listener, tenant);
+        name, clock, readPolicy, validatesOnRead, pageTokens, listener, readsBytes, tenant);
   }
 
   /**
@@ -71,7 +75,7 @@ public final class RequestContext {
    */
   public RequestContext withClock(Clock other) {
     return new RequestContext(
-        tableName, other, readPolicy, validatesOnRead, pageTokens, listener, tenant);
+        tableName, other, readPolicy, validatesOnRead, pageTokens, listener, readsBytes, tenant);
   }
 
   /**
@@ -82,7 +86,7 @@ public final class RequestContext {
    */
   public RequestContext withReadPolicy(ReadPolicy policy) {
     return new RequestContext(
-        tableName, clock, policy, validatesOnRead, pageTokens, listener, tenant);
+        tableName, clock, policy, validatesOnRead, pageTokens, listener, readsBytes, tenant);
   }
 
   /**
@@ -91,7 +95,8 @@ public final class RequestContext {
    * @return a context in which items that are read must satisfy the constraints of their entities
    */
   public RequestContext withValidationOnRead() {
-    return new RequestContext(tableName, clock, readPolicy, true, pageTokens, listener, tenant);
+    return new RequestContext(
+        tableName, clock, readPolicy, true, pageTokens, listener, readsBytes, tenant);
   }
 
   /**
@@ -102,7 +107,7 @@ public final class RequestContext {
    */
   public RequestContext withPageTokens(PageTokens tokens) {
     return new RequestContext(
-        tableName, clock, readPolicy, validatesOnRead, tokens, listener, tenant);
+        tableName, clock, readPolicy, validatesOnRead, tokens, listener, readsBytes, tenant);
   }
 
   /**
@@ -119,7 +124,24 @@ public final class RequestContext {
         validatesOnRead,
         pageTokens,
         Objects.requireNonNull(told),
+        readsBytes,
         tenant);
+  }
+
+  /**
+   * The same with pages and batches read from the bytes of the answers, or not.
+   *
+   * @param reads false to have the SDK make attribute values of all items first
+   * @return a context with it
+   */
+  public RequestContext withPagesFromBytes(boolean reads) {
+    return new RequestContext(
+        tableName, clock, readPolicy, validatesOnRead, pageTokens, listener, reads, tenant);
+  }
+
+  /** Where the items of the next request come from. */
+  AnsweredItems answeredItems() {
+    return new AnsweredItems(readsBytes);
   }
 
   /**
@@ -179,7 +201,7 @@ public final class RequestContext {
 
   RequestContext withTenant(Tenant owner) {
     return new RequestContext(
-        tableName, clock, readPolicy, validatesOnRead, pageTokens, listener, owner);
+        tableName, clock, readPolicy, validatesOnRead, pageTokens, listener, readsBytes, owner);
   }
 
   /**

@@ -2,7 +2,9 @@ package dev.singlet;
 
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
+import dev.singlet.wire.AnsweredItems;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -59,20 +61,21 @@ final class ScanLanes<T> {
   }
 
   private Step<Integer> send(int segment, ItemReading<T> reading) {
+    AnsweredItems answeredItems = requests.answeredItems();
     return Step.call(
-        Reads.Scan.ACTION,
+        answeredItems.of(Reads.Scan.ACTION),
         requests.of(segment),
         answer -> {
           pace.consumed(ScanRequests.units(answer));
-          int given = give(answer, reading);
+          int given = give(answeredItems.items(answer), reading);
           finish(segment, answer, given);
           return positions.isFinished(segment) ? Step.done(segment) : next(segment, reading);
         });
   }
 
-  private int give(ScanResponse answer, ItemReading<T> reading) {
+  private int give(List<Map<String, AttributeValue>> items, ItemReading<T> reading) {
     int given = 0;
-    for (Map<String, AttributeValue> item : answer.items()) {
+    for (Map<String, AttributeValue> item : items) {
       T read = reading.read(item);
       if (read != null) {
         consumer.accept(read);

@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
+import dev.singlet.wire.AnsweredItems;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,21 +54,23 @@ final class ScanPages<T> implements Steps<ScanPage<T>> {
 
   private Step<ScanPage<T>> send() {
     int segment = segment();
+    AnsweredItems answeredItems = requests.answeredItems();
     return Step.call(
-        Reads.Scan.ACTION,
+        answeredItems.of(Reads.Scan.ACTION),
         requests.of(segment),
         answer -> {
           pace.consumed(ScanRequests.units(answer));
-          return Step.done(page(segment, answer));
+          return Step.done(page(segment, answer, answeredItems.items(answer)));
         });
   }
 
-  private ScanPage<T> page(int segment, ScanResponse answer) {
-    List<T> items = new ArrayList<>(answer.items().size());
-    for (Map<String, AttributeValue> item : answer.items()) {
-      T read = reading.read(item);
-      if (read != null) {
-        items.add(read);
+  private ScanPage<T> page(
+      int segment, ScanResponse answer, List<Map<String, AttributeValue>> read) {
+    List<T> items = new ArrayList<>(read.size());
+    for (Map<String, AttributeValue> each : read) {
+      T item = reading.read(each);
+      if (item != null) {
+        items.add(item);
       }
     }
     positions.read(segment, answer.lastEvaluatedKey());

@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.step.Reads;
+import dev.singlet.wire.AnsweredItems;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
@@ -20,6 +21,11 @@ final class ScanRequests {
     this.context = context;
     this.positions = positions;
     this.metered = metered;
+  }
+
+  /** Where the items of the next request come from. */
+  AnsweredItems answeredItems() {
+    return context.answeredItems();
   }
 
   /** The next request of a segment. */

@@ -3,7 +3,9 @@ package dev.singlet;
 import dev.singlet.ShardStart.Start;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
+import dev.singlet.wire.AnsweredItems;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Queue;
@@ -82,19 +84,20 @@ final class ShardLane {
 
   /** Reads on. */
   Step<ShardLane> read(int wanted, boolean leavesOut) {
+    AnsweredItems answeredItems = query.answeredItems();
     return Step.call(
-        Reads.Query.ACTION,
+        answeredItems.of(Reads.Query.ACTION),
         request(wanted, leavesOut),
         answer -> {
-          accept(answer);
+          accept(answer, answeredItems.items(answer));
           return Step.done(this);
         });
   }
 
-  private void accept(QueryResponse response) {
+  private void accept(QueryResponse response, List<Map<String, AttributeValue>> read) {
     requests++;
-    itemsRead += Objects.requireNonNullElse(response.scannedCount(), response.items().size());
-    for (Map<String, AttributeValue> item : response.items()) {
+    itemsRead += Objects.requireNonNullElse(response.scannedCount(), read.size());
+    for (Map<String, AttributeValue> item : read) {
       ahead.add(new Ahead(item, query.tokens().position(item)));
     }
     goesOn = response.hasLastEvaluatedKey();

@@ -96,6 +96,20 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
+   * Says how the items of pages and batches are read. A client reads them straight from the bytes
+   * of DynamoDB's answers unless it is told otherwise here, which takes a third of the time and a
+   * fifth of the memory; records are the same either way. What of an application looks at the items
+   * of the SDK's responses, such as its own {@link
+   * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, finds none in them then.
+   *
+   * @param reads false to have the SDK make attribute values of all items first
+   * @return a client that does so
+   */
+  public final C withPagesFromBytes(boolean reads) {
+    return with(context.withPagesFromBytes(reads));
+  }
+
+  /**
    * A client for the items of one tenant, of a table that declares {@link
    * dev.singlet.annotation.Table#tenant}. All keys it reads and writes begin with the tenant's
    * part, those of the table and of its global indexes, in transactions, batches and page tokens

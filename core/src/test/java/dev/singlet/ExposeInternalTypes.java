@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 /** A class has a public or protected method that takes or gives a type of the internal package. */
 final class ExposeInternalTypes extends ArchCondition<JavaClass> {
 
-  private static final Set<String> INTERNAL = Set.of("dev.singlet.internal", "dev.singlet.step");
+  private static final Set<String> INTERNAL =
+      Set.of("dev.singlet.internal", "dev.singlet.step", "dev.singlet.wire");
 
   ExposeInternalTypes() {
     super("take or give types of " + INTERNAL);

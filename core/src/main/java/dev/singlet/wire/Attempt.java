@@ -1,0 +1,113 @@
+package dev.singlet.wire;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.CRC32;
+import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.Crc32MismatchException;
+import software.amazon.awssdk.core.exception.RetryableException;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.http.SdkHttpResponse;
+
+/** One attempt of the SDK at a request, and what its answer holds. */
+final class Attempt {
+
+  private static final String CRC32 = "x-amz-crc32";
+  private static final String ENCODING = "Content-Encoding";
+  private static final String GZIP = "gzip";
+  private static final String PROTOCOL = "application/x-amz-json-1.0";
+
+  private final boolean isBatch;
+  private final @Nullable Long checksum;
+  private final boolean isCompressed;
+  private volatile @Nullable Answer answer;
+
+  private Attempt(boolean isBatch, @Nullable Long checksum, boolean isCompressed) {
+    this.isBatch = isBatch;
+    this.checksum = checksum;
+    this.isCompressed = isCompressed;
+  }
+
+  /** An answer that can be read; null for one that is left to the SDK. */
+  static @Nullable Attempt at(SdkHttpResponse response, boolean isBatch) {
+    String encoding = response.firstMatchingHeader(ENCODING).orElse(null);
+    String type = response.firstMatchingHeader("Content-Type").orElse("");
+    Long checksum = checksum(response);
+    boolean isKnown =
+        response.isSuccessful()
+            && type.equals(PROTOCOL)
+            && (encoding == null || encoding.equals(GZIP))
+            && (checksum != null || response.firstMatchingHeader(CRC32).isEmpty());
+    return isKnown ? new Attempt(isBatch, checksum, encoding != null) : null;
+  }
+
+  private static @Nullable Long checksum(SdkHttpResponse response) {
+    try {
+      return response.firstMatchingHeader(CRC32).map(Long::valueOf).orElse(null);
+    } catch (NumberFormatException noNumber) {
+      return null;
+    }
+  }
+
+  /** The headers of an answer whose body is another, and has been checked. */
+  static SdkHttpResponse withoutChecks(SdkHttpResponse response) {
+    return response.toBuilder().removeHeader(CRC32).removeHeader(ENCODING).build();
+  }
+
+  @Nullable Answer answer() {
+    return answer;
+  }
+
+  /**
+   * Takes the body as it came.
+   *
+   * @return what the SDK is to read instead, as plain JSON
+   * @throws RetryableException if it did not come whole
+   */
+  byte[] read(byte[] body) {
+    check(body);
+    byte[] json = isCompressed ? expand(body) : body;
+    Answer scanned = AnswerScanner.scan(json, isBatch);
+    answer = scanned;
+    return scanned == null ? json : scanned.rest();
+  }
+
+  /** The checksum is that of the bytes sent, compressed if they are. */
+  private void check(byte[] body) {
+    if (checksum == null) {
+      return;
+    }
+    CRC32 actual = new CRC32();
+    actual.update(body);
+    if (actual.getValue() != checksum) {
+      throw again(
+          Crc32MismatchException.builder()
+              .message(
+                  "The answer has the CRC32 checksum "
+                      + actual.getValue()
+                      + ", and should have "
+                      + checksum
+                      + ".")
+              .build());
+    }
+  }
+
+  private static byte[] expand(byte[] body) {
+    try (InputStream expanded = new GZIPInputStream(new ByteArrayInputStream(body))) {
+      return expanded.readAllBytes();
+    } catch (IOException damaged) {
+      throw again(
+          SdkClientException.builder()
+              .message("The answer can't be expanded: " + damaged.getMessage())
+              .cause(damaged)
+              .build());
+    }
+  }
+
+  /** The SDK's retry strategies go by this type. */
+  private static RetryableException again(SdkClientException damage) {
+    return RetryableException.builder().message(damage.getMessage()).cause(damage).build();
+  }
+}

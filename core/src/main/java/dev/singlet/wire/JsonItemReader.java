@@ -1,0 +1,103 @@
+package dev.singlet.wire;
+
+import dev.singlet.item.ItemReader;
+import dev.singlet.item.StoredValue;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads an item of an answer, or a map within one. */
+final class JsonItemReader extends ItemReader {
+
+  private final JsonItems items;
+  private final int place;
+  private final boolean isWholeItem;
+  private int calls;
+
+  JsonItemReader(
+      JsonItems items, int place, boolean isWholeItem, Map<String, List<String>> olderNames) {
+    super(olderNames);
+    this.items = items;
+    this.place = place;
+    this.isWholeItem = isWholeItem;
+  }
+
+  @Override
+  public boolean has(String name) {
+    return find(name) >= 0;
+  }
+
+  @Override
+  public String string(String name) {
+    return items.text(require(name, JsonItems.S));
+  }
+
+  @Override
+  protected String number(String name) {
+    return items.text(require(name, JsonItems.N));
+  }
+
+  @Override
+  public boolean bool(String name) {
+    return items.bool(require(name, JsonItems.BOOL));
+  }
+
+  @Override
+  protected SdkBytes binary(String name) {
+    return items.bytes(require(name, JsonItems.B));
+  }
+
+  @Override
+  protected StoredValue required(String name) {
+    return new JsonValue(items, require(name));
+  }
+
+  @Override
+  protected @Nullable StoredValue nullable(String name) {
+    int entry = items.find(place, name);
+    return entry < 0 ? null : new JsonValue(items, entry);
+  }
+
+  @Override
+  protected Map<String, AttributeValue> attributes() {
+    return items.map(place);
+  }
+
+  private int require(String name, int type) {
+    int entry = require(name);
+    if (!items.is(entry, type)) {
+      throw unexpected(name, JsonItems.typeName(type), items.type(entry));
+    }
+    return entry;
+  }
+
+  private int require(String name) {
+    int entry = find(name);
+    if (entry < 0) {
+      throw absent(name, items.find(place, name) >= 0);
+    }
+    return entry;
+  }
+
+  private int find(String name) {
+    int entry = present(name);
+    return entry < 0 && hasOlderNames() ? older(name) : entry;
+  }
+
+  private int older(String name) {
+    for (String older : olderNames(name)) {
+      int entry = present(older);
+      if (entry >= 0) {
+        return entry;
+      }
+    }
+    return -1;
+  }
+
+  private int present(String name) {
+    int entry = isWholeItem ? items.find(place, name, calls++) : items.find(place, name);
+    return entry >= 0 && items.is(entry, JsonItems.NUL) ? -1 : entry;
+  }
+}

@@ -1,0 +1,219 @@
+package dev.singlet.wire;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Items as they stand in the JSON of an answer, with an index of where their values are. A value is
+ * told by its place in the index: the entries of a map, or the elements of a list or a set, have
+ * places that follow each other.
+ */
+final class JsonItems {
+
+  /** What an entry of the index has: the type and its form, the name, and two bounds. */
+  static final int WIDTH = 4;
+
+  private static final int NAME = 1;
+  private static final int START = 2;
+  private static final int END = 3;
+
+  // The types as they stand in the index, where they need four bits.
+  static final int S = 0;
+  static final int N = 1;
+  static final int B = 2;
+  static final int SS = 3;
+  static final int NS = 4;
+  static final int BS = 5;
+  static final int M = 6;
+  static final int L = 7;
+  static final int BOOL = 8;
+  static final int NUL = 9;
+
+  static final int FORM_SHIFT = 4;
+
+  private static final int TYPE_MASK = (1 << FORM_SHIFT) - 1;
+  private static final List<AttributeValue.Type> TYPES =
+      List.of(
+          AttributeValue.Type.S,
+          AttributeValue.Type.N,
+          AttributeValue.Type.B,
+          AttributeValue.Type.SS,
+          AttributeValue.Type.NS,
+          AttributeValue.Type.BS,
+          AttributeValue.Type.M,
+          AttributeValue.Type.L,
+          AttributeValue.Type.BOOL,
+          AttributeValue.Type.NUL);
+  private static final AttributeValue TRUE = AttributeValue.createBool(true);
+  private static final AttributeValue FALSE = AttributeValue.createBool(false);
+  private static final AttributeValue NULL = AttributeValue.createNul(true);
+
+  private final byte[] json;
+  private final int[] index;
+  private final String[] names;
+
+  /** Which entry of an item was found by each call that read the last item, from the first on. */
+  private int[] found = new int[64];
+
+  JsonItems(byte[] json, int[] index, String[] names) {
+    this.json = json;
+    this.index = index;
+    this.names = names;
+  }
+
+  AttributeValue.Type type(int place) {
+    return TYPES.get(index[place] & TYPE_MASK);
+  }
+
+  static String typeName(int type) {
+    return TYPES.get(type).name();
+  }
+
+  boolean is(int place, int type) {
+    return (index[place] & TYPE_MASK) == type;
+  }
+
+  /** The text of a string or a number. */
+  String text(int place) {
+    return JsonText.read(
+        json, index[place + START], index[place + END], index[place] >>> FORM_SHIFT);
+  }
+
+  boolean bool(int place) {
+    return index[place + START] != 0;
+  }
+
+  SdkBytes bytes(int place) {
+    String base64 =
+        new String(
+            json,
+            index[place + START],
+            index[place + END] - index[place + START],
+            StandardCharsets.ISO_8859_1);
+    return SdkBytes.fromByteArrayUnsafe(Base64.getDecoder().decode(base64));
+  }
+
+  /** How many entries or elements there are. */
+  int size(int place) {
+    return index[place + END];
+  }
+
+  /** The place of the first entry or element. */
+  int first(int place) {
+    return index[place + START];
+  }
+
+  String name(int place) {
+    return names[index[place + NAME]];
+  }
+
+  /** The place of a map's entry; -1 if there is none. */
+  int find(int map, String name) {
+    int first = first(map);
+    for (int place = first + size(map) * WIDTH; place > first; ) {
+      place -= WIDTH;
+      if (isNamed(place, name)) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * The place of an item's attribute. One item is mostly read like the one before it, so that the
+   * same call finds its attribute in the same entry.
+   *
+   * @param call how many attributes of the item were looked for before
+   */
+  int find(int item, String name, int call) {
+    if (call >= found.length) {
+      return find(item, name);
+    }
+    int guess = first(item) + found[call];
+    if (found[call] < size(item) * WIDTH && isNamed(guess, name)) {
+      return guess;
+    }
+    int place = find(item, name);
+    if (place >= 0) {
+      found[call] = place - first(item);
+    }
+    return place;
+  }
+
+  private boolean isNamed(int place, String name) {
+    String given = names[index[place + NAME]];
+    if (given.equals(name)) {
+      // The string that is asked for is a constant: the same next time, which is told at once.
+      names[index[place + NAME]] = name;
+      return true;
+    }
+    return false;
+  }
+
+  /** A value as the SDK makes it. */
+  AttributeValue value(int place) {
+    return switch (index[place] & TYPE_MASK) {
+      case S -> AttributeValue.createS(text(place));
+      case N -> AttributeValue.createN(text(place));
+      case B -> AttributeValue.createB(bytes(place));
+      case SS -> AttributeValue.createSs(texts(place));
+      case NS -> AttributeValue.createNs(texts(place));
+      case BS -> AttributeValue.createBs(binaries(place));
+      case M -> AttributeValue.createM(map(place));
+      case L -> AttributeValue.createL(list(place));
+      case BOOL -> bool(place) ? TRUE : FALSE;
+      default -> NULL;
+    };
+  }
+
+  /** The members of a set of strings or numbers. */
+  List<String> texts(int place) {
+    List<String> texts = new ArrayList<>(size(place));
+    int end = first(place) + size(place) * WIDTH;
+    for (int member = first(place); member < end; member += WIDTH) {
+      texts.add(text(member));
+    }
+    return texts;
+  }
+
+  /** The members of a set of bytes. */
+  List<SdkBytes> binaries(int place) {
+    List<SdkBytes> binaries = new ArrayList<>(size(place));
+    int end = first(place) + size(place) * WIDTH;
+    for (int member = first(place); member < end; member += WIDTH) {
+      binaries.add(bytes(member));
+    }
+    return binaries;
+  }
+
+  Map<String, AttributeValue> map(int place) {
+    Map<String, AttributeValue> map = new LinkedHashMap<>(size(place) * 4 / 3 + 1);
+    int end = first(place) + size(place) * WIDTH;
+    for (int entry = first(place); entry < end; entry += WIDTH) {
+      map.put(name(entry), value(entry));
+    }
+    return map;
+  }
+
+  private List<AttributeValue> list(int place) {
+    List<AttributeValue> list = new ArrayList<>(size(place));
+    int end = first(place) + size(place) * WIDTH;
+    for (int element = first(place); element < end; element += WIDTH) {
+      list.add(value(element));
+    }
+    return list;
+  }
+
+  /** A string attribute of an item; null if it is absent or of another type. */
+  @Nullable String stringOrNull(int item, String name) {
+    int place = find(item, name);
+    return place < 0 || !is(place, S) ? null : text(place);
+  }
+}
