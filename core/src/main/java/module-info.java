@@ -1,4 +1,5 @@
 /** The runtime of Singlet: operations as values, and the client that executes them. */
+@SuppressWarnings("opens") // a package of nothing but the resource
 module dev.singlet.core {
   requires transitive dev.singlet.annotations;
   requires transitive org.jspecify;
@@ -18,7 +19,9 @@ module dev.singlet.core {
   exports dev.singlet.key;
   exports dev.singlet.schema;
 
-  // The SDK makes the interceptor that its class path resource names.
+  // The SDK makes the interceptor that its class path resource names, which it must be let see.
+  opens software.amazon.awssdk.global.handlers;
+
   exports dev.singlet.wire to
       software.amazon.awssdk.core;
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -75,10 +76,15 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
 
   @Override
   public Set<E> decode(StoredValue value) {
-    return Collections.unmodifiableSet(decode(value, new LinkedHashSet<>()));
+    Set<E> set = decode(value, SetCodec::<E>ordered);
+    return Collections.unmodifiableSet(set);
   }
 
-  <C extends Collection<E>> C decode(StoredValue value, C set) {
+  private static <E> Set<E> ordered(int size) {
+    return size <= SmallSet.MAX ? new SmallSet<>(size) : new LinkedHashSet<>(size + size / 3 + 1);
+  }
+
+  <C extends Collection<E>> C decode(StoredValue value, IntFunction<C> set) {
     List<String> strings = value.ss();
     if (strings != null) {
       return decode(strings, SetMember::string, set);
@@ -105,7 +111,8 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   private <V, C extends Collection<E>> C decode(
-      List<V> stored, Function<V, StoredValue> member, C set) {
+      List<V> stored, Function<V, StoredValue> member, IntFunction<C> sized) {
+    C set = sized.apply(stored.size());
     for (V value : stored) {
       try {
         set.add(element.decode(member.apply(value)));

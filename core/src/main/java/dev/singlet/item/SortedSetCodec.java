@@ -24,7 +24,7 @@ public record SortedSetCodec<E extends Comparable<? super E>>(ValueCodec<E> elem
   @Override
   public SortedSet<E> decode(StoredValue value) {
     return Collections.unmodifiableSortedSet(
-        new SetCodec<>(element).decode(value, new TreeSet<E>()));
+        new SetCodec<>(element).decode(value, size -> new TreeSet<E>()));
   }
 
   @Override

@@ -39,6 +39,11 @@ final class Answer {
     return read;
   }
 
+  /** How many items there are in all. */
+  int size() {
+    return lists.stream().mapToInt(ItemList::size).sum();
+  }
+
   /** The JSON with empty lists in place of those with items. */
   byte[] rest() {
     int length = json.length;

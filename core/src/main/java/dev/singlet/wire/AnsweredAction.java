@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
@@ -86,11 +87,15 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
 
   @Override
   public int itemsRead(A answer) {
-    return action.itemsRead(answer);
+    return answer instanceof BatchGetItemResponse batch && items.size(batch) >= 0
+        ? items.size(batch)
+        : action.itemsRead(answer);
   }
 
   @Override
   public int itemsReturned(A answer) {
-    return action.itemsReturned(answer);
+    return answer instanceof BatchGetItemResponse
+        ? itemsRead(answer)
+        : action.itemsReturned(answer);
   }
 }

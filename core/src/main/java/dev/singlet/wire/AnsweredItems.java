@@ -3,8 +3,13 @@ package dev.singlet.wire;
 import dev.singlet.step.Action;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsResponse;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
+import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
@@ -23,8 +28,14 @@ public final class AnsweredItems {
   static final ExecutionAttribute<AnsweredItems> ATTRIBUTE =
       new ExecutionAttribute<>("dev.singlet.AnsweredItems");
 
+  /** The present attempt; empty for one that is left to the SDK. */
+  static final ExecutionAttribute<Optional<Attempt>> ATTEMPT =
+      new ExecutionAttribute<>("dev.singlet.Attempt");
+
   private final boolean isWanted;
-  private volatile @Nullable Attempt attempt;
+
+  /** The attempts of the SDK at the request, of which one gives the answer. */
+  private final List<Attempt> attempts = new CopyOnWriteArrayList<>();
 
   /**
    * For one request.
@@ -48,18 +59,45 @@ public final class AnsweredItems {
     return isWanted ? new AnsweredAction<>(action, this) : action;
   }
 
-  /** Begins anew, as each attempt of the SDK does. */
-  void begin(@Nullable Attempt next) {
-    attempt = next;
+  /** Adds an attempt at the request. */
+  void add(Attempt attempt) {
+    attempts.add(attempt);
   }
 
-  @Nullable Attempt attempt() {
-    return attempt;
+  /** The attempt that an answer belongs to; null if it is left to the SDK. */
+  @Nullable Attempt attempt(SdkHttpResponse response) {
+    String mark = response.firstMatchingHeader(Attempt.MARK).orElse(null);
+    for (Attempt attempt : attempts) {
+      if (attempt.mark().equals(mark)) {
+        return attempt;
+      }
+    }
+    return null;
   }
 
-  private @Nullable Answer answer() {
-    Attempt last = attempt;
-    return last == null ? null : last.answer();
+  /**
+   * What was read of an answer.
+   *
+   * @return null if it was left to the SDK
+   */
+  private @Nullable Answer answer(AwsResponse response) {
+    SdkHttpResponse http = response.sdkHttpResponse();
+    if (http == null || http.firstMatchingHeader(Attempt.MARK).isEmpty()) {
+      return null;
+    }
+    Attempt attempt = attempt(http);
+    if (attempt == null) {
+      throw SdkClientException.create(
+          "The items of this answer were read by the call that asked for it first. A client whose"
+              + " answers are stored, or shared by several calls, wants withPagesFromBytes(false).");
+    }
+    return attempt.answer();
+  }
+
+  /** How many items an answer to a batch had; -1 if it was left to the SDK. */
+  int size(AwsResponse response) {
+    Answer answer = answer(response);
+    return answer == null ? -1 : answer.size();
   }
 
   /**
@@ -69,7 +107,7 @@ public final class AnsweredItems {
    * @return its items
    */
   public List<Map<String, AttributeValue>> items(QueryResponse response) {
-    Answer answer = answer();
+    Answer answer = answer(response);
     return answer == null ? response.items() : answer.page();
   }
 
@@ -80,7 +118,7 @@ public final class AnsweredItems {
    * @return its items
    */
   public List<Map<String, AttributeValue>> items(ScanResponse response) {
-    Answer answer = answer();
+    Answer answer = answer(response);
     return answer == null ? response.items() : answer.page();
   }
 
@@ -91,7 +129,7 @@ public final class AnsweredItems {
    * @return its items by table
    */
   public Map<String, List<Map<String, AttributeValue>>> items(BatchGetItemResponse response) {
-    Answer answer = answer();
+    Answer answer = answer(response);
     return answer == null ? response.responses() : answer.tables();
   }
 }

@@ -3,6 +3,7 @@ package dev.singlet.wire;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
@@ -14,11 +15,16 @@ import software.amazon.awssdk.http.SdkHttpResponse;
 /** One attempt of the SDK at a request, and what its answer holds. */
 final class Attempt {
 
+  /** Tells which attempt an answer is of: what wraps a client may give the answer to another. */
+  static final String MARK = "x-singlet-attempt";
+
+  private static final AtomicLong NEXT = new AtomicLong();
   private static final String CRC32 = "x-amz-crc32";
   private static final String ENCODING = "Content-Encoding";
   private static final String GZIP = "gzip";
   private static final String PROTOCOL = "application/x-amz-json-1.0";
 
+  private final String mark = Long.toString(NEXT.incrementAndGet());
   private final boolean isBatch;
   private final @Nullable Long checksum;
   private final boolean isCompressed;
@@ -51,9 +57,17 @@ final class Attempt {
     }
   }
 
-  /** The headers of an answer whose body is another, and has been checked. */
-  static SdkHttpResponse withoutChecks(SdkHttpResponse response) {
-    return response.toBuilder().removeHeader(CRC32).removeHeader(ENCODING).build();
+  /** The headers of an answer whose body is another, and is checked here. */
+  SdkHttpResponse marked(SdkHttpResponse response) {
+    return response.toBuilder()
+        .removeHeader(CRC32)
+        .removeHeader(ENCODING)
+        .putHeader(MARK, mark)
+        .build();
+  }
+
+  String mark() {
+    return mark;
   }
 
   @Nullable Answer answer() {
@@ -68,6 +82,9 @@ final class Attempt {
    */
   byte[] read(byte[] body) {
     check(body);
+    if (body.length == 0) {
+      return body;
+    }
     byte[] json = isCompressed ? expand(body) : body;
     Answer scanned = AnswerScanner.scan(json, isBatch);
     answer = scanned;

@@ -12,15 +12,15 @@ class ItemScanner extends JsonScanner {
   /** DynamoDB takes 64 KB in UTF-8 for a name, and one byte less. */
   private static final int MAX_NAME = 65_535;
 
-  /** An item's JSON is about so many times the size of its index. */
-  private static final int BYTES_PER_ENTRY = 8;
+  /** An entry of the index stands for about thirty bytes of JSON, seldom for less than this. */
+  private static final int BYTES_PER_ENTRY = 24;
 
   final JsonIndex index;
   private final JsonNames names;
 
   ItemScanner(byte[] json) {
     super(json);
-    this.index = new JsonIndex(json.length / BYTES_PER_ENTRY);
+    this.index = new JsonIndex(json.length / BYTES_PER_ENTRY * JsonItems.WIDTH + 64);
     this.names = new JsonNames(json);
   }
 
@@ -117,14 +117,14 @@ class ItemScanner extends JsonScanner {
 
   private void text(int type, int name) {
     int form = string();
-    index.add(type | form << JsonItems.FORM_SHIFT, name, start, end);
+    index.add(JsonItems.head(type, form, name), start, end);
   }
 
   private void bytes(int name) {
     if (string() != JsonText.PLAIN || !JsonText.isBase64(json, start, end)) {
       throw unexpected();
     }
-    index.add(JsonItems.B, name, start, end);
+    index.add(JsonItems.head(JsonItems.B, JsonText.PLAIN, name), start, end);
   }
 
   private void list(int name, int depth) {
@@ -159,10 +159,10 @@ class ItemScanner extends JsonScanner {
     if (isText("BOOL")) {
       boolean isTrue = peek() == 't';
       literal(isTrue ? "true" : "false");
-      index.add(JsonItems.BOOL, name, isTrue ? 1 : 0, 0);
+      index.add(JsonItems.head(JsonItems.BOOL, 0, name), isTrue ? 1 : 0, 0);
     } else if (isText("NULL")) {
       literal("true");
-      index.add(JsonItems.NUL, name, 0, 0);
+      index.add(JsonItems.head(JsonItems.NUL, 0, name), 0, 0);
     } else {
       throw unexpected();
     }
@@ -170,6 +170,6 @@ class ItemScanner extends JsonScanner {
 
   private void addContainer(int type, int name, int mark) {
     int size = index.size(mark);
-    index.add(type, name, index.close(mark), size);
+    index.add(JsonItems.head(type, 0, name), index.close(mark), size);
   }
 }

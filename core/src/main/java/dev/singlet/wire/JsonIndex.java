@@ -25,14 +25,13 @@ final class JsonIndex {
     return top;
   }
 
-  void add(int type, int name, int start, int end) {
+  void add(int head, int start, int end) {
     if (top + JsonItems.WIDTH > open.length) {
       open = Arrays.copyOf(open, open.length * 2);
     }
-    open[top] = type;
-    open[top + 1] = name;
-    open[top + 2] = start;
-    open[top + 3] = end;
+    open[top] = head;
+    open[top + 1] = start;
+    open[top + 2] = end;
     top += JsonItems.WIDTH;
   }
 

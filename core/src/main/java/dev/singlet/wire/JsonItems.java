@@ -17,12 +17,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class JsonItems {
 
-  /** What an entry of the index has: the type and its form, the name, and two bounds. */
-  static final int WIDTH = 4;
+  /** What an entry of the index has: a head of type, form and name, and two bounds. */
+  static final int WIDTH = 3;
 
-  private static final int NAME = 1;
-  private static final int START = 2;
-  private static final int END = 3;
+  private static final int START = 1;
+  private static final int END = 2;
 
   // The types as they stand in the index, where they need four bits.
   static final int S = 0;
@@ -36,9 +35,10 @@ final class JsonItems {
   static final int BOOL = 8;
   static final int NUL = 9;
 
-  static final int FORM_SHIFT = 4;
-
-  private static final int TYPE_MASK = (1 << FORM_SHIFT) - 1;
+  private static final int TYPE_MASK = 0xF;
+  private static final int FORM_SHIFT = 4;
+  private static final int FORM_MASK = 0x3;
+  private static final int NAME_SHIFT = 6;
   private static final List<AttributeValue.Type> TYPES =
       List.of(
           AttributeValue.Type.S,
@@ -60,7 +60,7 @@ final class JsonItems {
   private final String[] names;
 
   /** Which entry of an item was found by each call that read the last item, from the first on. */
-  private int[] found = new int[64];
+  private final int[] found = new int[64];
 
   JsonItems(byte[] json, int[] index, String[] names) {
     this.json = json;
@@ -70,6 +70,11 @@ final class JsonItems {
 
   AttributeValue.Type type(int place) {
     return TYPES.get(index[place] & TYPE_MASK);
+  }
+
+  /** The head of an entry. An answer is too small to have more names than fit. */
+  static int head(int type, int form, int name) {
+    return type | form << FORM_SHIFT | name << NAME_SHIFT;
   }
 
   static String typeName(int type) {
@@ -83,7 +88,7 @@ final class JsonItems {
   /** The text of a string or a number. */
   String text(int place) {
     return JsonText.read(
-        json, index[place + START], index[place + END], index[place] >>> FORM_SHIFT);
+        json, index[place + START], index[place + END], index[place] >> FORM_SHIFT & FORM_MASK);
   }
 
   boolean bool(int place) {
@@ -111,7 +116,7 @@ final class JsonItems {
   }
 
   String name(int place) {
-    return names[index[place + NAME]];
+    return names[index[place] >>> NAME_SHIFT];
   }
 
   /** The place of a map's entry; -1 if there is none. */
@@ -136,9 +141,10 @@ final class JsonItems {
     if (call >= found.length) {
       return find(item, name);
     }
-    int guess = first(item) + found[call];
-    if (found[call] < size(item) * WIDTH && isNamed(guess, name)) {
-      return guess;
+    // Read once: other threads may write it.
+    int guess = found[call];
+    if (guess < size(item) * WIDTH && isNamed(first(item) + guess, name)) {
+      return first(item) + guess;
     }
     int place = find(item, name);
     if (place >= 0) {
@@ -148,10 +154,10 @@ final class JsonItems {
   }
 
   private boolean isNamed(int place, String name) {
-    String given = names[index[place + NAME]];
+    String given = names[index[place] >>> NAME_SHIFT];
     if (given.equals(name)) {
       // The string that is asked for is a constant: the same next time, which is told at once.
-      names[index[place + NAME]] = name;
+      names[index[place] >>> NAME_SHIFT] = name;
       return true;
     }
     return false;

@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** The names of attributes in an answer, each once. */
 final class JsonNames {
 
+  /** So many names are alike only if somebody chose them to be; the SDK can live with them. */
+  private static final int MAX_PROBES = 64;
+
   private final byte[] json;
   private String[] names = new String[32];
   private int[] starts = new int[32];
@@ -25,8 +28,11 @@ final class JsonNames {
    * @param form what the scanner has seen of it
    */
   int number(int start, int end, int hash, int form) {
-    int slot = hash & (slots.length - 1);
-    while (slots[slot] != 0) {
+    int slot = slot(hash);
+    for (int probes = 0; slots[slot] != 0; probes++) {
+      if (probes > MAX_PROBES) {
+        throw JsonScanner.unexpected();
+      }
       int number = slots[slot] - 1;
       if (hashes[number] == hash && isSame(number, start, end)) {
         return number;
@@ -44,6 +50,10 @@ final class JsonNames {
     return count - 1;
   }
 
+  private int slot(int hash) {
+    return (hash ^ hash >>> 15) & (slots.length - 1);
+  }
+
   /** Names end at quotes, which have no place in them. */
   private boolean isSame(int number, int start, int end) {
     int other = starts[number];
@@ -58,7 +68,7 @@ final class JsonNames {
     hashes = Arrays.copyOf(hashes, count * 2);
     slots = new int[slots.length * 2];
     for (int number = 0; number < count; number++) {
-      int slot = hashes[number] & (slots.length - 1);
+      int slot = slot(hashes[number]);
       while (slots[slot] != 0) {
         slot = (slot + 1) & (slots.length - 1);
       }

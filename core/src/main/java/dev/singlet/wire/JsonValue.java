@@ -2,7 +2,7 @@ package dev.singlet.wire;
 
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.StoredValue;
-import java.util.ArrayList;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -66,12 +66,17 @@ final class JsonValue extends StoredValue {
     if (!items.is(place, JsonItems.L)) {
       return null;
     }
-    List<@Nullable StoredValue> elements = new ArrayList<>(items.size(place));
-    int first = items.first(place);
-    for (int i = 0; i < items.size(place); i++) {
-      elements.add(new JsonValue(items, first + i * JsonItems.WIDTH));
-    }
-    return elements;
+    return new AbstractList<>() {
+      @Override
+      public StoredValue get(int index) {
+        return new JsonValue(items, items.first(place) + index * JsonItems.WIDTH);
+      }
+
+      @Override
+      public int size() {
+        return items.size(place);
+      }
+    };
   }
 
   @Override

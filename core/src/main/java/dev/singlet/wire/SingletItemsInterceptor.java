@@ -7,16 +7,19 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
+import software.amazon.awssdk.core.ClientType;
 import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
 import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
 /**
  * Reads the items of answers ahead of the SDK, for requests whose {@link AnsweredItems} are asked
- * for. Every client of DynamoDB has it: the SDK finds it by the class path resource {@code
- * software/amazon/awssdk/services/dynamodb/execution.interceptors}.
+ * for. Every client of the SDK has it, which finds it by the class path resource {@code
+ * software/amazon/awssdk/global/handlers/execution.interceptors}. The one of DynamoDB alone would
+ * be in a package of the SDK's own module.
  */
 public final class SingletItemsInterceptor implements ExecutionInterceptor {
 
@@ -40,17 +43,27 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
     }
     Attempt attempt =
         Attempt.at(context.httpResponse(), context.request() instanceof BatchGetItemRequest);
-    items.begin(attempt);
-    return attempt == null ? context.httpResponse() : Attempt.withoutChecks(context.httpResponse());
+    attributes.putAttribute(AnsweredItems.ATTEMPT, Optional.ofNullable(attempt));
+    if (attempt == null) {
+      return context.httpResponse();
+    }
+    items.add(attempt);
+    return attempt.marked(context.httpResponse());
   }
 
   @Override
   public Optional<InputStream> modifyHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
     Attempt attempt = attempt(attributes);
-    return attempt == null
-        ? context.responseBody()
-        : context.responseBody().map(body -> read(body, length(context.httpResponse()), attempt));
+    if (attempt == null) {
+      return context.responseBody();
+    }
+    boolean isBlocking =
+        attributes.getAttribute(SdkExecutionAttribute.CLIENT_TYPE) == ClientType.SYNC;
+    if (context.responseBody().isEmpty() && isBlocking) {
+      attempt.read(new byte[0]);
+    }
+    return context.responseBody().map(body -> read(body, length(context.httpResponse()), attempt));
   }
 
   @Override
@@ -65,8 +78,8 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   }
 
   private static @Nullable Attempt attempt(ExecutionAttributes attributes) {
-    AnsweredItems items = attributes.getAttribute(AnsweredItems.ATTRIBUTE);
-    return items == null ? null : items.attempt();
+    Optional<Attempt> attempt = attributes.getAttribute(AnsweredItems.ATTEMPT);
+    return attempt == null ? null : attempt.orElse(null);
   }
 
   private static int length(SdkHttpResponse response) {
@@ -83,6 +96,9 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
       bytes = BlockingBody.read(body, length);
     } catch (IOException broken) {
       return new BrokenBody(body, broken);
+    } catch (RuntimeException | Error aborted) {
+      BlockingBody.closeQuietly(body);
+      throw aborted;
     }
     BlockingBody.closeQuietly(body);
     return new ByteArrayInputStream(attempt.read(bytes));

@@ -65,7 +65,7 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
   @Override
   public void onComplete() {
     try {
-      other = bytes.size() == 0 ? other : reading.apply(bytes.toByteArray());
+      other = reading.apply(bytes.toByteArray());
     } catch (RuntimeException failure) {
       onError(failure);
       return;
@@ -78,8 +78,10 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
   @Override
   public void request(long count) {
     if (count <= 0) {
-      cancel();
-      rest.onError(new IllegalArgumentException("Not positive: " + count));
+      if (isOver.compareAndSet(false, true)) {
+        Objects.requireNonNull(body).cancel();
+        rest.onError(new IllegalArgumentException("Not positive: " + count));
+      }
     } else if (isRequested.compareAndSet(false, true) && conditions.incrementAndGet() == 2) {
       finish();
     }

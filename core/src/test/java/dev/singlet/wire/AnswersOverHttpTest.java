@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.step.Reads;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
@@ -171,6 +173,8 @@ class AnswersOverHttpTest {
     assertThat(items.items(response).get("T")).allMatch(JsonItem.class::isInstance);
     assertThat(response.responses().values()).allMatch(List::isEmpty);
     assertThat(response.unprocessedKeys()).isEqualTo(bySdk.unprocessedKeys());
+    assertThat(items.of(Reads.BatchGetItem.ACTION).itemsRead(response)).isEqualTo(3);
+    assertThat(items.of(Reads.BatchGetItem.ACTION).itemsReturned(response)).isEqualTo(3);
   }
 
   @Test
@@ -192,7 +196,7 @@ class AnswersOverHttpTest {
   @Test
   void anotherRequestOfTheSameThreadIsNotTouched() {
     DynamoDbClient client = CannedHttp.of(GOOD).client();
-    DynamoDbClient wrapper = new Asking(client);
+    DynamoDbClient wrapper = new Asking(client, Asking::another);
     AnsweredItems items = new AnsweredItems(true);
     QueryRequest request = QueryRequest.builder().tableName("T").build();
 
@@ -202,11 +206,80 @@ class AnswersOverHttpTest {
     assertThat(items.items(response)).isEqualTo(READ.items());
   }
 
-  /** A client that makes a request of its own, and answers with that. */
-  private record Asking(DynamoDbClient client) implements DynamoDbClient {
+  @Test
+  void anAnswerThatIsNotTheLastOneKeepsItsItems() {
+    CannedAnswer other = CannedAnswer.of(JSON.replace("é", "other"));
+    for (CannedAnswer second : List.of(other, GOOD.withStatus(400), GOOD.without("Content-Type"))) {
+      DynamoDbClient client = CannedHttp.of(GOOD, second).client();
+      AnsweredItems items = new AnsweredItems(true);
+      QueryRequest request = QueryRequest.builder().tableName("T").build();
+
+      QueryResponse response =
+          items.of(Reads.Query.ACTION).send(new Asking(client, Asking::twice), request);
+
+      assertThat(items.items(response)).isEqualTo(READ.items());
+    }
+  }
+
+  @Test
+  void anAnswerThatWasGivenToAnotherCallIsNotTakenToBeEmpty() {
+    DynamoDbClient client = CannedHttp.of(GOOD).client();
+    QueryRequest request = QueryRequest.builder().tableName("T").build();
+    QueryResponse stored = new AnsweredItems(true).of(Reads.Query.ACTION).send(client, request);
+
+    assertThatThrownBy(() -> new AnsweredItems(true).items(stored))
+        .hasMessageContaining("withPagesFromBytes(false)");
+  }
+
+  @Test
+  void aBodyThatIsMissingIsNoEmptyPage() {
+    CannedAnswer empty = CannedAnswer.of("").with("x-amz-crc32", "123");
+
+    assertThat(BothWays.ahead(CannedHttp.of(empty)).items()).isEqualTo("failed");
+    assertThat(BothWays.aheadAsync(CannedHttp.of(empty)).items()).isEqualTo("failed");
+    assertReadAhead(empty, GOOD);
+  }
+
+  @Test
+  void namesThatWereChosenToBeAlikeAreLeftToTheSdk() {
+    StringBuilder item = new StringBuilder("{\"m\":{\"M\":{");
+    for (int i = 0; i < 256; i++) {
+      item.append(i == 0 ? "\"" : ",\"");
+      for (int bit = 0; bit < 8; bit++) {
+        item.append((i >> bit & 1) == 0 ? "Aa" : "BB");
+      }
+      item.append("\":{\"N\":\"1\"}");
+    }
+    CannedAnswer answer =
+        CannedAnswer.of("{\"Count\":1,\"Items\":[" + item + "}}}],\"ScannedCount\":1}");
+
+    assertThat(BothWays.ahead(CannedHttp.of(answer)))
+        .isEqualTo(BothWays.bySdk(answer))
+        .matches(read -> !isReadAhead(read));
+  }
+
+  /** A client that asks otherwise than it is told. */
+  private record Asking(
+      DynamoDbClient client, BiFunction<DynamoDbClient, QueryRequest, QueryResponse> way)
+      implements DynamoDbClient {
+
+    static QueryResponse another(DynamoDbClient client, QueryRequest request) {
+      return client.query(request.toBuilder().limit(1).build());
+    }
+
+    static QueryResponse twice(DynamoDbClient client, QueryRequest request) {
+      QueryResponse first = client.query(request);
+      try {
+        client.query(request);
+      } catch (DynamoDbException refused) {
+        // As where a second table is asked in vain.
+      }
+      return first;
+    }
+
     @Override
     public QueryResponse query(QueryRequest request) {
-      return client.query(request.toBuilder().limit(1).build());
+      return way.apply(client, request);
     }
 
     @Override
