@@ -82,7 +82,7 @@ public final class AnsweredItems {
    */
   private @Nullable Answer answer(AwsResponse response) {
     SdkHttpResponse http = response.sdkHttpResponse();
-    if (http == null || http.firstMatchingHeader(Attempt.MARK).isEmpty()) {
+    if (http == null || !Attempt.isMarked(http)) {
       return null;
     }
     Attempt attempt = attempt(http);

@@ -3,6 +3,7 @@ package dev.singlet.wire;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPInputStream;
@@ -28,6 +29,7 @@ final class Attempt {
   private final boolean isBatch;
   private final @Nullable Long checksum;
   private final boolean isCompressed;
+  private final AtomicBoolean isClaimed = new AtomicBoolean();
   private volatile @Nullable Answer answer;
 
   private Attempt(boolean isBatch, @Nullable Long checksum, boolean isCompressed) {
@@ -64,6 +66,15 @@ final class Attempt {
         .removeHeader(ENCODING)
         .putHeader(MARK, mark)
         .build();
+  }
+
+  static boolean isMarked(SdkHttpResponse response) {
+    return response.firstMatchingHeader(MARK).isPresent();
+  }
+
+  /** Whether the body is the caller's to read: of one interceptor, should there be two. */
+  boolean claim() {
+    return isClaimed.compareAndSet(false, true);
   }
 
   String mark() {

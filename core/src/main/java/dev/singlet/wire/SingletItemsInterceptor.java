@@ -38,7 +38,7 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   public SdkHttpResponse modifyHttpResponse(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
     AnsweredItems items = attributes.getAttribute(AnsweredItems.ATTRIBUTE);
-    if (items == null) {
+    if (items == null || Attempt.isMarked(context.httpResponse())) {
       return context.httpResponse();
     }
     Attempt attempt =
@@ -55,12 +55,12 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   public Optional<InputStream> modifyHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
     Attempt attempt = attempt(attributes);
-    if (attempt == null) {
-      return context.responseBody();
-    }
     boolean isBlocking =
         attributes.getAttribute(SdkExecutionAttribute.CLIENT_TYPE) == ClientType.SYNC;
-    if (context.responseBody().isEmpty() && isBlocking) {
+    if (attempt == null || !isBlocking || !attempt.claim()) {
+      return context.responseBody();
+    }
+    if (context.responseBody().isEmpty()) {
       attempt.read(new byte[0]);
     }
     return context.responseBody().map(body -> read(body, length(context.httpResponse()), attempt));
@@ -70,7 +70,7 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   public Optional<Publisher<ByteBuffer>> modifyAsyncHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
     Attempt attempt = attempt(attributes);
-    return attempt == null
+    return attempt == null || !attempt.claim()
         ? context.responsePublisher()
         : context
             .responsePublisher()

@@ -114,6 +114,12 @@ class AnswersOverHttpTest {
   }
 
   @Test
+  void anAnswerIsReadOnceByTwoInterceptors() {
+    assertThat(BothWays.ahead(CannedHttp.of(GOOD).withTwoInterceptors())).isEqualTo(READ);
+    assertThat(BothWays.aheadAsync(CannedHttp.of(GOOD).withTwoInterceptors())).isEqualTo(READ);
+  }
+
+  @Test
   void aRetryStartsOver() {
     String other = JSON.replace("é", "other");
     CannedAnswer readThenRefused = CannedAnswer.of(other).with("x-amz-crc32", "1");

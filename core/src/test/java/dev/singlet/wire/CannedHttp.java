@@ -36,6 +36,7 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
   private final Deque<CannedAnswer> answers;
   private final int part;
   private int calls;
+  private boolean hasTwoInterceptors;
 
   /** Where the body breaks off with an exception; none if negative. */
   private int breaksAt = -1;
@@ -58,6 +59,12 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
     return this;
   }
 
+  /** A client that has the interceptor twice, as from a resource and by hand. */
+  CannedHttp withTwoInterceptors() {
+    hasTwoInterceptors = true;
+    return this;
+  }
+
   int calls() {
     return calls;
   }
@@ -70,19 +77,23 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
     return settings(DynamoDbAsyncClient.builder()).httpClient(this).build();
   }
 
-  private static <B extends AwsClientBuilder<B, ?>> B settings(B builder) {
+  private <B extends AwsClientBuilder<B, ?>> B settings(B builder) {
     return builder
         .region(Region.EU_WEST_1)
         .endpointOverride(URI.create("http://localhost:1"))
         .credentialsProvider(StaticCredentialsProvider.create(AwsBasicCredentials.create("a", "b")))
         .overrideConfiguration(
             override ->
-                override.retryStrategy(
-                    AwsRetryStrategy.standardRetryStrategy().toBuilder()
-                        .maxAttempts(3)
-                        .backoffStrategy(BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
-                        .throttlingBackoffStrategy(BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
-                        .build()));
+                (hasTwoInterceptors
+                        ? override.addExecutionInterceptor(new SingletItemsInterceptor())
+                        : override)
+                    .retryStrategy(
+                        AwsRetryStrategy.standardRetryStrategy().toBuilder()
+                            .maxAttempts(3)
+                            .backoffStrategy(BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
+                            .throttlingBackoffStrategy(
+                                BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
+                            .build()));
   }
 
   private CannedAnswer next() {
