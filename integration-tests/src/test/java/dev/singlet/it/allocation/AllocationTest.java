@@ -69,7 +69,7 @@ class AllocationTest {
     try (DynamoDbClient dynamoDb = canned.client()) {
       TableClient desk = DeskTable.client(dynamoDb);
       Allocation.requireAtMost(
-          1_780_000,
+          542_000,
           10,
           () -> desk.execute(TicketEntity.byProject("aws", "dynamodb-toolbox").limit(100)).items());
       int before = canned.requests();
