@@ -63,7 +63,8 @@ final class ItemJson {
       return "null";
     }
     StringBuilder json = new StringBuilder("\"");
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       boolean isPlain = c >= ' ' && c != '"' && c != '\\' && !Character.isSurrogate(c);
       json.append(isPlain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
     }
