@@ -97,9 +97,9 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
 
   /**
    * Says how the items of pages and batches are read. A client reads them straight from the bytes
-   * of DynamoDB's answers unless it is told otherwise here, which takes less than half of the time
-   * and about a quarter of the memory; records are the same either way. What of an application
-   * looks at the items of the SDK's responses, such as its own {@link
+   * of DynamoDB's answers unless it is told otherwise here, which saves the SDK's attribute values
+   * of all items; records are the same either way. What of an application looks at the items of the
+   * SDK's responses, such as its own {@link
    * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, finds none in them then.
    *
    * @param reads false to have the SDK make attribute values of all items first

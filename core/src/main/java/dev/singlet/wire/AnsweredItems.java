@@ -64,8 +64,8 @@ public final class AnsweredItems {
     attempts.add(attempt);
   }
 
-  /** The attempt that an answer belongs to; null if it is left to the SDK. */
-  @Nullable Attempt attempt(SdkHttpResponse response) {
+  /** The attempt that an answer belongs to; null if it is of another call. */
+  private @Nullable Attempt attempt(SdkHttpResponse response) {
     String mark = response.firstMatchingHeader(Attempt.MARK).orElse(null);
     for (Attempt attempt : attempts) {
       if (attempt.mark().equals(mark)) {
