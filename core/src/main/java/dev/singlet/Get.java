@@ -6,6 +6,7 @@ import dev.singlet.entity.ProjectedType;
 import dev.singlet.expression.Placeholders;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Outcome;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * Reads one item by its primary key: one {@code GetItem} request, half a read capacity unit for
@@ -164,10 +166,17 @@ public final class Get<T> extends Operation<Optional<T>> {
 
   @Override
   Step<Optional<T>> start(RequestContext context) {
-    return Step.call(
-        Reads.GetItem.ACTION,
-        toRequest(context),
-        answer -> Step.done(read(answer.hasItem() ? answer.item() : Map.of(), context)));
+    return Step.call(Reads.GetItem.ACTION, toRequest(context), new Found<>(this, context));
+  }
+
+  /** What comes of the request: the record of the item. */
+  private record Found<T>(Get<T> get, RequestContext context)
+      implements Outcome<GetItemResponse, Optional<T>> {
+
+    @Override
+    public Step<Optional<T>> answered(GetItemResponse answer) {
+      return Step.done(get.read(answer.hasItem() ? answer.item() : Map.of(), context));
+    }
   }
 
   /** What it gives for the item that DynamoDB answers, which is empty where there is none. */

@@ -67,8 +67,9 @@ public abstract sealed class Operation<R extends @Nullable Object>
    *
    * @throws InvalidArgumentException if the operation is not one of the given table
    */
+  @SuppressWarnings("ReferenceEquality") // what the JVM makes to compare records takes long to make
   void requireTable(TableSchema schema) {
-    if (!table().equals(schema)) {
+    if (table() != schema && !table().equals(schema)) {
       throw new InvalidArgumentException(
           ErrorCode.WRONG_TABLE,
           this

@@ -5,6 +5,7 @@ import dev.singlet.expression.Condition;
 import dev.singlet.item.Stamps;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Outcome;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
 import java.time.Instant;
@@ -17,6 +18,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
@@ -39,7 +41,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   private final T entity;
   private final boolean ifNotExists;
   private final Condition<T> when;
-  private final UnaryOperator<Stamps> stamping;
+  private final @Nullable UnaryOperator<Stamps> stamping;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
@@ -49,7 +51,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @param entity the record
    */
   public Put(EntityType<T> type, T entity) {
-    this(type, entity, false, Condition.allOf(List.of()), UnaryOperator.identity(), null);
+    this(type, entity, false, Condition.allOf(List.of()), null, null);
   }
 
   private Put(
@@ -57,10 +59,13 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
       T entity,
       boolean ifNotExists,
       Condition<T> when,
-      UnaryOperator<Stamps> stamping,
+      @Nullable UnaryOperator<Stamps> stamping,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type);
-    this.entity = Objects.requireNonNull(entity, () -> "Put of " + type + ": the entity is null");
+    if (entity == null) {
+      throw new NullPointerException("Put of " + type + ": the entity is null");
+    }
+    this.entity = entity;
     this.ifNotExists = ifNotExists;
     this.when = when;
     this.stamping = stamping;
@@ -212,16 +217,30 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
       return LoneWrite.of(this, context).map(made -> type.require(made.written().put().item()));
     }
     WriteRequest<PutItemRequest> write = write(context, item(context), Condition.allOf(List.of()));
-    WriteFailure failure = new WriteFailure("Put of " + type, type, ifNotExists, write.condition());
-    return Step.call(
-            Writes.PutItem.ACTION,
-            write.request(),
-            answer -> Step.done(type.require(write.request().item())))
-        .on(ConditionalCheckFailedException.class, failed -> failure.raise(failed));
+    return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));
+  }
+
+  /** What comes of the request: what was put, as it would be read. */
+  private record Written<T>(Put<T> put, WriteRequest<PutItemRequest> write)
+      implements Outcome<PutItemResponse, T> {
+
+    @Override
+    public Step<T> answered(PutItemResponse answer) {
+      return Step.done(put.type.require(write.request().item()));
+    }
+
+    @Override
+    public @Nullable Step<T> failed(Throwable failure) {
+      return failure instanceof ConditionalCheckFailedException refusal
+          ? new WriteFailure("Put of " + put.type, put.type, put.ifNotExists, write.condition())
+              .raise(refusal)
+          : null;
+    }
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {
-    Stamps stamps = stamping.apply(context.stamps(table()));
+    Stamps present = context.stamps(table());
+    Stamps stamps = stamping == null ? present : stamping.apply(present);
     Map<String, AttributeValue> item = ItemLimit.check(type, type.toItem(entity, stamps));
     return type.encrypted().areNone() ? item : ItemLimit.check(type, type.encrypted().seal(item));
   }

@@ -22,7 +22,7 @@ public final class RequestContext {
   private final Clock clock;
   private final ReadPolicy readPolicy;
   private final boolean validatesOnRead;
-  private final PageTokens pageTokens;
+  private final @Nullable PageTokens pageTokens;
   private final @Nullable RequestListener listener;
   private final boolean readsBytes;
   private final @Nullable Tenant tenant;
@@ -34,7 +34,7 @@ public final class RequestContext {
    * @param clock gives the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
-    this(tableName, clock, ReadPolicy.fail(), false, PageTokens.unsigned(), null, true, null);
+    this(tableName, clock, ReadPolicy.fail(), false, null, null, true, null);
   }
 
   private RequestContext(
@@ -42,7 +42,7 @@ public final class RequestContext {
       Clock clock,
       ReadPolicy readPolicy,
       boolean validatesOnRead,
-      PageTokens pageTokens,
+      @Nullable PageTokens pageTokens,
       @Nullable RequestListener listener,
       boolean readsBytes,
       @Nullable Tenant tenant) {
@@ -50,7 +50,7 @@ public final class RequestContext {
     this.clock = Objects.requireNonNull(clock);
     this.readPolicy = Objects.requireNonNull(readPolicy);
     this.validatesOnRead = validatesOnRead;
-    this.pageTokens = Objects.requireNonNull(pageTokens);
+    this.pageTokens = pageTokens;
     this.listener = listener;
     this.readsBytes = readsBytes;
     this.tenant = tenant;
@@ -107,7 +107,14 @@ public final class RequestContext {
    */
   public RequestContext withPageTokens(PageTokens tokens) {
     return new RequestContext(
-        tableName, clock, readPolicy, validatesOnRead, tokens, listener, readsBytes, tenant);
+        tableName,
+        clock,
+        readPolicy,
+        validatesOnRead,
+        Objects.requireNonNull(tokens),
+        listener,
+        readsBytes,
+        tenant);
   }
 
   /**
@@ -187,7 +194,7 @@ public final class RequestContext {
    * @return unsigned, signed or encrypted tokens
    */
   public PageTokens pageTokens() {
-    return pageTokens;
+    return pageTokens == null ? PageTokens.unsigned() : pageTokens;
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.singlet.entity;
 
+import dev.singlet.crypto.AttributeCipher;
 import dev.singlet.crypto.DecryptionException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.ValueBytes;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -28,14 +30,12 @@ public final class EncryptedAttributes {
     this.entity = description.name();
     this.key = description.table().key();
     Map<String, List<String>> olderNames = description.olderNames();
-    description
-        .ciphers()
-        .forEach(
-            (name, cipher) ->
-                attributes.put(
-                    name,
-                    new EncryptedAttribute(
-                        name, olderNames.getOrDefault(name, List.of()), cipher)));
+    for (Map.Entry<String, Supplier<? extends AttributeCipher>> cipher :
+        description.ciphers().entrySet()) {
+      String name = cipher.getKey();
+      List<String> older = olderNames.getOrDefault(name, List.of());
+      attributes.put(name, new EncryptedAttribute(name, older, cipher.getValue()));
+    }
   }
 
   /**

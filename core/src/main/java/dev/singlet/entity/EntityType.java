@@ -411,18 +411,21 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @throws UnreadableItemException if they don't fit the entity
    */
   public final T fromPlainItem(Map<String, AttributeValue> item) {
-    return decodeOpened(item, this::fromItem);
+    try {
+      return fromItem(ItemReader.of(item, olderNames));
+    } catch (RuntimeException failure) {
+      throw unreadable(item, failure);
+    }
   }
 
   /** Reads an item that is known to be of this entity. */
   final T decode(Map<String, AttributeValue> item) {
-    return decode(item, this::fromItem);
+    return fromPlainItem(opened(item));
   }
 
   /** Makes something of an item that is known to be of this entity. */
   final <R> R decode(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
-    return decodeOpened(
-        schemaVersion == null ? encrypted.open(item) : migrated(item, schemaVersion), reading);
+    return decodeOpened(opened(item), reading);
   }
 
   /** Makes something of a part of an item, which is taken to be of the present version. */
@@ -433,11 +436,13 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   private <R> R decodeOpened(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
       return reading.apply(ItemReader.of(item, olderNames));
-    } catch (DecodeFailure original) {
-      throw unreadable(item, original);
-    } catch (RuntimeException refused) {
-      throw unreadable(item, "", DecodeFailure.refusal(refused), refused);
+    } catch (RuntimeException failure) {
+      throw unreadable(item, failure);
     }
+  }
+
+  private Map<String, AttributeValue> opened(Map<String, AttributeValue> item) {
+    return schemaVersion == null ? encrypted.open(item) : migrated(item, schemaVersion);
   }
 
   /** A part of an item, which can't be migrated. */
@@ -510,6 +515,13 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
       Map<String, AttributeValue> item, DecodeFailure original) {
     DecodeFailure failure = original.masking(sensitiveAttributes);
     return unreadable(item, failure.path(), failure.reason(), failure.getCause());
+  }
+
+  private UnreadableItemException unreadable(
+      Map<String, AttributeValue> item, RuntimeException failure) {
+    return failure instanceof DecodeFailure original
+        ? unreadable(item, original)
+        : unreadable(item, "", DecodeFailure.refusal(failure), failure);
   }
 
   private UnreadableItemException unreadable(

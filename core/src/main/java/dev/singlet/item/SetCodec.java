@@ -1,13 +1,11 @@
 package dev.singlet.item;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -76,26 +74,26 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
 
   @Override
   public Set<E> decode(StoredValue value) {
-    Set<E> set = decode(value, SetCodec::<E>ordered);
-    return Collections.unmodifiableSet(set);
+    return Collections.unmodifiableSet(decode(value, null));
   }
 
-  private static <E> Set<E> ordered(int size) {
-    return size <= SmallSet.MAX ? new SmallSet<>(size) : new LinkedHashSet<>(size + size / 3 + 1);
-  }
-
-  <C extends Collection<E>> C decode(StoredValue value, IntFunction<C> set) {
+  /**
+   * The elements of a stored set.
+   *
+   * @param into takes them; null for a set in their order
+   */
+  Set<E> decode(StoredValue value, @Nullable Set<E> into) {
     List<String> strings = value.ss();
     if (strings != null) {
-      return decode(strings, SetMember::string, set);
+      return decode(AttributeValue.Type.S, strings, into);
     }
     List<String> numbers = value.ns();
     if (numbers != null) {
-      return decode(numbers, SetMember::number, set);
+      return decode(AttributeValue.Type.N, numbers, into);
     }
     List<SdkBytes> bytes = value.bs();
     if (bytes != null) {
-      return decode(bytes, SetMember::bytes, set);
+      return decode(AttributeValue.Type.B, bytes, into);
     }
     throw value.unexpected("SS, NS or BS");
   }
@@ -110,16 +108,19 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     violations.members(set, element);
   }
 
-  private <V, C extends Collection<E>> C decode(
-      List<V> stored, Function<V, StoredValue> member, IntFunction<C> sized) {
-    C set = sized.apply(stored.size());
-    for (V value : stored) {
+  private Set<E> decode(AttributeValue.Type type, List<?> members, @Nullable Set<E> into) {
+    Set<E> set = into == null ? ordered(members.size()) : into;
+    for (Object member : members) {
       try {
-        set.add(element.decode(member.apply(value)));
+        set.add(element.decode(SetMember.of(type, member)));
       } catch (RuntimeException failure) {
         throw DecodeFailure.in(STEP, failure);
       }
     }
     return set;
+  }
+
+  private static <E> Set<E> ordered(int size) {
+    return size <= SmallSet.MAX ? new SmallSet<>(size) : new LinkedHashSet<>(size + size / 3 + 1);
   }
 }

@@ -15,16 +15,9 @@ final class SetMember extends StoredValue {
     this.value = value;
   }
 
-  static StoredValue string(String value) {
-    return new SetMember(AttributeValue.Type.S, Scalars.present(value));
-  }
-
-  static StoredValue number(String value) {
-    return new SetMember(AttributeValue.Type.N, Scalars.present(value));
-  }
-
-  static StoredValue bytes(SdkBytes value) {
-    return new SetMember(AttributeValue.Type.B, Scalars.present(value));
+  /** A member of a set of strings, numbers or binary values. */
+  static StoredValue of(AttributeValue.Type type, Object value) {
+    return new SetMember(type, Scalars.present(value));
   }
 
   @Override

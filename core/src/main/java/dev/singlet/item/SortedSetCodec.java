@@ -23,8 +23,9 @@ public record SortedSetCodec<E extends Comparable<? super E>>(ValueCodec<E> elem
 
   @Override
   public SortedSet<E> decode(StoredValue value) {
-    return Collections.unmodifiableSortedSet(
-        new SetCodec<>(element).decode(value, size -> new TreeSet<E>()));
+    SortedSet<E> set = new TreeSet<>();
+    new SetCodec<>(element).decode(value, set);
+    return Collections.unmodifiableSortedSet(set);
   }
 
   @Override

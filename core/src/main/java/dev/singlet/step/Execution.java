@@ -1,6 +1,7 @@
 package dev.singlet.step;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,7 +19,6 @@ final class Execution<R extends @Nullable Object> {
 
   Execution(Transport transport) {
     this.transport = transport;
-    result.whenComplete((done, failure) -> cancelUnderWay());
   }
 
   CompletableFuture<R> result() {
@@ -91,16 +91,31 @@ final class Execution<R extends @Nullable Object> {
     } catch (Throwable failure) {
       sent = CompletableFuture.failedFuture(failure);
     }
+    if (sent.isDone()) {
+      return CompletableFuture.completedFuture(after(call, sent));
+    }
     return track(sent)
         .handle(
             (answer, failure) ->
-                failure == null ? call.answered().apply(answer) : other(call, failure));
+                failure == null ? call.outcome().answered(answer) : other(call, failure));
+  }
+
+  /** The step after a request that is answered already, as all are on a client that blocks. */
+  private static <A extends DynamoDbResponse, R extends @Nullable Object> Step<R> after(
+      Step.Call<?, A, R> call, CompletableFuture<A> sent) {
+    A answer;
+    try {
+      answer = sent.join();
+    } catch (CompletionException | CancellationException failure) {
+      return other(call, failure);
+    }
+    return call.outcome().answered(answer);
   }
 
   private static <R extends @Nullable Object> Step<R> other(
       Step.Call<?, ?, R> call, Throwable failure) {
     Throwable cause = Runner.causeOf(failure);
-    Step<R> other = call.failed().apply(cause);
+    Step<R> other = call.outcome().failed(cause);
     if (other == null) {
       throw new CompletionException(cause);
     }
@@ -115,9 +130,14 @@ final class Execution<R extends @Nullable Object> {
   }
 
   private <F extends CompletableFuture<?>> F track(F future) {
-    underWay = future;
-    if (result.isDone()) {
-      future.cancel(true);
+    if (!future.isDone()) {
+      boolean isFirst = underWay == null;
+      underWay = future;
+      if (isFirst) {
+        result.whenComplete((done, failure) -> cancelUnderWay());
+      } else if (result.isDone()) {
+        future.cancel(true);
+      }
     }
     return future;
   }

@@ -42,15 +42,15 @@ public sealed interface Step<R extends @Nullable Object> {
    *
    * @param action what DynamoDB is asked to do
    * @param request the request
-   * @param then makes the next step of the answer
+   * @param outcome makes the next step of the answer
    * @param <Q> the type of the request
    * @param <A> the type of the answer
    * @param <R> what the operation gives in the end
-   * @return a step that fails as the request fails
+   * @return a step that fails as the request fails, unless the outcome says otherwise
    */
   static <Q extends DynamoDbRequest, A extends DynamoDbResponse, R extends @Nullable Object>
-      Call<Q, A, R> call(Action<Q, A> action, Q request, Function<? super A, Step<R>> then) {
-    return new Call<>(action, request, then, failure -> null);
+      Call<Q, A, R> call(Action<Q, A> action, Q request, Outcome<A, R> outcome) {
+    return new Call<>(action, request, outcome);
   }
 
   /**
@@ -152,18 +152,13 @@ public sealed interface Step<R extends @Nullable Object> {
    *
    * @param action what DynamoDB is asked to do
    * @param request the request
-   * @param answered makes the next step of the answer
-   * @param failed makes the next step of what was thrown; null where there is none
+   * @param outcome makes the next step
    * @param <Q> the type of the request
    * @param <A> the type of the answer
    * @param <R> what the operation gives in the end
    */
   record Call<Q extends DynamoDbRequest, A extends DynamoDbResponse, R extends @Nullable Object>(
-      Action<Q, A> action,
-      Q request,
-      Function<? super A, Step<R>> answered,
-      Function<Throwable, @Nullable Step<R>> failed)
-      implements Step<R> {
+      Action<Q, A> action, Q request, Outcome<A, R> outcome) implements Step<R> {
 
     /**
      * Goes on after a failure.
@@ -175,44 +170,17 @@ public sealed interface Step<R extends @Nullable Object> {
      */
     public <X extends Throwable> Call<Q, A, R> on(
         Class<X> type, Function<? super X, Step<R>> next) {
-      return new Call<>(
-          action,
-          request,
-          answered,
-          failure ->
-              type.isInstance(failure) ? next.apply(type.cast(failure)) : failed.apply(failure));
+      return new Call<>(action, request, new Outcomes.Caught<>(outcome, type, next));
     }
 
     @Override
     public <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next) {
-      return new Call<>(
-          action,
-          request,
-          answer -> answered.apply(answer).then(next),
-          failure -> {
-            Step<R> other = failed.apply(failure);
-            return other == null ? null : other.then(next);
-          });
+      return new Call<>(action, request, new Outcomes.Then<>(outcome, next));
     }
 
     @Override
     public Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other) {
-      return new Call<>(
-          action,
-          request,
-          answer -> Step.begin(() -> answered.apply(answer), other),
-          failure -> {
-            try {
-              Step<R> own = failed.apply(failure);
-              return own == null ? other.apply(failure) : own.orElse(other);
-            } catch (RuntimeException instead) {
-              Step<R> rest = other.apply(instead);
-              if (rest == null) {
-                throw instead;
-              }
-              return rest;
-            }
-          });
+      return new Call<>(action, request, new Outcomes.OrElse<>(outcome, other));
     }
   }
 
