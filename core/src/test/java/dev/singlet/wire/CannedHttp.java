@@ -54,6 +54,12 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
     return new CannedHttp(part, List.of(answers));
   }
 
+  /** What each request from here on is answered with. */
+  void setAnswer(CannedAnswer answer) {
+    answers.clear();
+    answers.add(answer);
+  }
+
   CannedHttp breakingAt(int place) {
     breaksAt = place;
     return this;
@@ -90,6 +96,7 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
                     .retryStrategy(
                         AwsRetryStrategy.standardRetryStrategy().toBuilder()
                             .maxAttempts(3)
+                            .circuitBreakerEnabled(false)
                             .backoffStrategy(BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
                             .throttlingBackoffStrategy(
                                 BackoffStrategy.fixedDelay(Duration.ofMillis(1)))

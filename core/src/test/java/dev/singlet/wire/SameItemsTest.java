@@ -32,6 +32,8 @@ class SameItemsTest {
       {"Count":2,"Items":[%s,{"PK":{"S":"A#2"}}],"LastEvaluatedKey":{"PK":{"S":"A#2"}},"ScannedCount":3}"""
           .formatted(ITEM);
 
+  private final BothWays both = new BothWays();
+
   private static String page(String items) {
     return "{\"Count\":1,\"Items\":[" + items + "],\"ScannedCount\":1}";
   }
@@ -53,7 +55,7 @@ class SameItemsTest {
     assertThat(rest.scannedCount()).isEqualTo(3);
     assertThat(rest.lastEvaluatedKey()).containsOnlyKeys("PK");
     assertThat(items.items(rest)).hasSize(2).allMatch(JsonItem.class::isInstance);
-    BothWays.assertSame(PAGE);
+    both.assertSame(PAGE);
   }
 
   @ParameterizedTest
@@ -106,7 +108,7 @@ class SameItemsTest {
         ""
       })
   void oddItemsAreReadAlike(String items) {
-    BothWays.assertSame(page(items));
+    both.assertSame(page(items));
   }
 
   @ParameterizedTest
@@ -131,13 +133,13 @@ class SameItemsTest {
         "{\"Responses\":{\"T\":[{\"a\":{\"S\":\"x\"}}]},\"UnprocessedKeys\":{}}"
       })
   void oddAnswersAreReadAlike(String answer) {
-    BothWays.assertSame(answer);
+    both.assertSame(answer);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 31, 32, 39, 40, 41, 200, 400})
   void deepItemsAreReadAlike(int levels) {
-    BothWays.assertSame(page(nested(levels)));
+    both.assertSame(page(nested(levels)));
   }
 
   @Test
@@ -148,8 +150,8 @@ class SameItemsTest {
     }
     String many = item + "}},\"k299\":{\"S\":\"outer\"}}";
 
-    BothWays.assertSame(page(many));
-    BothWays.assertSame(page(many.replace("\"k298\"", "\"k299\"")));
+    both.assertSame(page(many));
+    both.assertSame(page(many.replace("\"k298\"", "\"k299\"")));
   }
 
   @Test
@@ -157,7 +159,7 @@ class SameItemsTest {
     byte[] whole = PAGE.getBytes(StandardCharsets.UTF_8);
 
     for (int length = 0; length < whole.length; length++) {
-      BothWays.assertSame(CannedAnswer.of(Arrays.copyOf(whole, length)));
+      both.assertSame(CannedAnswer.of(Arrays.copyOf(whole, length)));
     }
   }
 
@@ -170,9 +172,9 @@ class SameItemsTest {
     for (int i = 0; i < whole.length; i++) {
       byte[] changed = whole.clone();
       changed[i] = others[random.nextInt(others.length)];
-      BothWays.assertSame(CannedAnswer.of(changed));
+      both.assertSame(CannedAnswer.of(changed));
       changed[i] = (byte) random.nextInt(256);
-      BothWays.assertSame(CannedAnswer.of(changed));
+      both.assertSame(CannedAnswer.of(changed));
     }
   }
 
@@ -192,11 +194,11 @@ class SameItemsTest {
         changed[at + 1] = (byte) second;
         changed[at + 2] = (byte) 0x80;
         changed[at + 3] = (byte) 0xBF;
-        BothWays.assertSame(CannedAnswer.of(changed));
+        both.assertSame(CannedAnswer.of(changed));
         changed[at + 3] = '.';
-        BothWays.assertSame(CannedAnswer.of(changed));
+        both.assertSame(CannedAnswer.of(changed));
         changed[at + 2] = '.';
-        BothWays.assertSame(CannedAnswer.of(changed));
+        both.assertSame(CannedAnswer.of(changed));
       }
     }
   }
