@@ -61,9 +61,10 @@ public final class SingletProcessor extends AbstractProcessor {
     for (Element root : round.getRootElements()) {
       sources.add(root.toString());
     }
-    Set<TypeElement> entities = types(round.getElementsAnnotatedWith(Entity.class));
-    Set<TypeElement> tables = types(round.getElementsAnnotatedWith(Table.class));
-    Set<TypeElement> projections = types(round.getElementsAnnotatedWith(Projection.class));
+    AnnotatedElements annotated = AnnotatedElements.of(annotations, round);
+    Set<TypeElement> entities = types(annotated.with(Entity.class));
+    Set<TypeElement> tables = types(annotated.with(Table.class));
+    Set<TypeElement> projections = types(annotated.with(Projection.class));
     for (String name : deferred) {
       TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
       if (type != null) {
@@ -76,18 +77,14 @@ public final class SingletProcessor extends AbstractProcessor {
     TablePipeline pipeline = new TablePipeline(processingEnv, files);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));
-    Set<TypeElement> annotated =
+    Set<TypeElement> keyed =
         types(
-            round.getElementsAnnotatedWithAny(
-                Set.of(
-                    LinkedKey.class,
-                    LinkedKeys.class,
-                    ItemCollection.class,
-                    ItemCollections.class)));
-    for (Element method : round.getElementsAnnotatedWith(Migrate.class)) {
-      annotated.add((TypeElement) method.getEnclosingElement());
+            annotated.with(
+                LinkedKey.class, LinkedKeys.class, ItemCollection.class, ItemCollections.class));
+    for (Element method : annotated.with(Migrate.class)) {
+      keyed.add((TypeElement) method.getEnclosingElement());
     }
-    annotated.forEach(pipeline::reportIgnored);
+    keyed.forEach(pipeline::reportIgnored);
     ProjectionPipeline projectionPipeline = new ProjectionPipeline(processingEnv, files);
     projections.forEach(projection -> process(projection, projectionPipeline));
     return false;

@@ -38,7 +38,11 @@ public final class ModelWriter {
     if (entity.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
-    return file(entity.generatedType(), type, shadowsJavaLang(table));
+    mark(type);
+    ClassName name = entity.generatedType();
+    return new GeneratedSource(
+        name.canonicalName(),
+        Layout.apply(SourcePrinter.file(name, type.build(), shadowsJavaLang(table))));
   }
 
   public GeneratedSource collection(CollectionModel collection, TableModel table) {
@@ -102,16 +106,20 @@ public final class ModelWriter {
   }
 
   private GeneratedSource file(ClassName name, TypeSpec.Builder type, boolean importsJavaLang) {
-    if (marksGenerated) {
-      type.addAnnotation(
-          AnnotationSpec.builder(Names.GENERATED).addMember("value", "$S", PROCESSOR).build());
-    }
-    type.addAnnotation(Names.NULL_MARKED);
+    mark(type);
     JavaFile file =
         JavaFile.builder(name.packageName(), type.build())
             .indent("  ")
             .skipJavaLangImports(!importsJavaLang)
             .build();
     return new GeneratedSource(name.canonicalName(), Layout.apply(file.toString()));
+  }
+
+  private void mark(TypeSpec.Builder type) {
+    if (marksGenerated) {
+      type.addAnnotation(
+          AnnotationSpec.builder(Names.GENERATED).addMember("value", "$S", PROCESSOR).build());
+    }
+    type.addAnnotation(Names.NULL_MARKED);
   }
 }

@@ -673,13 +673,13 @@ final class EverythingEntity {
     private @Nullable Instant expires;
     private @Nullable UUID id;
     private byte @Nullable [] bytes;
-    private Everything. @Nullable State stateValue;
+    private Everything.@Nullable State stateValue;
     private @Nullable Set<String> names;
     private @Nullable Set<Integer> numbers;
     private @Nullable Set<Everything.State> states;
     private @Nullable List<Everything.Node> nodes;
     private @Nullable Map<String, List<BigDecimal>> prices;
-    private Everything. @Nullable Node root;
+    private Everything.@Nullable Node root;
 
     private Builder() {}
 
@@ -1263,7 +1263,7 @@ final class EverythingEntity {
       violations.within("prices", prices, PRICES_CODEC);
     }
 
-    private static void checkRoot(Everything. @Nullable Node root, Violations violations) {
+    private static void checkRoot(Everything.@Nullable Node root, Violations violations) {
       violations.required("root", root);
       violations.within("root", root, ROOT_CODEC);
     }

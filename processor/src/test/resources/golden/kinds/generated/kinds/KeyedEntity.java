@@ -658,13 +658,13 @@ final class KeyedEntity {
 
   /** Builds a {@link Keyed} component by component. */
   public static final class Builder {
-    private java.util. @Nullable UUID uuid;
+    private java.util.@Nullable UUID uuid;
     private @Nullable Boolean flag;
     private @Nullable BigDecimal exact;
     private @Nullable BigInteger big;
     private @Nullable Integer number;
     private @Nullable Instant time;
-    private Keyed. @Nullable Mood mood;
+    private Keyed.@Nullable Mood mood;
     private @Nullable BigDecimal price;
     private @Nullable Boolean maybe;
     private byte @Nullable [] digest;
@@ -963,7 +963,7 @@ final class KeyedEntity {
       }
     }
 
-    private static void checkUuid(java.util. @Nullable UUID uuid, Violations violations) {
+    private static void checkUuid(java.util.@Nullable UUID uuid, Violations violations) {
       violations.required("uuid", uuid);
     }
 
@@ -982,7 +982,7 @@ final class KeyedEntity {
       violations.time("time", time);
     }
 
-    private static void checkMood(Keyed. @Nullable Mood mood, Violations violations) {
+    private static void checkMood(Keyed.@Nullable Mood mood, Violations violations) {
       violations.required("mood", mood);
     }
 

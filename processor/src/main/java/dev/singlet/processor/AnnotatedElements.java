@@ -1,0 +1,57 @@
+package dev.singlet.processor;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * What is annotated in a round. The compiler looks at every parameter of every method whenever it
+ * is asked for that, so it is asked once, and not at all where it has found none of the
+ * annotations.
+ */
+final class AnnotatedElements {
+
+  private final Set<? extends Element> elements;
+
+  private AnnotatedElements(Set<? extends Element> elements) {
+    this.elements = elements;
+  }
+
+  /**
+   * Finds them.
+   *
+   * @param annotations those of the processor's annotations that the round has
+   */
+  static AnnotatedElements of(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    return new AnnotatedElements(
+        annotations.isEmpty()
+            ? Set.of()
+            : round.getElementsAnnotatedWithAny(annotations.toArray(new TypeElement[0])));
+  }
+
+  /** The elements with one of some annotations, in the order of the source. */
+  Set<Element> with(Class<?>... annotations) {
+    Set<String> names = new HashSet<>();
+    for (Class<?> annotation : annotations) {
+      names.add(annotation.getCanonicalName());
+    }
+    Set<Element> annotated = new LinkedHashSet<>();
+    for (Element element : elements) {
+      if (has(element.getAnnotationMirrors(), names)) {
+        annotated.add(element);
+      }
+    }
+    return annotated;
+  }
+
+  private static boolean has(List<? extends AnnotationMirror> mirrors, Set<String> names) {
+    return mirrors.stream()
+        .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+        .anyMatch(annotation -> names.contains(annotation.getQualifiedName().toString()));
+  }
+}

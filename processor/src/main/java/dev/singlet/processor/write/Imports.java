@@ -1,0 +1,110 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The names of classes in a source file. They are settled when all of it is written: what is
+ * imported follows from all that is referred to, so each class leaves a gap in the text until then.
+ */
+final class Imports {
+
+  private final String packageName;
+  private final boolean importsJavaLang;
+
+  /** Names that mean something else somewhere in the file. */
+  private final Set<String> declared = new HashSet<>();
+
+  private final Set<String> siblings = new HashSet<>();
+  private final Map<String, ClassName> imported = new HashMap<>();
+  private final List<Gap> gaps = new ArrayList<>();
+
+  /**
+   * The names of a file.
+   *
+   * @param type its top-level class
+   * @param importsJavaLang whether classes of {@code java.lang} are imported like others
+   */
+  Imports(String packageName, TypeSpec type, boolean importsJavaLang) {
+    this.packageName = packageName;
+    this.importsJavaLang = importsJavaLang;
+    declare(type);
+  }
+
+  private void declare(TypeSpec type) {
+    declared.add(type.name());
+    declared.addAll(type.alwaysQualifiedNames());
+    type.typeVariables().forEach(variable -> declared.add(variable.name()));
+    type.methodSpecs()
+        .forEach(method -> method.typeVariables().forEach(v -> declared.add(v.name())));
+    type.typeSpecs().forEach(this::declare);
+  }
+
+  /** A place in the text for the name of a class, or for what comes before its simple name. */
+  private record Gap(int position, ClassName name, boolean isQualifier) {}
+
+  /** Leaves a gap for the name of a class. */
+  void name(ClassName name, int position) {
+    refer(name, new Gap(position, name, false));
+  }
+
+  /** Leaves a gap for what qualifies the name of a top-level class, whose annotations follow. */
+  void qualifier(ClassName name, int position) {
+    refer(name, new Gap(position, name, true));
+  }
+
+  private void refer(ClassName name, Gap gap) {
+    gaps.add(gap);
+    ClassName top = name.topLevelClassName();
+    if (top.packageName().equals(packageName)) {
+      siblings.add(top.simpleName());
+    } else if (!declared.contains(top.simpleName()) && !top.packageName().isEmpty()) {
+      imported.putIfAbsent(top.simpleName(), top);
+    }
+  }
+
+  /** The file, with all names in their places. */
+  String complete(CharSequence body) {
+    imported.keySet().removeAll(siblings);
+    StringBuilder file = new StringBuilder(body.length() * 3 / 2);
+    if (!packageName.isEmpty()) {
+      file.append("package ").append(packageName).append(";\n\n");
+    }
+    boolean hasImports = false;
+    for (ClassName name : new TreeSet<>(imported.values())) {
+      if (importsJavaLang || !name.packageName().equals("java.lang")) {
+        file.append("import ").append(name.canonicalName()).append(";\n");
+        hasImports = true;
+      }
+    }
+    file.append(hasImports ? "\n" : "");
+    int written = 0;
+    for (Gap gap : gaps) {
+      file.append(body, written, gap.position());
+      written = gap.position();
+      if (!gap.isQualifier()) {
+        file.append(
+            isSimple(gap.name())
+                ? String.join(".", gap.name().simpleNames())
+                : gap.name().canonicalName());
+      } else if (!isSimple(gap.name())) {
+        file.append(gap.name().packageName()).append('.');
+      }
+    }
+    return file.append(body, written, body.length()).toString();
+  }
+
+  private boolean isSimple(ClassName name) {
+    ClassName top = name.topLevelClassName();
+    return top.packageName().equals(packageName)
+        ? !declared.contains(top.simpleName()) || packageName.isEmpty()
+        : top.equals(imported.get(top.simpleName()));
+  }
+}
