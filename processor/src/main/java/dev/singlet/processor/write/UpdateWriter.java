@@ -190,8 +190,10 @@ final class UpdateWriter {
 
   private TypeSpec updateClass() {
     ClassName self = nested("Update");
-    TypeSpec.Builder type =
-        concrete(self, "Changes a {@link $T} item that exists.").addMethod(given("start", self));
+    TypeSpec.Builder type = concrete(self, "Changes a {@link $T} item that exists.");
+    if (!dependencies.updateNeeds().isEmpty()) {
+      type.addMethod(given("start", self));
+    }
     for (AttributeModel attribute : dependencies.upsertNeeds()) {
       if (dependencies.isInKey(attribute)) {
         if (dependencies.isSettable(attribute)) {
@@ -224,9 +226,11 @@ final class UpdateWriter {
 
   private TypeSpec upsertClass() {
     ClassName self = nested("Upsert");
-    return concrete(self, "Changes a {@link $T} item, or creates it.")
-        .addMethod(given("replace", self))
-        .build();
+    TypeSpec.Builder type = concrete(self, "Changes a {@link $T} item, or creates it.");
+    if (dependencies.upsertNeeds().stream().anyMatch(each -> !isTableKey(each))) {
+      type.addMethod(given("replace", self));
+    }
+    return type.build();
   }
 
   private TypeSpec.Builder concrete(ClassName self, String javadoc) {

@@ -78,13 +78,32 @@ final class Words {
 
   /** {@code openByRepo} to {@code OPEN_BY_REPO}; what would not come back from there stays. */
   static String constant(String name) {
-    String constant = name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
+    StringBuilder words = new StringBuilder(name.length() + 4);
+    for (int i = 0; i < name.length(); i++) {
+      boolean isCapital = name.charAt(i) >= 'A' && name.charAt(i) <= 'Z';
+      words.append(isCapital && i > 0 && endsWord(name.charAt(i - 1)) ? "_" : "");
+      words.append(name.charAt(i));
+    }
+    String constant = words.toString().toUpperCase(Locale.ROOT);
     StringBuilder back = new StringBuilder();
     for (String word : constant.toLowerCase(Locale.ROOT).split("_", -1)) {
       back.append(back.isEmpty() || word.isEmpty() ? word : capitalized(word));
     }
-    boolean isPlain = back.toString().equals(name) && !constant.matches(".*_PATTERN\\d*");
+    boolean isPlain = back.toString().equals(name) && !isPattern(constant);
     return isPlain ? constant : name + "_";
+  }
+
+  private static boolean endsWord(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+  }
+
+  /** Whether it is called as the constants of regular expressions are. */
+  private static boolean isPattern(String constant) {
+    int end = constant.length();
+    while (end > 0 && constant.charAt(end - 1) >= '0' && constant.charAt(end - 1) <= '9') {
+      end--;
+    }
+    return constant.startsWith("_PATTERN", end - "_PATTERN".length());
   }
 
   /** An index's name as the beginning of a method name. */

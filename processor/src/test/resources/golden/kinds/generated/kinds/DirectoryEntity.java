@@ -223,10 +223,6 @@ final class DirectoryEntity {
     protected Update with(UpdateState<Directory> state) {
       return new Update(state);
     }
-
-    private <V> Update given(Attribute<Directory, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
   }
 
   /** Changes a {@link Directory} item, or creates it. */

@@ -551,10 +551,6 @@ final class DocumentEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Document, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     /**
      * Sets {@code stamps}, with what is made of it.
      *

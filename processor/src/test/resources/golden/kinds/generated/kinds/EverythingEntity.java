@@ -602,10 +602,6 @@ final class EverythingEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Everything, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update bytes(byte[] bytes) {
       return set(BYTES, bytes);
     }

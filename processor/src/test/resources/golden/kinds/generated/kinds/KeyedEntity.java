@@ -574,10 +574,6 @@ final class KeyedEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Keyed, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     /**
      * Sets {@code price}, with what is made of it.
      *

@@ -534,10 +534,6 @@ final class NotedEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Noted, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     /**
      * Sets {@code title}, with what is made of it.
      *

@@ -229,10 +229,6 @@ final class UnmarkedEntity {
     protected Update with(UpdateState<Unmarked> state) {
       return new Update(state);
     }
-
-    private <V> Update given(Attribute<Unmarked, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
   }
 
   /** Changes a {@link Unmarked} item, or creates it. */

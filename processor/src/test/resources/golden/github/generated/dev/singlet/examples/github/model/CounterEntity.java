@@ -278,10 +278,6 @@ public final class CounterEntity {
     protected Update with(UpdateState<Counter> state) {
       return new Update(state);
     }
-
-    private <V> Update given(Attribute<Counter, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
   }
 
   /** Changes a {@link Counter} item, or creates it. */

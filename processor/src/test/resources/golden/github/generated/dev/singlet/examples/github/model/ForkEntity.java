@@ -368,10 +368,6 @@ public final class ForkEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Fork, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update forkRepo(String forkRepo) {
       return set(FORK_REPO, forkRepo);
     }

@@ -376,10 +376,6 @@ public final class GistEntity {
     protected Update with(UpdateState<Gist> state) {
       return new Update(state);
     }
-
-    private <V> Update given(Attribute<Gist, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
   }
 
   /** Changes a {@link Gist} item, or creates it. */

@@ -409,10 +409,6 @@ public final class IssueCommentEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<IssueComment, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update body(String body) {
       return set(BODY, body);
     }

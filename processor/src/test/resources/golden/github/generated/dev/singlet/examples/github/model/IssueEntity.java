@@ -626,10 +626,6 @@ public final class IssueEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Issue, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update title(String title) {
       return set(TITLE, title);
     }

@@ -333,10 +333,6 @@ public final class MembershipEntity {
     protected Update with(UpdateState<Membership> state) {
       return new Update(state);
     }
-
-    private <V> Update given(Attribute<Membership, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
   }
 
   /** Changes a {@link Membership} item, or creates it. */

@@ -294,10 +294,6 @@ public final class OrganizationEntity {
     protected Update with(UpdateState<Organization> state) {
       return new Update(state);
     }
-
-    private <V> Update given(Attribute<Organization, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
   }
 
   /** Changes a {@link Organization} item, or creates it. */

@@ -400,10 +400,6 @@ public final class PRCommentEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<PRComment, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update body(String body) {
       return set(BODY, body);
     }

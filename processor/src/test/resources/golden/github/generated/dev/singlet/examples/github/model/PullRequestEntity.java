@@ -661,10 +661,6 @@ public final class PullRequestEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<PullRequest, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update title(String title) {
       return set(TITLE, title);
     }

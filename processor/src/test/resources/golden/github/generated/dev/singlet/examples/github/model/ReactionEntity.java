@@ -366,10 +366,6 @@ public final class ReactionEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Reaction, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update emoji(String emoji) {
       return set(EMOJI, emoji);
     }

@@ -412,10 +412,6 @@ public final class RepositoryEntity {
     protected Update with(UpdateState<Repository> state) {
       return new Update(state);
     }
-
-    private <V> Update given(Attribute<Repository, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
   }
 
   /** Changes a {@link Repository} item, or creates it. */

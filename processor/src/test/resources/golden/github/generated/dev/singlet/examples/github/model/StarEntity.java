@@ -500,10 +500,6 @@ public final class StarEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<Star, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update starredAt(Instant starredAt) {
       return assign(STARRED_AT, starredAt);
     }

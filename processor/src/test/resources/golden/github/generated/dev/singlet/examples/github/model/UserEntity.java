@@ -301,10 +301,6 @@ public final class UserEntity {
       return new Update(state);
     }
 
-    private <V> Update given(Attribute<User, V, ?> attribute, @Nullable V value) {
-      return start(attribute, value);
-    }
-
     public Update email(String email) {
       return set(EMAIL, email);
     }
