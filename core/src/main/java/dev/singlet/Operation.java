@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Runner;
 import dev.singlet.step.Step;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
@@ -79,6 +80,19 @@ public abstract sealed class Operation<R extends @Nullable Object>
               + schema.name()
               + ". Execute it with that table's client.");
     }
+  }
+
+  /**
+   * Executes it. Handed to the client by a method of the client's, its class would be loaded with
+   * the client's, for the JVM to see that it is an operation.
+   */
+  final R executeOn(TableClient client) {
+    return client.execute(this);
+  }
+
+  /** What carries it out, where it is carried out in parts. */
+  final Runner runnerOn(TableClient client) {
+    return client.runner(this);
   }
 
   /**

@@ -81,7 +81,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     answers
    */
   public <R extends @Nullable Object> R execute(Operation<R> operation) {
-    return runner(operation).run(own(operation).start(context()));
+    return runner(operation).run(operation.start(context()));
   }
 
   /**
@@ -94,7 +94,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     two of them are on one item
    */
   public void transact(TransactWrite... writes) {
-    execute(Transaction.of(writes));
+    Transaction.of(writes).executeOn(this);
   }
 
   /**
@@ -107,7 +107,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     two of them are on one item
    */
   public void transact(Collection<? extends TransactWrite> writes) {
-    execute(Transaction.of(writes));
+    Transaction.of(writes).executeOn(this);
   }
 
   /**
@@ -120,7 +120,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     two of them read one item
    */
   public TransactedItems transactGet(Get<?>... gets) {
-    return execute(TransactGet.of(gets));
+    return TransactGet.of(gets).executeOn(this);
   }
 
   /**
@@ -131,7 +131,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return the page
    */
   public <T> Page<T> page(Query<T> query) {
-    return execute(query);
+    return query.executeOn(this);
   }
 
   /**
@@ -146,8 +146,9 @@ public final class TableClient extends TableAccess<TableClient> {
    *     back, or that is none of the query's
    */
   public <T> Stream<T> stream(Query<T> query) {
-    ItemReading.requireWithoutPage(own(query).options().policy(context()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner(query), query.items(context())));
+    Runner runner = query.runnerOn(this);
+    ItemReading.requireWithoutPage(query.options().policy(context()), "A stream of " + query);
+    return stream(new StepsIterator<>(runner, query.items(context())));
   }
 
   /**
@@ -160,7 +161,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream; nothing needs closing
    */
   public <T> Stream<Page<T>> pages(Query<T> query) {
-    return pages(query, Pages.of(own(query), context()));
+    return pages(query.runnerOn(this), Pages.of(query, context()));
   }
 
   /**
@@ -172,11 +173,11 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream in key order; nothing needs closing
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    return pages(query, Pages.of(own(query), context()));
+    return pages(query.runnerOn(this), Pages.of(query, context()));
   }
 
-  private <P> Stream<P> pages(Operation<?> query, Pages<P> pages) {
-    return stream(new StepsIterator<>(runner(query), new Wholes<>(pages)));
+  private static <P> Stream<P> pages(Runner runner, Pages<P> pages) {
+    return stream(new StepsIterator<>(runner, new Wholes<>(pages)));
   }
 
   /**
@@ -189,8 +190,9 @@ public final class TableClient extends TableAccess<TableClient> {
    *     stream has none of
    */
   public <T> Stream<T> stream(Scan<T> scan) {
-    ItemReading.requireWithoutPage(own(scan).options().policy(context()), "A stream of " + scan);
-    return stream(new StepsIterator<>(runner(scan), new ScanPages<>(scan, context())));
+    Runner runner = scan.runnerOn(this);
+    ItemReading.requireWithoutPage(scan.options().policy(context()), "A stream of " + scan);
+    return stream(new StepsIterator<>(runner, new ScanPages<>(scan, context())));
   }
 
   /**
@@ -202,12 +204,13 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream in no order; nothing needs closing
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
-    return stream(
-        new StepsIterator<>(runner(scan), new Wholes<>(new ScanPages<>(own(scan), context()))));
+    Runner runner = scan.runnerOn(this);
+    return stream(new StepsIterator<>(runner, new Wholes<>(new ScanPages<>(scan, context()))));
   }
 
-  private Runner runner(Operation<?> operation) {
-    return runner(transport, operation);
+  /** What carries out an operation, which must be one of the table. */
+  Runner runner(Operation<?> operation) {
+    return runner(transport, own(operation));
   }
 
   private static <E> Stream<E> stream(Iterator<E> iterator) {

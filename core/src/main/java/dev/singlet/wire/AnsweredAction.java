@@ -3,8 +3,6 @@ package dev.singlet.wire;
 import dev.singlet.step.Action;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -16,11 +14,6 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 
-  /** What the present thread is handing to a client of the SDK. */
-  private static final ThreadLocal<@Nullable Sent> SENT = new ThreadLocal<>();
-
-  private record Sent(SdkRequest request, AnsweredItems items) {}
-
   private final Action<Q, A> action;
   private final AnsweredItems items;
 
@@ -30,48 +23,23 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
     this.items = items;
   }
 
-  /**
-   * Where the items of a request go that a client begins to execute, which it does in the thread
-   * that hands it over. What wraps a client may well make other requests first.
-   *
-   * @return null if the request is not the one that was handed over
-   */
-  static @Nullable AnsweredItems itemsOf(SdkRequest request) {
-    Sent sent = SENT.get();
-    return sent != null && sent.request() == request ? sent.items() : null;
-  }
-
   @Override
   public A send(DynamoDbClient dynamoDb, Q request) {
-    Sent outer = begin(request);
+    HandedOver outer = new HandedOver(request, items).begin();
     try {
       return action.send(dynamoDb, request);
     } finally {
-      end(outer);
+      HandedOver.end(outer);
     }
   }
 
   @Override
   public CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request) {
-    Sent outer = begin(request);
+    HandedOver outer = new HandedOver(request, items).begin();
     try {
       return action.send(dynamoDb, request);
     } finally {
-      end(outer);
-    }
-  }
-
-  private @Nullable Sent begin(Q request) {
-    Sent outer = SENT.get();
-    SENT.set(new Sent(request, items));
-    return outer;
-  }
-
-  private static void end(@Nullable Sent outer) {
-    if (outer == null) {
-      SENT.remove();
-    } else {
-      SENT.set(outer);
+      HandedOver.end(outer);
     }
   }
 

@@ -3,12 +3,10 @@ package dev.singlet.wire;
 import dev.singlet.step.Action;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsResponse;
 import software.amazon.awssdk.core.exception.SdkClientException;
-import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -24,13 +22,6 @@ import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
  * that is no client of the SDK, or is called for another request, all is left to the answer.
  */
 public final class AnsweredItems {
-
-  static final ExecutionAttribute<AnsweredItems> ATTRIBUTE =
-      new ExecutionAttribute<>("dev.singlet.AnsweredItems");
-
-  /** The present attempt; empty for one that is left to the SDK. */
-  static final ExecutionAttribute<Optional<Attempt>> ATTEMPT =
-      new ExecutionAttribute<>("dev.singlet.Attempt");
 
   private final boolean isWanted;
 

@@ -3,6 +3,7 @@ package dev.singlet.wire;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.CRC32;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.Crc32MismatchException;
 import software.amazon.awssdk.core.exception.RetryableException;
 import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 import software.amazon.awssdk.http.SdkHttpResponse;
 
 /** One attempt of the SDK at a request, and what its answer holds. */
@@ -18,6 +20,10 @@ final class Attempt {
 
   /** Tells which attempt an answer is of: what wraps a client may give the answer to another. */
   static final String MARK = "x-singlet-attempt";
+
+  /** The present attempt; empty for one that is left to the SDK. */
+  static final ExecutionAttribute<Optional<Attempt>> ATTRIBUTE =
+      new ExecutionAttribute<>("dev.singlet.Attempt");
 
   private static final AtomicLong NEXT = new AtomicLong();
   private static final String CRC32 = "x-amz-crc32";

@@ -1,8 +1,11 @@
 package dev.singlet.wire;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.Optional;
+import software.amazon.awssdk.http.SdkHttpResponse;
 
 /** Reads the body of an answer to a blocking client. */
 final class BlockingBody {
@@ -12,8 +15,39 @@ final class BlockingBody {
 
   private BlockingBody() {}
 
+  /** What the SDK is to read in place of a body, whose items the attempt takes. */
+  static Optional<InputStream> read(
+      Optional<? extends InputStream> body, SdkHttpResponse response, Attempt attempt) {
+    if (body.isEmpty()) {
+      attempt.read(new byte[0]);
+    }
+    return body.map(stream -> read(stream, length(response), attempt));
+  }
+
+  private static int length(SdkHttpResponse response) {
+    try {
+      return response.firstMatchingHeader("Content-Length").map(Integer::parseInt).orElse(0);
+    } catch (NumberFormatException noNumber) {
+      return 0;
+    }
+  }
+
+  private static InputStream read(InputStream body, int length, Attempt attempt) {
+    byte[] bytes;
+    try {
+      bytes = read(body, length);
+    } catch (IOException broken) {
+      return new BrokenBody(body, broken);
+    } catch (RuntimeException | Error aborted) {
+      closeQuietly(body);
+      throw aborted;
+    }
+    closeQuietly(body);
+    return new ByteArrayInputStream(attempt.read(bytes));
+  }
+
   /** All bytes of a body of which the headers tell the length, or don't. */
-  static byte[] read(InputStream body, int expected) throws IOException {
+  private static byte[] read(InputStream body, int expected) throws IOException {
     if (expected <= 0 || expected > MAX_EXPECTED) {
       return body.readAllBytes();
     }
@@ -34,7 +68,7 @@ final class BlockingBody {
   }
 
   /** Closes a body that was read to its end, so that nothing can be lost, as the SDK does. */
-  static void closeQuietly(InputStream body) {
+  private static void closeQuietly(InputStream body) {
     try {
       body.close();
     } catch (IOException notClosed) {

@@ -1,7 +1,5 @@
 package dev.singlet.wire;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -28,22 +26,22 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
 
   @Override
   public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
-    AnsweredItems items = AnsweredAction.itemsOf(context.request());
+    AnsweredItems items = HandedOver.itemsOf(context.request());
     if (items != null) {
-      attributes.putAttribute(AnsweredItems.ATTRIBUTE, items);
+      attributes.putAttribute(HandedOver.ITEMS, items);
     }
   }
 
   @Override
   public SdkHttpResponse modifyHttpResponse(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    AnsweredItems items = attributes.getAttribute(AnsweredItems.ATTRIBUTE);
+    AnsweredItems items = attributes.getAttribute(HandedOver.ITEMS);
     if (items == null || Attempt.isMarked(context.httpResponse())) {
       return context.httpResponse();
     }
     Attempt attempt =
         Attempt.at(context.httpResponse(), context.request() instanceof BatchGetItemRequest);
-    attributes.putAttribute(AnsweredItems.ATTEMPT, Optional.ofNullable(attempt));
+    attributes.putAttribute(Attempt.ATTRIBUTE, Optional.ofNullable(attempt));
     if (attempt == null) {
       return context.httpResponse();
     }
@@ -60,10 +58,7 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
     if (attempt == null || !isBlocking || !attempt.claim()) {
       return context.responseBody();
     }
-    if (context.responseBody().isEmpty()) {
-      attempt.read(new byte[0]);
-    }
-    return context.responseBody().map(body -> read(body, length(context.httpResponse()), attempt));
+    return BlockingBody.read(context.responseBody(), context.httpResponse(), attempt);
   }
 
   @Override
@@ -78,29 +73,10 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   }
 
   private static @Nullable Attempt attempt(ExecutionAttributes attributes) {
-    Optional<Attempt> attempt = attributes.getAttribute(AnsweredItems.ATTEMPT);
+    if (attributes.getAttribute(HandedOver.ITEMS) == null) {
+      return null;
+    }
+    Optional<Attempt> attempt = attributes.getAttribute(Attempt.ATTRIBUTE);
     return attempt == null ? null : attempt.orElse(null);
-  }
-
-  private static int length(SdkHttpResponse response) {
-    try {
-      return response.firstMatchingHeader("Content-Length").map(Integer::parseInt).orElse(0);
-    } catch (NumberFormatException noNumber) {
-      return 0;
-    }
-  }
-
-  private static InputStream read(InputStream body, int length, Attempt attempt) {
-    byte[] bytes;
-    try {
-      bytes = BlockingBody.read(body, length);
-    } catch (IOException broken) {
-      return new BrokenBody(body, broken);
-    } catch (RuntimeException | Error aborted) {
-      BlockingBody.closeQuietly(body);
-      throw aborted;
-    }
-    BlockingBody.closeQuietly(body);
-    return new ByteArrayInputStream(attempt.read(bytes));
   }
 }
