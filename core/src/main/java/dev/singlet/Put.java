@@ -9,7 +9,6 @@ import dev.singlet.step.Outcome;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -40,7 +39,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   private final EntityType<T> type;
   private final T entity;
   private final boolean ifNotExists;
-  private final Condition<T> when;
+  private final @Nullable Condition<T> when;
   private final @Nullable UnaryOperator<Stamps> stamping;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
@@ -51,14 +50,14 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @param entity the record
    */
   public Put(EntityType<T> type, T entity) {
-    this(type, entity, false, Condition.allOf(List.of()), null, null);
+    this(type, entity, false, null, null, null);
   }
 
   private Put(
       EntityType<T> type,
       T entity,
       boolean ifNotExists,
-      Condition<T> when,
+      @Nullable Condition<T> when,
       @Nullable UnaryOperator<Stamps> stamping,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type);
@@ -90,7 +89,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put with the condition
    */
   public Put<T> when(Condition<T> condition) {
-    return new Put<>(type, entity, ifNotExists, when.and(condition), stamping, configuration);
+    Condition<T> all = when == null ? Objects.requireNonNull(condition) : when.and(condition);
+    return new Put<>(type, entity, ifNotExists, all, stamping, configuration);
   }
 
   /**
@@ -153,25 +153,27 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    */
   @Override
   public PutItemRequest toRequest(RequestContext context) {
-    return write(context, item(context), Condition.allOf(List.of())).request();
+    return write(context, item(context), null).request();
   }
 
   private WriteRequest<PutItemRequest> write(
-      RequestContext context, Map<String, AttributeValue> item, Condition<T> guard) {
-    Condition<T> condition = condition(item).and(guard);
-    WriteParts parts = WriteParts.of(this, condition);
-    PutItemRequest request =
+      RequestContext context, Map<String, AttributeValue> item, @Nullable Condition<T> guard) {
+    PutItemRequest.Builder request =
         PutItemRequest.builder()
             .tableName(context.tableName())
-            .item(ItemVersion.next(type, item))
-            .conditionExpression(parts.condition())
-            .expressionAttributeNames(parts.placeholders().names())
-            .expressionAttributeValues(parts.placeholders().values())
-            .returnValuesOnConditionCheckFailure(
-                parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
-            .overrideConfiguration(configuration)
-            .build();
-    return new WriteRequest<>(request, condition);
+            .item(type.version() == null ? item : ItemVersion.next(type, item))
+            .overrideConfiguration(configuration);
+    Condition<T> condition = condition(item, guard);
+    if (condition != null) {
+      WriteParts parts = WriteParts.of(this, condition);
+      request
+          .conditionExpression(parts.condition())
+          .expressionAttributeNames(parts.placeholders().names())
+          .expressionAttributeValues(parts.placeholders().values())
+          .returnValuesOnConditionCheckFailure(
+              parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD);
+    }
+    return new WriteRequest<>(request.build(), condition);
   }
 
   @Override
@@ -216,7 +218,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     if (!type.unique().isEmpty()) {
       return LoneWrite.of(this, context).map(made -> type.require(made.written().put().item()));
     }
-    WriteRequest<PutItemRequest> write = write(context, item(context), Condition.allOf(List.of()));
+    WriteRequest<PutItemRequest> write = write(context, item(context), null);
     return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));
   }
 
@@ -245,14 +247,29 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     return type.encrypted().areNone() ? item : ItemLimit.check(type, type.encrypted().seal(item));
   }
 
-  private Condition<T> condition(Map<String, AttributeValue> item) {
-    Condition<T> existence =
-        ifNotExists
-            ? WriteCondition.absent(type)
-            : WriteCondition.noOther(type)
-                .and(WriteCondition.ofNoNewerVersion(type))
-                .and(ItemVersion.isStill(type, item));
-    return existence.and(when);
+  /** All that it asks of the item that is there; null if that is nothing. */
+  private @Nullable Condition<T> condition(
+      Map<String, AttributeValue> item, @Nullable Condition<T> guard) {
+    Condition<T> condition = existence(item);
+    if (when != null) {
+      condition = condition == null ? when : condition.and(when);
+    }
+    if (guard != null) {
+      condition = condition == null ? guard : condition.and(guard);
+    }
+    return condition;
+  }
+
+  private @Nullable Condition<T> existence(Map<String, AttributeValue> item) {
+    if (ifNotExists) {
+      return WriteCondition.absent(type);
+    }
+    if (!type.sharesKeys() && type.schemaVersion() == null && type.version() == null) {
+      return null;
+    }
+    return WriteCondition.noOther(type)
+        .and(WriteCondition.ofNoNewerVersion(type))
+        .and(ItemVersion.isStill(type, item));
   }
 
   @Override

@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.expression.Condition;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkPojo;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
@@ -8,10 +10,15 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * A request of a write, and the condition in it.
  *
  * @param request a put, an update, a delete or the check of a transaction
- * @param condition all that it asks of the item under its key
+ * @param condition all that it asks of the item under its key; null for nothing
  * @param <R> the SDK's type of it
  */
-record WriteRequest<R extends SdkPojo>(R request, Condition<?> condition) {
+record WriteRequest<R extends SdkPojo>(R request, @Nullable Condition<?> condition) {
+
+  @Override
+  public Condition<?> condition() {
+    return condition == null ? Condition.allOf(List.of()) : condition;
+  }
 
   TransactWriteItem toTransactWriteItem() {
     return TransactItems.of(request);

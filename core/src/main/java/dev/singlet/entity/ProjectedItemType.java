@@ -65,8 +65,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    * @param <P> the projection's record
    * @return the type of the items
    */
-  public static <P> ProjectedItemType<P> of(
-      ProjectedType<?, P> projection, @Nullable IndexSchema index) {
+  public static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
     if (index != null && index.projection() != ProjectionType.ALL) {
       boolean tellsVersion = entity.hasMigrations() && tellsVersion(entity, index);

@@ -65,8 +65,8 @@ final class AbsentParents<T> {
 
   private Condition<T> isStillAbsent(Path path, @Nullable AttributeValue value) {
     return value == null
-        ? new Call<>(entity, "attribute_not_exists", path, null)
-        : new Call<>(entity, "attribute_type", path, AttributeValue.createS("NULL"));
+        ? Call.of(entity, "attribute_not_exists", path, null)
+        : Call.of(entity, "attribute_type", path, AttributeValue.createS("NULL"));
   }
 
   /** The outermost thing on the way to a change that the item doesn't have, or has as NULL. */

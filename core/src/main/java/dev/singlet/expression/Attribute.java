@@ -100,7 +100,7 @@ public abstract sealed class Attribute<T, V, W>
    * @return the condition {@code attribute_exists(#attribute)}
    */
   public final Condition<T> exists() {
-    return covered(path -> new Call<>(location.entity(), "attribute_exists", path, null));
+    return covered(path -> Call.of(location.entity(), "attribute_exists", path, null));
   }
 
   /**
@@ -120,7 +120,7 @@ public abstract sealed class Attribute<T, V, W>
    */
   public final Condition<T> hasType(AttributeType type) {
     AttributeValue name = AttributeValue.createS(type.name());
-    return covered(path -> new Call<>(location.entity(), "attribute_type", path, name));
+    return covered(path -> Call.of(location.entity(), "attribute_type", path, name));
   }
 
   /**
@@ -190,7 +190,7 @@ public abstract sealed class Attribute<T, V, W>
 
   private Condition<T> compare(Path left, String operator, Operand right) {
     Function<Operand, Condition<T>> to =
-        operand -> new Comparison<>(location.entity(), new Operand.At(left), operator, operand);
+        operand -> Comparison.of(location.entity(), new Operand.At(left), operator, operand);
     return right instanceof Operand.At other
         ? OlderNames.cover(location.entity(), other.path(), path -> to.apply(new Operand.At(path)))
         : to.apply(right);

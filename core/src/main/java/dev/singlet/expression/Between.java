@@ -12,7 +12,13 @@ final class Between<T> extends Condition<T> {
   private final AttributeValue lower;
   private final AttributeValue upper;
 
-  Between(EntityType<T> entity, Path path, AttributeValue lower, AttributeValue upper) {
+  /** Declared as a condition: to make one of a more special class loads that with its user. */
+  static <T> Condition<T> of(
+      EntityType<T> entity, Path path, AttributeValue lower, AttributeValue upper) {
+    return new Between<>(entity, path, lower, upper);
+  }
+
+  private Between(EntityType<T> entity, Path path, AttributeValue lower, AttributeValue upper) {
     super(entity);
     this.path = path;
     this.lower = lower;

@@ -13,7 +13,14 @@ final class Call<T> extends Condition<T> {
   private final Path path;
   private final @Nullable AttributeValue argument;
 
-  Call(EntityType<T> entity, String function, Path path, @Nullable AttributeValue argument) {
+  /** Declared as a condition: to make one of a more special class loads that with its user. */
+  static <T> Condition<T> of(
+      EntityType<T> entity, String function, Path path, @Nullable AttributeValue argument) {
+    return new Call<>(entity, function, path, argument);
+  }
+
+  private Call(
+      EntityType<T> entity, String function, Path path, @Nullable AttributeValue argument) {
     super(entity);
     this.function = function;
     this.path = path;

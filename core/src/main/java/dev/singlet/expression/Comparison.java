@@ -12,7 +12,12 @@ final class Comparison<T> extends Condition<T> {
   private final String operator;
   private final Operand right;
 
-  Comparison(EntityType<T> entity, Operand left, String operator, Operand right) {
+  /** Declared as a condition: to make one of a more special class loads that with its user. */
+  static <T> Condition<T> of(EntityType<T> entity, Operand left, String operator, Operand right) {
+    return new Comparison<>(entity, left, operator, right);
+  }
+
+  private Comparison(EntityType<T> entity, Operand left, String operator, Operand right) {
     super(entity);
     this.left = left;
     this.operator = operator;

@@ -53,7 +53,7 @@ public abstract sealed class Condition<T>
    * @return the condition {@code NOT (...)}
    */
   public Condition<T> not() {
-    return new Negation<>(this);
+    return Negation.of(this);
   }
 
   /**

@@ -267,8 +267,7 @@ public final class Difference<T> {
             && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));
     if (entity.encrypted().has(path.root())) {
       Condition<T> isThere =
-          OlderNames.cover(
-              entity, path, name -> new Call<>(entity, "attribute_exists", name, null));
+          OlderNames.cover(entity, path, name -> Call.of(entity, "attribute_exists", name, null));
       Condition<T> holds = isDefault ? isThere.or(isAbsent) : isThere;
       guards.put(path, Requirement.of(holds, path, ", and in the record before it is there"));
       return;
@@ -277,7 +276,7 @@ public final class Difference<T> {
         OlderNames.cover(
             entity,
             path,
-            name -> new Comparison<>(entity, new Operand.At(name), "=", new Operand.Value(old)));
+            name -> Comparison.of(entity, new Operand.At(name), "=", new Operand.Value(old)));
     guards.put(path, unchanged(isDefault ? isSame.or(isAbsent) : isSame, path, old));
   }
 

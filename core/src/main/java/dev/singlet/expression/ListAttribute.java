@@ -65,7 +65,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, E, ?>, W>
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", element.codec(), value);
-    return covered(path -> new Call<>(location().entity(), "contains", path, stored));
+    return covered(path -> Call.of(location().entity(), "contains", path, stored));
   }
 
   /**

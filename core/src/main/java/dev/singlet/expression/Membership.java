@@ -16,7 +16,12 @@ final class Membership<T> extends Condition<T> {
   private final Path path;
   private final List<AttributeValue> values;
 
-  Membership(EntityType<T> entity, Path path, List<AttributeValue> values) {
+  /** Declared as a condition: to make one of a more special class loads that with its user. */
+  static <T> Condition<T> of(EntityType<T> entity, Path path, List<AttributeValue> values) {
+    return new Membership<>(entity, path, values);
+  }
+
+  private Membership(EntityType<T> entity, Path path, List<AttributeValue> values) {
     super(entity);
     this.path = path;
     this.values = values;

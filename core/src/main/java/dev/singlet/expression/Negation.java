@@ -9,7 +9,12 @@ final class Negation<T> extends Condition<T> {
 
   private final Condition<T> negated;
 
-  Negation(Condition<T> negated) {
+  /** Declared as a condition: to make one of a more special class loads that with its user. */
+  static <T> Condition<T> of(Condition<T> negated) {
+    return new Negation<>(negated);
+  }
+
+  private Negation(Condition<T> negated) {
     super(negated.entity());
     this.negated = negated;
   }

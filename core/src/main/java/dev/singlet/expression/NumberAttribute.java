@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class NumberAttribute<T, V extends Number, W> extends OrderedAttribute<T, V, W> {
 
-  private final NumberBounds bounds;
+  private final @Nullable NumberBounds declared;
 
   /**
    * Made by generated code.
@@ -23,7 +23,8 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
    * @param codec how its values are stored
    */
   public NumberAttribute(Location<T> location, ValueCodec<V> codec) {
-    this(location, codec, NumberBounds.NONE);
+    super(location, codec);
+    this.declared = null;
   }
 
   /**
@@ -35,16 +36,17 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
    */
   public NumberAttribute(Location<T> location, ValueCodec<V> codec, NumberBounds bounds) {
     super(location, codec);
-    this.bounds = bounds.within(codec);
+    this.declared = bounds;
   }
 
   /** What an increment starts from where there is no attribute. */
   AttributeValue initial() {
-    return number(bounds.initial());
+    return number(bounds().initial());
   }
 
   /** What must hold so that the number is within its constraints afterwards; null for nothing. */
   @Nullable Condition<T> guard(BigDecimal delta) {
+    NumberBounds bounds = bounds();
     boolean fitsAbsent = bounds.takesFromInitial(delta);
     NumberBounds.Bound bound = bounds.towards(delta.signum());
     if (bound == null) {
@@ -61,18 +63,20 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
             ", and %s by %s it must be %s",
             delta.signum() < 0 ? "decremented" : "incremented",
             delta.abs().toPlainString(),
-            bounds);
+            bounds());
     return Requirement.of(guard, path(), purpose);
   }
 
   /** What increments keep to. */
   NumberBounds bounds() {
-    return bounds;
+    return (declared == null ? NumberBounds.NONE : declared).within(codec());
   }
 
   @Override
   protected NumberAttribute<T, V, W> at(Location<T> place) {
-    return new NumberAttribute<>(place, codec(), bounds);
+    return declared == null
+        ? new NumberAttribute<>(place, codec())
+        : new NumberAttribute<>(place, codec(), declared);
   }
 
   private static AttributeValue number(BigDecimal number) {

@@ -112,6 +112,6 @@ public final class OlderNames {
   }
 
   private static <T> Condition<T> isAbsent(EntityType<T> entity, Path path) {
-    return new Call<>(entity, "attribute_not_exists", path, null);
+    return Call.of(entity, "attribute_not_exists", path, null);
   }
 }

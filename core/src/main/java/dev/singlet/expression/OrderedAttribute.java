@@ -125,7 +125,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
               "%s.between(%s, %s): the lower end is above the upper one.",
               location(), lower, upper));
     }
-    return covered(path -> new Between<>(location().entity(), path, from, to));
+    return covered(path -> Between.of(location().entity(), path, from, to));
   }
 
   final Operand value(String operator, V value) {

@@ -31,7 +31,7 @@ final class ParentGuard {
   static <T> Condition<T> of(EntityType<T> entity, Path path) {
     Path parent = path.parent();
     return Requirement.of(
-        new Call<>(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
+        Call.of(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
         parent,
         String.format(", and %s within it is to be changed. Set %s as a whole", path, parent));
   }

@@ -25,11 +25,11 @@ public final class PresentVersion {
     Path path = Path.of(version.attribute());
     AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
     Condition<T> isPresent =
-        new Comparison<>(entity, new Operand.At(path), "=", new Operand.Value(number));
+        Comparison.of(entity, new Operand.At(path), "=", new Operand.Value(number));
     // An item without a version is of the first.
     Condition<T> isFirst =
         version.number() == 1
-            ? new Call<>(entity, "attribute_not_exists", path, null)
+            ? Call.of(entity, "attribute_not_exists", path, null)
             : Constant.never(entity);
     String purpose =
         String.format(
@@ -53,9 +53,9 @@ public final class PresentVersion {
     }
     Path path = Path.of(version.attribute());
     AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
-    Condition<T> isFirst = new Call<>(entity, "attribute_not_exists", path, null);
+    Condition<T> isFirst = Call.of(entity, "attribute_not_exists", path, null);
     Condition<T> isKnown =
-        new Comparison<>(entity, new Operand.At(path), "<=", new Operand.Value(number));
+        Comparison.of(entity, new Operand.At(path), "<=", new Operand.Value(number));
     String purpose =
         String.format(
             ", and this program knows the schema versions 1 to %d. A put would lose what it doesn't"

@@ -58,7 +58,7 @@ public sealed class ScalarAttribute<T, V, W> extends Attribute<T, V, W> permits 
     List<AttributeValue> all = List.copyOf(encoded);
     for (int i = 0; i < all.size(); i += Membership.MAX_VALUES) {
       List<AttributeValue> chunk = all.subList(i, Math.min(all.size(), i + Membership.MAX_VALUES));
-      chunks.add(covered(path -> new Membership<>(location().entity(), path, chunk)));
+      chunks.add(covered(path -> Membership.of(location().entity(), path, chunk)));
     }
     return chunks.isEmpty() ? Constant.never(location().entity()) : Condition.anyOf(chunks);
   }

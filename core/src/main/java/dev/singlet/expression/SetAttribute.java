@@ -53,7 +53,7 @@ public final class SetAttribute<T, E, W> extends Attribute<T, Set<E>, W> {
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", element, value);
-    return covered(path -> new Call<>(location().entity(), "contains", path, stored));
+    return covered(path -> Call.of(location().entity(), "contains", path, stored));
   }
 
   /**

@@ -106,7 +106,7 @@ public final class Size<T> {
             location.entity(),
             location.path(),
             path ->
-                new Comparison<>(
+                Comparison.of(
                     location.entity(), new Operand.SizeOf(path), isOther ? "=" : operator, value));
     return isOther ? compared.not() : compared;
   }

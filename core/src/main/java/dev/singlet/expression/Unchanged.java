@@ -29,7 +29,7 @@ public final class Unchanged {
       AttributeValue value = item.get(attribute);
       Condition<T> isSame =
           value == null
-              ? new Call<>(entity, "attribute_not_exists", path, null)
+              ? Call.of(entity, "attribute_not_exists", path, null)
               : equal(entity, path, value);
       all.add(Requirement.unchanged(isSame, path, ", and when it was read it was", value));
     }
@@ -49,7 +49,7 @@ public final class Unchanged {
     Path path = Path.of(attribute);
     if (version == 0) {
       return Requirement.of(
-          new Call<>(entity, "attribute_not_exists", path, null),
+          Call.of(entity, "attribute_not_exists", path, null),
           path,
           ", and the record is new: its version is 0. Read the item first");
     }
@@ -59,6 +59,6 @@ public final class Unchanged {
   }
 
   private static <T> Condition<T> equal(EntityType<T> entity, Path path, AttributeValue value) {
-    return new Comparison<>(entity, new Operand.At(path), "=", new Operand.Value(value));
+    return Comparison.of(entity, new Operand.At(path), "=", new Operand.Value(value));
   }
 }

@@ -42,7 +42,7 @@ public final class UnionAttribute<T, V, W> extends Attribute<T, V, W> {
           ErrorCode.INVALID_ARGUMENT,
           location() + ".is(" + record.getSimpleName() + ".class): that is none of its records.");
     }
-    return new Comparison<>(
+    return Comparison.of(
         location().entity(),
         new Operand.At(location().path().then(new Path.Name(union.discriminator()))),
         "=",

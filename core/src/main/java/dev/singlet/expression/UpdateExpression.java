@@ -193,14 +193,14 @@ public final class UpdateExpression<T> {
 
   private Condition<T> isCreatedWith(Path path, String index) {
     Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
-    Condition<T> isThere = new Call<>(entity, "attribute_exists", path, null);
+    Condition<T> isThere = Call.of(entity, "attribute_exists", path, null);
     String purpose =
         String.format(
             ", and an upsert can't write it: the key of %s is made of the time at which the item"
                 + " was created. Read the item, and put it or update(before, after)",
             index);
     return Requirement.of(
-        isThere.or(new Call<>(entity, "attribute_not_exists", created, null)), path, purpose);
+        isThere.or(Call.of(entity, "attribute_not_exists", created, null)), path, purpose);
   }
 
   private void requireAll(
