@@ -42,6 +42,9 @@ final class Good {
 
   static final Instant TIME = Instant.parse("2024-01-15T08:00:00Z");
 
+  /** When the item expires: DynamoDB Local deletes what has, between one request and another. */
+  private static final Instant UNREACHED = Instant.parse("2924-01-15T08:00:00Z");
+
   static final Inner INNER =
       new Inner(
           "inner",
@@ -87,7 +90,7 @@ final class Good {
           INNER,
           8,
           1L,
-          TIME,
+          UNREACHED,
           TIME);
 
   static final Others OTHERS =
