@@ -1,4 +1,7 @@
-/** What operations allocate, held to a bound, since time can't be held to one. */
+/**
+ * What operations allocate, and what classes the first ones load, held to bounds, since time can't
+ * be held to one.
+ */
 @NullMarked
 package dev.singlet.it.allocation;
 
