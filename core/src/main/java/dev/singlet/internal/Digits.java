@@ -14,6 +14,13 @@ final class Digits {
     }
   }
 
+  /** Writes a number below 100, in ASCII. */
+  static void writeTwo(byte[] text, int start, int value) {
+    int tens = value / 10;
+    text[start] = (byte) ('0' + tens);
+    text[start + 1] = (byte) ('0' + value - tens * 10);
+  }
+
   static int read(String text, int start, int digits) {
     int value = 0;
     for (int i = start; i < start + digits; i++) {

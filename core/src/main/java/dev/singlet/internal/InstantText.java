@@ -15,6 +15,10 @@ import org.jspecify.annotations.Nullable;
 public final class InstantText {
 
   private static final int SECONDS_PER_DAY = 86_400;
+  private static final int DAYS_PER_400_YEARS = 146_097;
+
+  // From 0400-03-01 before the year zero, a multiple of 400 years, so that nothing is negative.
+  private static final int DAYS_FROM_MARCH_TO_YEAR_ZERO = DAYS_PER_400_YEARS - 60;
 
   // 0000-01-01T00:00:00Z and 9999-12-31T23:59:59Z, which would take a formatter to parse.
   private static final long FIRST_SECOND = -62_167_219_200L;
@@ -64,14 +68,34 @@ public final class InstantText {
   }
 
   private static void writeSeconds(byte[] text, long epochSecond) {
-    LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(epochSecond, SECONDS_PER_DAY));
-    int second = Math.floorMod(epochSecond, SECONDS_PER_DAY);
-    Digits.write(text, 0, 4, date.getYear());
-    Digits.write(text, 5, 2, date.getMonthValue());
-    Digits.write(text, 8, 2, date.getDayOfMonth());
-    Digits.write(text, 11, 2, second / 3600);
-    Digits.write(text, 14, 2, second / 60 % 60);
-    Digits.write(text, 17, 2, second % 60);
+    // Not negative within the years 0 to 9999, and so without the care that LocalDate takes.
+    long sinceYearZero = epochSecond - FIRST_SECOND;
+    int day = (int) (sinceYearZero / SECONDS_PER_DAY);
+    int second = (int) (sinceYearZero - (long) day * SECONDS_PER_DAY);
+    writeDate(text, day);
+    int minute = second / 60;
+    Digits.writeTwo(text, 11, minute / 60);
+    Digits.writeTwo(text, 14, minute % 60);
+    Digits.writeTwo(text, 17, second % 60);
+  }
+
+  /**
+   * Writes the date of a day since 0000-01-01. Years are counted from March here, so that the leap
+   * day is the last of its year; 400 of them are a whole cycle.
+   */
+  private static void writeDate(byte[] text, int day) {
+    int sinceMarch = day + DAYS_FROM_MARCH_TO_YEAR_ZERO;
+    int cycle = sinceMarch / DAYS_PER_400_YEARS;
+    int dayOfCycle = sinceMarch - cycle * DAYS_PER_400_YEARS;
+    int yearOfCycle =
+        (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365;
+    int dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100);
+    int month = (5 * dayOfYear + 2) / 153;
+    int year = cycle * 400 + yearOfCycle - 400 + (month < 10 ? 0 : 1);
+    Digits.writeTwo(text, 0, year / 100);
+    Digits.writeTwo(text, 2, year % 100);
+    Digits.writeTwo(text, 5, month < 10 ? month + 3 : month - 9);
+    Digits.writeTwo(text, 8, dayOfYear - (153 * month + 2) / 5 + 1);
   }
 
   private static Instant read(String text) {

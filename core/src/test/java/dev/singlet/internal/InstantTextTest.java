@@ -1,8 +1,10 @@
 package dev.singlet.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -32,6 +34,17 @@ class InstantTextTest {
 
       assertThat(InstantText.millis(time)).isEqualTo(MILLIS.format(time));
       assertThat(InstantText.seconds(time)).isEqualTo(SECONDS.format(time));
+    }
+  }
+
+  @Test
+  void everyDayFromYear0To9999IsWrittenAsItsDate() {
+    LocalDate last = LocalDate.of(9999, 12, 31);
+    for (LocalDate day = LocalDate.of(0, 1, 1); !day.isAfter(last); day = day.plusDays(1)) {
+      String text = InstantText.seconds(Instant.ofEpochSecond(day.toEpochDay() * 86_400L));
+      if (!text.equals(day + "T00:00:00Z")) {
+        fail(day + " is written as " + text);
+      }
     }
   }
 
