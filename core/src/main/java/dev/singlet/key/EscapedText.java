@@ -14,12 +14,14 @@ public final class EscapedText {
 
   private EscapedText() {}
 
-  static void append(StringBuilder text, String value, char delimiter) {
+  static void append(TextBuffer text, String value, char delimiter) {
     char mark = (char) (delimiter + 1);
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
       if (c <= mark) {
-        text.append(mark).append(HEX[c >> 4]).append(HEX[c & 0xF]);
+        text.append(mark);
+        text.append(HEX[c >> 4]);
+        text.append(HEX[c & 0xF]);
       } else {
         text.append(c);
       }

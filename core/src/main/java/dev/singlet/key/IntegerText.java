@@ -38,17 +38,12 @@ final class IntegerText {
     return integer >= 0 && (width > MAX_LONG_DIGITS || integer < POWERS_OF_TEN[width]);
   }
 
-  static void append(StringBuilder text, long integer, int width) {
-    for (int i = width - 1; i > 0 && (i > MAX_LONG_DIGITS || integer < POWERS_OF_TEN[i]); i--) {
-      text.append('0');
+  /** How many digits an integer has that is not negative. */
+  static int digits(long integer) {
+    int digits = 1;
+    while (digits <= MAX_LONG_DIGITS && integer >= POWERS_OF_TEN[digits]) {
+      digits++;
     }
-    text.append(integer);
-  }
-
-  static void append(StringBuilder text, String digits, int width) {
-    for (int i = digits.length(); i < width; i++) {
-      text.append('0');
-    }
-    text.append(digits);
+    return digits;
   }
 }

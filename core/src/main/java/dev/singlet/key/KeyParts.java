@@ -48,9 +48,6 @@ abstract class KeyParts {
     if (given.isEmpty()) {
       throw invalid(attribute + " is empty. A part of a key needs a value.");
     }
-    if (isPlain(given, firstRefused, lastRefused)) {
-      return given;
-    }
     for (int i = 0; i < given.length(); i++) {
       char c = given.charAt(i);
       if (c >= firstRefused && c <= lastRefused) {
@@ -61,17 +58,6 @@ abstract class KeyParts {
       }
     }
     return given;
-  }
-
-  /** Whether nothing is refused in a text, and no surrogates must be looked at. */
-  private static boolean isPlain(String text, char firstRefused, char lastRefused) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if ((c >= firstRefused && c <= lastRefused) || Character.isSurrogate(c)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   final <N extends Number> N checkedNumber(String attribute, @Nullable N value) {
@@ -112,6 +98,10 @@ abstract class KeyParts {
   }
 
   final InvalidKeyException invalid(String problem) {
+    return invalid(entity, key, problem);
+  }
+
+  static InvalidKeyException invalid(String entity, String key, String problem) {
     return new InvalidKeyException(entity + ", key " + key + ": " + problem);
   }
 

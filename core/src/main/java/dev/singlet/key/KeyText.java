@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class KeyText extends KeyParts {
 
   private final int maxBytes;
-  private final StringBuilder text = new StringBuilder(48);
+  private final TextBuffer text = new TextBuffer();
 
   /**
    * Starts an empty text.
@@ -69,8 +69,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    text.append(checkedText(attribute, value, delimiter, delimiter));
-    return this;
+    return checked(attribute, value, delimiter, delimiter);
   }
 
   /**
@@ -84,8 +83,7 @@ public final class KeyText extends KeyParts {
    *     a character before it
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    text.append(checkedText(attribute, value, '\0', delimiter));
-    return this;
+    return checked(attribute, value, '\0', delimiter);
   }
 
   /**
@@ -148,7 +146,7 @@ public final class KeyText extends KeyParts {
     if (!IntegerText.fits(value, digits)) {
       throw outOfDigits(attribute, value, "pad", digits);
     }
-    IntegerText.append(text, value, digits);
+    text.append(value, digits);
     return this;
   }
 
@@ -185,7 +183,7 @@ public final class KeyText extends KeyParts {
     if (!IntegerText.fits(value, digits)) {
       throw outOfDigits(attribute, value, "reverse", digits);
     }
-    IntegerText.append(text, IntegerText.reversed(value, digits), digits);
+    text.append(IntegerText.reversed(value, digits), digits);
     return this;
   }
 
@@ -352,14 +350,7 @@ public final class KeyText extends KeyParts {
    */
   public AttributeValue toKey() {
     String whole = text.toString();
-    // One char is at most three bytes: most keys need no count.
-    if (whole.length() * 3 > maxBytes) {
-      int bytes = Utf8.length(whole);
-      if (bytes > maxBytes) {
-        throw invalid(
-            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
-      }
-    }
+    checkLength(entity, key, whole, maxBytes);
     return AttributeValue.createS(whole);
   }
 
@@ -372,8 +363,41 @@ public final class KeyText extends KeyParts {
     return text.toString();
   }
 
+  /**
+   * Checks the whole text of a key.
+   *
+   * @param entity the entity's name, for messages
+   * @param key the key attribute
+   * @param text the text
+   * @param maxBytes how many bytes of UTF-8 the key may have
+   * @throws InvalidKeyException if it has more
+   */
+  public static void checkLength(String entity, String key, String text, int maxBytes) {
+    // One char is at most three bytes: most keys need no count.
+    if (text.length() * 3 > maxBytes) {
+      int bytes = Utf8.length(text);
+      if (bytes > maxBytes) {
+        throw invalid(
+            entity,
+            key,
+            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
+      }
+    }
+  }
+
+  private KeyText checked(
+      String attribute, @Nullable String value, char firstRefused, char lastRefused) {
+    if (value == null || value.isEmpty() || !text.appendPlain(value, firstRefused, lastRefused)) {
+      text.append(checkedText(attribute, value, firstRefused, lastRefused));
+    }
+    return this;
+  }
+
   private KeyText padded(String digits, int width) {
-    IntegerText.append(text, digits, width);
+    for (int i = digits.length(); i < width; i++) {
+      text.append('0');
+    }
+    text.append(digits);
     return this;
   }
 }

@@ -94,7 +94,7 @@ class EscapedTextTest {
   }
 
   private static String escape(String text, char delimiter) {
-    StringBuilder escaped = new StringBuilder();
+    TextBuffer escaped = new TextBuffer();
     EscapedText.append(escaped, text, delimiter);
     return escaped.toString();
   }

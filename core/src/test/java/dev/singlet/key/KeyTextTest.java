@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -47,6 +48,26 @@ class KeyTextTest {
 
     assertThat(text.toPart()).isEqualTo("ISSUE#aws#00000042");
     assertThat(text.toKey().s()).isEqualTo("ISSUE#aws#00000042");
+  }
+
+  @Test
+  void aKeyIsItsPartsHoweverLongTheyAreAndOfWhichCharacters() {
+    SplittableRandom random = new SplittableRandom(7);
+    String[] texts = {
+      "a", "aws", "\u00E9\u00FF", "\u0100", "\uD83D\uDE00", "x".repeat(63), "y".repeat(70)
+    };
+    for (int i = 0; i < 2_000; i++) {
+      KeyText text = key();
+      StringBuilder expected = new StringBuilder();
+      for (int part = random.nextInt(1, 6); part > 0; part--) {
+        String value = texts[random.nextInt(texts.length)];
+        long number = random.nextLong(1_000_000_000L) >> random.nextInt(30);
+        text.literal(value).text("t", value).pad("n", number, 12).reverse("n", number, 9);
+        expected.append(value).append(value).append(String.format("%012d", number));
+        expected.append(String.format("%09d", 999_999_999 - number));
+      }
+      assertThat(text.toPart()).isEqualTo(expected.toString());
+    }
   }
 
   @Nested
