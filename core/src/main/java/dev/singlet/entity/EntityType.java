@@ -45,6 +45,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   private final Map<String, String> attributes;
   private final Map<String, List<String>> olderNames;
   private final List<String> entityNames;
+  private final AttributeValue nameValue;
   private final @Nullable SchemaVersion schemaVersion;
   private final Set<String> defaultsMadeOfOthers;
   private final List<DerivedAttributes> derived;
@@ -70,6 +71,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     names.add(description.name());
     names.addAll(description.formerNames());
     this.entityNames = List.copyOf(names);
+    this.nameValue = AttributeValue.createS(description.name());
     this.schemaVersion = description.schemaVersion();
     this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
     this.derived = List.copyOf(description.derived());
@@ -268,6 +270,15 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return Violations.ofArguments(name(), this);
   }
 
+  /**
+   * The value of the entity attribute in items.
+   *
+   * @return the entity's name
+   */
+  protected final AttributeValue nameValue() {
+    return nameValue;
+  }
+
   @Override
   public final List<String> entityNames() {
     return entityNames;
@@ -279,13 +290,13 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * are encrypted in it.
    *
    * @param entity the record
-   * @param now the time, where defaults and stamps need one
-   * @return all attributes of the item
+   * @param clock tells the time, where defaults and stamps need one
+   * @return all attributes of the item, which can't be changed
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
-  public final Map<String, AttributeValue> toItem(T entity, Instant now) {
-    return encrypted.seal(toItem(entity, Stamps.kept(now)));
+  public final Map<String, AttributeValue> toItem(T entity, Clock clock) {
+    return encrypted.seal(toItem(entity, Stamps.kept(clock)));
   }
 
   /**

@@ -4,10 +4,12 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.item.StoredItem;
 import dev.singlet.key.KeyText;
 import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -155,6 +157,31 @@ public abstract sealed class ItemType<T> permits EntityType, CollectionType, Pro
    */
   public final KeyText sortKey(String attribute) {
     return new KeyText(name, attribute, table.delimiter(), MAX_SORT_KEY_BYTES, sensitive);
+  }
+
+  /**
+   * A sort key of a text that another key has already.
+   *
+   * @param attribute the key attribute
+   * @param value the text
+   * @return the same value
+   * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
+   */
+  public final AttributeValue sortKey(String attribute, AttributeValue value) {
+    KeyText.checkLength(name, attribute, value.s(), MAX_SORT_KEY_BYTES);
+    return value;
+  }
+
+  /**
+   * A primary key of two equal halves.
+   *
+   * @param half either of them
+   * @return the key
+   * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
+   */
+  public final PrimaryKey primaryKeyOfEqual(AttributeValue half) {
+    KeyAttribute sort = Objects.requireNonNull(table.key().sort());
+    return new PrimaryKey(half, sortKey(sort.name(), half));
   }
 
   /** The entity name an item carries; null if it carries none. */

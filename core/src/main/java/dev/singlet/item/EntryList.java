@@ -2,38 +2,38 @@ package dev.singlet.item;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The entries of a map, one after the other, for {@link AttributeValue#createM}, which copies them
- * to a map of its own. Each key is put once.
+ * The few attributes of an item, or of a map within one, in the order in which they were written.
+ * To find one among so few takes no longer than to hash it, and there is nothing to allocate for
+ * each.
  */
 final class EntryList extends AbstractMap<String, AttributeValue> {
 
-  private String[] keys;
-  private AttributeValue[] values;
+  private final String[] names;
+  private final AttributeValue[] values;
   private int size;
 
   EntryList(int capacity) {
-    keys = new String[capacity];
+    names = new String[capacity];
     values = new AttributeValue[capacity];
   }
 
-  @Override
-  public @Nullable AttributeValue put(String key, AttributeValue value) {
-    if (size == keys.length) {
-      keys = Arrays.copyOf(keys, size * 2 + 1);
-      values = Arrays.copyOf(values, size * 2 + 1);
+  /** Adds an attribute that is not there yet, unless there is no room. */
+  boolean add(String name, AttributeValue value) {
+    if (size == names.length) {
+      return false;
     }
-    keys[size] = key;
+    names[size] = name;
     values[size++] = value;
-    return null;
+    return true;
   }
 
   @Override
@@ -42,9 +42,29 @@ final class EntryList extends AbstractMap<String, AttributeValue> {
   }
 
   @Override
+  public @Nullable AttributeValue get(@Nullable Object name) {
+    int index = indexOf(name);
+    return index < 0 ? null : values[index];
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object name) {
+    return indexOf(name) >= 0;
+  }
+
+  private int indexOf(@Nullable Object name) {
+    for (int i = 0; i < size; i++) {
+      if (names[i].equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
   public void forEach(BiConsumer<? super String, ? super AttributeValue> action) {
     for (int i = 0; i < size; i++) {
-      action.accept(keys[i], values[i]);
+      action.accept(names[i], values[i]);
     }
   }
 
@@ -53,19 +73,7 @@ final class EntryList extends AbstractMap<String, AttributeValue> {
     return new AbstractSet<>() {
       @Override
       public Iterator<Map.Entry<String, AttributeValue>> iterator() {
-        Iterator<String> names = Arrays.asList(keys).subList(0, size).iterator();
-        Iterator<AttributeValue> theirs = Arrays.asList(values).iterator();
-        return new Iterator<>() {
-          @Override
-          public boolean hasNext() {
-            return names.hasNext();
-          }
-
-          @Override
-          public Map.Entry<String, AttributeValue> next() {
-            return Map.entry(names.next(), theirs.next());
-          }
-        };
+        return new Entries();
       }
 
       @Override
@@ -73,5 +81,22 @@ final class EntryList extends AbstractMap<String, AttributeValue> {
         return size;
       }
     };
+  }
+
+  private final class Entries implements Iterator<Map.Entry<String, AttributeValue>> {
+    private int next;
+
+    @Override
+    public boolean hasNext() {
+      return next < size;
+    }
+
+    @Override
+    public Map.Entry<String, AttributeValue> next() {
+      if (next == size) {
+        throw new NoSuchElementException();
+      }
+      return Map.entry(names[next], values[next++]);
+    }
   }
 }

@@ -56,7 +56,7 @@ public record ExtrasCodec(Set<String> known) {
    */
   public void write(@Nullable Map<String, Document> extras, ItemWriter item) {
     if (extras != null) {
-      extras.forEach((name, value) -> item.put(name, DOCUMENT.encode(value)));
+      extras.forEach((name, value) -> item.replace(name, DOCUMENT.encode(value)));
     }
   }
 

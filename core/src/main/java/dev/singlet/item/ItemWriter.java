@@ -2,8 +2,10 @@ package dev.singlet.item;
 
 import dev.singlet.annotation.TimeFormat;
 import java.time.Instant;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -12,39 +14,61 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Collects the attributes of an item, or of a map within one. A null is an absent attribute. */
 public final class ItemWriter {
 
-  private final Map<String, AttributeValue> item;
+  /** More are found faster by their hashes than one after the other. */
+  private static final int FEW = 64;
+
+  private final EntryList few;
+  private @Nullable Map<String, AttributeValue> many;
 
   /**
-   * An empty item. The default load factor of its {@link HashMap} is 3/4.
+   * An empty item.
    *
-   * @param attributes how many attributes it will have at most
+   * @param attributes how many attributes it will have at most, each written once; what is written
+   *     by {@link #replace} does not count
    */
   public ItemWriter(int attributes) {
-    this(new HashMap<>(attributes + attributes / 3 + 1));
+    this(new EntryList(Math.min(attributes, FEW)));
   }
 
-  private ItemWriter(Map<String, AttributeValue> item) {
-    this.item = item;
+  private ItemWriter(EntryList few) {
+    this.few = few;
   }
 
-  /**
-   * An empty map, of which a value is made at the end.
-   *
-   * @param attributes how many attributes it will have at most, each written once
-   * @return the map, to be ended by {@link #toValue}
-   */
-  public static ItemWriter ofValue(int attributes) {
+  /** An empty map, of which a value is made at the end, so that none of it is looked for. */
+  static ItemWriter ofValue(int attributes) {
     return new ItemWriter(new EntryList(attributes));
   }
 
   /**
    * Writes an attribute value as it is.
    *
-   * @param name the attribute
+   * @param name the attribute, which is not written yet
    * @param value its value
    */
   public void put(String name, AttributeValue value) {
-    item.put(name, value);
+    if (many != null || !few.add(name, value)) {
+      replace(name, value);
+    }
+  }
+
+  /**
+   * An attribute that was written before.
+   *
+   * @param name the attribute
+   * @return its value
+   */
+  public AttributeValue written(String name) {
+    return Objects.requireNonNull((many == null ? few : many).get(name), name);
+  }
+
+  /** Writes an attribute of which it is not known whether it is there already. */
+  void replace(String name, AttributeValue value) {
+    Map<String, AttributeValue> all = many;
+    if (all == null) {
+      all = new LinkedHashMap<>(few);
+      many = all;
+    }
+    all.put(name, value);
   }
 
   /**
@@ -55,7 +79,7 @@ public final class ItemWriter {
    */
   public void string(String name, @Nullable String value) {
     if (value != null) {
-      item.put(name, AttributeValue.createS(value));
+      put(name, AttributeValue.createS(value));
     }
   }
 
@@ -66,7 +90,7 @@ public final class ItemWriter {
    * @param value its value
    */
   public void number(String name, long value) {
-    item.put(name, AttributeValue.createN(Long.toString(value)));
+    put(name, AttributeValue.createN(Long.toString(value)));
   }
 
   /**
@@ -77,7 +101,7 @@ public final class ItemWriter {
    */
   public void number(String name, @Nullable Number value) {
     if (value != null) {
-      item.put(name, Scalars.number(value));
+      put(name, Scalars.number(value));
     }
   }
 
@@ -89,7 +113,7 @@ public final class ItemWriter {
    */
   public void bool(String name, @Nullable Boolean value) {
     if (value != null) {
-      item.put(name, Scalars.bool(value));
+      put(name, Scalars.bool(value));
     }
   }
 
@@ -102,7 +126,7 @@ public final class ItemWriter {
    */
   public void instant(String name, @Nullable Instant value, TimeFormat format) {
     if (value != null) {
-      item.put(name, Scalars.instant(value, format));
+      put(name, Scalars.instant(value, format));
     }
   }
 
@@ -114,7 +138,7 @@ public final class ItemWriter {
    */
   public void uuid(String name, @Nullable UUID value) {
     if (value != null) {
-      item.put(name, AttributeValue.createS(value.toString()));
+      put(name, AttributeValue.createS(value.toString()));
     }
   }
 
@@ -126,7 +150,7 @@ public final class ItemWriter {
    */
   public void bytes(String name, byte @Nullable [] value) {
     if (value != null) {
-      item.put(name, AttributeValue.createB(SdkBytes.fromByteArray(value)));
+      put(name, AttributeValue.createB(SdkBytes.fromByteArray(value)));
     }
   }
 
@@ -142,7 +166,7 @@ public final class ItemWriter {
     if (value != null) {
       AttributeValue encoded = codec.encode(value);
       if (encoded != null) {
-        item.put(name, encoded);
+        put(name, encoded);
       }
     }
   }
@@ -150,10 +174,10 @@ public final class ItemWriter {
   /**
    * The attributes written.
    *
-   * @return the item
+   * @return the item, which can't be changed
    */
   public Map<String, AttributeValue> toItem() {
-    return item;
+    return many == null ? few : Collections.unmodifiableMap(many);
   }
 
   /**
@@ -162,6 +186,6 @@ public final class ItemWriter {
    * @return a map
    */
   public AttributeValue toValue() {
-    return AttributeValue.createM(item);
+    return AttributeValue.createM(toItem());
   }
 }

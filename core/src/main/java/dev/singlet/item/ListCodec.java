@@ -37,6 +37,12 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
   }
 
   @Override
+  public boolean isSurelyValid(List<E> list) {
+    // What is further down may be too deep.
+    return element instanceof TextCodec && Elements.areSurelyValid(list, element);
+  }
+
+  @Override
   public void check(List<E> list, Violations violations) {
     violations.elements(list, element);
   }

@@ -23,9 +23,9 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
 
   @Override
   public AttributeValue encode(Map<K, V> map) {
-    EntryList values = new EntryList(map.size());
+    ItemWriter values = ItemWriter.ofValue(map.size());
     map.forEach((name, entry) -> values.put(key.format(name), Elements.encode(value, entry)));
-    return AttributeValue.createM(values);
+    return values.toValue();
   }
 
   @Override

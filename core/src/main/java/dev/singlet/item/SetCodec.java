@@ -34,7 +34,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
       // Equal texts are one already, and an element of such a set is a text.
       @SuppressWarnings("unchecked")
       Set<String> texts = (Set<String>) set;
-      return AttributeValue.createSs(new ArrayList<>(texts));
+      return AttributeValue.createSs(new MemberList(texts));
     }
     AttributeValue first = Elements.encode(element, set.iterator().next());
     return switch (first.type()) {
@@ -101,6 +101,11 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   @Override
   public boolean isAbsent(Set<E> set) {
     return set.isEmpty();
+  }
+
+  @Override
+  public boolean isSurelyValid(Set<E> set) {
+    return Elements.areSurelyValid(set, element);
   }
 
   @Override

@@ -12,27 +12,24 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** What is written to an item besides what its record says: the times, and whose it is. */
 public final class Stamps {
 
-  private final Clock clock;
-  private final Instant now;
-  private final Instant createdByDefault;
+  private final Clock moment;
+  private final @Nullable Instant createdByDefault;
   private final @Nullable Instant created;
-  private final Instant modified;
+  private final @Nullable Instant modified;
   private final boolean keepsModified;
   private final @Nullable Tenant tenant;
 
   private Stamps(
-      Clock clock,
-      Instant now,
-      Instant createdByDefault,
+      Clock moment,
+      @Nullable Instant createdByDefault,
       @Nullable Instant created,
-      Instant modified,
+      @Nullable Instant modified,
       boolean keepsModified,
       @Nullable Tenant tenant) {
-    this.clock = clock;
-    this.now = Objects.requireNonNull(now);
-    this.createdByDefault = Objects.requireNonNull(createdByDefault);
+    this.moment = moment;
+    this.createdByDefault = createdByDefault;
     this.created = created;
-    this.modified = Objects.requireNonNull(modified);
+    this.modified = modified;
     this.keepsModified = keepsModified;
     this.tenant = tenant;
   }
@@ -50,25 +47,22 @@ public final class Stamps {
   /**
    * A put at the present time.
    *
-   * @param clock tells the time, and the zone in which dates are compared with it
+   * @param clock tells the time, and the zone in which dates are compared with it; it is asked once
+   *     at most, when the time is first needed
    * @return stamps that keep an entity's own creation time
    */
   public static Stamps at(Clock clock) {
-    Instant now = clock.instant();
-    Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
-    Clock fixed = Clock.fixed(now, clock.getZone());
-    return new Stamps(fixed, stored, stored, null, stored, false, null);
+    return new Stamps(new Moment(clock), null, null, null, false, null);
   }
 
   /**
    * An item as it stands, for which nothing is written.
    *
-   * @param now the time, where the entity has none of its own
+   * @param clock tells the time, where the entity has none of its own
    * @return stamps that keep an entity's own times
    */
-  public static Stamps kept(Instant now) {
-    Instant stored = now.truncatedTo(ChronoUnit.MILLIS);
-    return new Stamps(Clock.fixed(now, ZoneOffset.UTC), stored, stored, null, stored, true, null);
+  public static Stamps kept(Clock clock) {
+    return new Stamps(new Moment(clock), null, null, null, true, null);
   }
 
   /**
@@ -80,7 +74,12 @@ public final class Stamps {
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
     return new Stamps(
-        clock, now, createdByDefault, Objects.requireNonNull(createdAt), modifiedAt, false, tenant);
+        moment,
+        createdByDefault,
+        Objects.requireNonNull(createdAt),
+        Objects.requireNonNull(modifiedAt),
+        false,
+        tenant);
   }
 
   /**
@@ -90,7 +89,8 @@ public final class Stamps {
    * @return stamps that keep an entity's own creation time
    */
   public Stamps since(Instant createdAt) {
-    return new Stamps(clock, now, createdAt, created, modified, keepsModified, tenant);
+    return new Stamps(
+        moment, Objects.requireNonNull(createdAt), created, modified, keepsModified, tenant);
   }
 
   /**
@@ -102,7 +102,7 @@ public final class Stamps {
   public Stamps of(@Nullable Tenant owner) {
     return Objects.equals(owner, tenant)
         ? this
-        : new Stamps(clock, now, createdByDefault, created, modified, keepsModified, owner);
+        : new Stamps(moment, createdByDefault, created, modified, keepsModified, owner);
   }
 
   /**
@@ -121,7 +121,7 @@ public final class Stamps {
    * @return a clock that stands still
    */
   public Clock clock() {
-    return clock;
+    return moment;
   }
 
   /**
@@ -130,7 +130,7 @@ public final class Stamps {
    * @return the present time
    */
   public Instant now() {
-    return now;
+    return moment.instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
   /**
@@ -143,7 +143,10 @@ public final class Stamps {
     if (created != null) {
       return created;
     }
-    return given == null ? createdByDefault : given;
+    if (given != null) {
+      return given;
+    }
+    return createdByDefault == null ? now() : createdByDefault;
   }
 
   /**
@@ -152,7 +155,7 @@ public final class Stamps {
    * @return the imported time, else the present
    */
   public Instant modified() {
-    return modified;
+    return modified == null ? now() : modified;
   }
 
   /**
@@ -162,6 +165,6 @@ public final class Stamps {
    * @return the given time where it is kept, else the imported one, else the present
    */
   public Instant modified(@Nullable Instant given) {
-    return keepsModified && given != null ? given : modified;
+    return keepsModified && given != null ? given : modified();
   }
 }

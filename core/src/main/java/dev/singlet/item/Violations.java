@@ -188,11 +188,16 @@ public final class Violations {
     if (value != null && all.depth() >= Nesting.MAX) {
       // Not looked into: what is deeper still might have no end.
       add(component, "Nesting", Nesting.PROBLEM, null);
-    } else if (value != null) {
+    } else if (value != null && !isSurelyValid(value, codec)) {
       all.enter(component);
       codec.check(value, this);
       all.leave();
     }
+  }
+
+  private <T> boolean isSurelyValid(T value, ValueCodec<T> codec) {
+    // Elements are one step further down.
+    return all.depth() < Nesting.MAX - 1 && codec.isSurelyValid(value);
   }
 
   /**
@@ -213,9 +218,6 @@ public final class Violations {
 
   /** Checks the elements of a list, which must not be null. */
   <T> void elements(Iterable<T> list, ValueCodec<T> codec) {
-    if (areSurelyValid(list, codec)) {
-      return;
-    }
     int index = 0;
     all.enter(index);
     for (T element : list) {
@@ -234,24 +236,12 @@ public final class Violations {
 
   /** Checks the elements of a set, which must not be null. */
   <T> void members(Iterable<T> set, ValueCodec<T> codec) {
-    if (areSurelyValid(set, codec)) {
-      return;
-    }
     all.enterMember(null);
     for (T element : set) {
       all.moveTo(element);
       checkElement(element, codec);
     }
     all.leave();
-  }
-
-  private <T> boolean areSurelyValid(Iterable<T> elements, ValueCodec<T> codec) {
-    for (T element : elements) {
-      if (element == null || !codec.isSurelyValid(element)) {
-        return false;
-      }
-    }
-    return all.depth() < Nesting.MAX;
   }
 
   private <T> void checkElement(@Nullable T element, ValueCodec<T> codec) {

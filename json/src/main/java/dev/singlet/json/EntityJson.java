@@ -72,7 +72,7 @@ public final class EntityJson<T> {
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public String write(T entity) {
-    return JsonTree.write(shape.write(type.toItem(entity, Stamps.kept(clock.instant())), ""));
+    return JsonTree.write(shape.write(type.toItem(entity, Stamps.kept(clock)), ""));
   }
 
   /**
@@ -88,7 +88,7 @@ public final class EntityJson<T> {
     Map<String, AttributeValue> item = new HashMap<>(shape.attributes(JsonTree.read(json), ""));
     Instant now = clock.instant();
     ItemWriter defaults = new ItemWriter(shape.properties().size());
-    type.writeDefaults(defaults, new Values(Map.of()), Stamps.kept(now));
+    type.writeDefaults(defaults, new Values(Map.of()), Stamps.at(now));
     stamp(defaults, type.created(), now);
     stamp(defaults, type.modified(), now);
     defaults.toItem().forEach(item::putIfAbsent);

@@ -15,7 +15,9 @@ import dev.singlet.json.EntityJson;
 import dev.singlet.json.InvalidJsonException;
 import java.io.IOException;
 import java.net.URL;
+import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +30,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Values of each type go through each form, and a validator finds plain JSON to fit its schema. */
 class FormsTest {
 
-  private static final Instant NOW = Instant.parse("2024-03-01T00:00:00Z");
+  private static final Clock NOW =
+      Clock.fixed(Instant.parse("2024-03-01T00:00:00Z"), ZoneOffset.UTC);
   private static final ObjectMapper JSON = new ObjectMapper();
 
   static Stream<Sample<?>> samples() {

@@ -53,9 +53,9 @@ final class CollectionWriter {
     if (collection.sharesPrimaryKey()) {
       type.addMethod(get());
       LinkedKeyModel key = first.primaryKey();
-      keys.put("primaryKey", EntityWriter.primaryKey(key, names, CodeBlock.of("")));
+      keys.put("primaryKey", EntityWriter.primaryKey(key, names, KEYS, CodeBlock.of("")));
       keys.put(names.partition(key), KEYS.partitionMethod(names.partition(key), key));
-      if (key.sort() != null) {
+      if (key.sort() != null && !KEYS.hasEqualHalves(key)) {
         keys.put(names.sort(key), KEYS.sortMethod(names.sort(key), key));
       }
     }

@@ -20,6 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Writes what computes the keys of indexes and the stored computed attributes. */
 final class DerivedWriter {
@@ -52,18 +53,34 @@ final class DerivedWriter {
   }
 
   /** Writes all of them to an item, from variables. */
-  CodeBlock writeAll() {
+  CodeBlock writeAll(KeyHalves halves) {
     CodeBlock.Builder code = CodeBlock.builder();
     methods.forEach(
-        (derived, name) ->
-            code.addStatement(
-                "$L",
-                call(
-                    name,
-                    derived.arguments().stream()
-                        .map(source -> CodeBlock.of("$N", Words.variable(source.name())))
-                        .toList())));
+        (derived, name) -> {
+          LinkedKeyModel key = certain(derived);
+          boolean isOwn = key == null || halves.areOwn(key, derived.attributes());
+          CodeBlock whole =
+              key == null ? CodeBlock.of("") : halves.write(key, derived.attributes());
+          if (isOwn) {
+            code.addStatement("$L", call(name, variables(derived)));
+          } else {
+            code.add(whole);
+          }
+        });
     return code.build();
+  }
+
+  /** The key that each item has in an index; null if some have none, or another. */
+  private static @Nullable LinkedKeyModel certain(DerivedModel derived) {
+    return derived.keys().size() == 1 && ConditionCode.of(derived.keys().get(0)).isEmpty()
+        ? derived.keys().get(0)
+        : null;
+  }
+
+  private static List<CodeBlock> variables(DerivedModel derived) {
+    return derived.arguments().stream()
+        .map(source -> CodeBlock.of("$N", Words.variable(source.name())))
+        .toList();
   }
 
   /** What there is to say of them to the runtime. */

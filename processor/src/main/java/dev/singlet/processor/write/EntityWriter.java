@@ -163,11 +163,12 @@ final class EntityWriter {
 
   private void addKeys(TypeSpec.Builder type) {
     CodeBlock check = ArgumentCode.check(entity, KeyCode.sources(entity.primaryKey()));
-    type.addMethod(primaryKey(entity.primaryKey(), names, check));
+    type.addMethod(primaryKey(entity.primaryKey(), names, KEYS, check));
     Map<String, MethodSpec> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
       halves.putIfAbsent(names.partition(key), KEYS.partitionMethod(names.partition(key), key));
-      if (key.sort() != null) {
+      boolean isMadeOnce = key.isPrimary() && KEYS.hasEqualHalves(key);
+      if (key.sort() != null && !isMadeOnce) {
         halves.putIfAbsent(names.sort(key), KEYS.sortMethod(names.sort(key), key));
       }
     }
@@ -177,26 +178,30 @@ final class EntityWriter {
   /**
    * The method that computes a whole primary key.
    *
+   * @param keys computes the halves
    * @param check refuses what it can't be computed of
    */
-  static MethodSpec primaryKey(LinkedKeyModel key, KeyNames names, CodeBlock check) {
+  static MethodSpec primaryKey(LinkedKeyModel key, KeyNames names, KeyCode keys, CodeBlock check) {
     Set<Source> sources = KeyCode.sources(key);
-    CodeBlock sort =
-        key.sort() == null
-            ? CodeBlock.of("null")
-            : CodeBlock.of("$N($L)", names.sort(key), Words.arguments(key.sort().sources()));
+    CodeBlock partition =
+        CodeBlock.of("$N($L)", names.partition(key), Words.arguments(key.partition().sources()));
     return MethodSpec.methodBuilder("primaryKey")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .returns(Names.PRIMARY_KEY)
         .addCode(check)
         .addStatement(
-            "return new $T($N($L), $L)",
-            Names.PRIMARY_KEY,
-            names.partition(key),
-            Words.arguments(key.partition().sources()),
-            sort)
+            "return $L",
+            keys.hasEqualHalves(key)
+                ? CodeBlock.of("$L.primaryKeyOfEqual($L)", keys.type(), partition)
+                : CodeBlock.of("new $T($L, $L)", Names.PRIMARY_KEY, partition, sort(key, names)))
         .build();
+  }
+
+  private static CodeBlock sort(LinkedKeyModel key, KeyNames names) {
+    return key.sort() == null
+        ? CodeBlock.of("null")
+        : CodeBlock.of("$N($L)", names.sort(key), Words.arguments(key.sort().sources()));
   }
 
   private TypeName operation(ClassName operation) {

@@ -10,7 +10,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
-import java.time.Instant;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +48,7 @@ final class FormWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameter(entity.type(), "entity")
             .returns(ITEM)
-            .addStatement("return Type.INSTANCE.toItem(entity, $T.now())", Instant.class)
+            .addStatement("return Type.INSTANCE.toItem(entity, $T.systemUTC())", Clock.class)
             .build());
     type.addMethod(fromItem(entity.type(), CodeBlock.of("Type.INSTANCE")));
     type.addMethod(

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How keys are computed.
@@ -38,10 +39,49 @@ record KeyCode(String type, String codecs) {
 
   private static final int MAX_PARTITION_KEY_BYTES = 2048;
   private static final int MAX_SORT_KEY_BYTES = 1024;
+  private static final int MAX_BYTES_OF_CHAR = 3;
 
   /** The method that computes the partition half of a key. */
   MethodSpec partitionMethod(String name, LinkedKeyModel key) {
     return method(name, key.key().partition(), key.partition(), false, key.partition().sources());
+  }
+
+  /**
+   * What the partition half of a key is made of, for comparison with other halves.
+   *
+   * @return null if it is not made of values, or is no text
+   */
+  @Nullable String partitionText(LinkedKeyModel key) {
+    return text(key.key().partition(), key.partition(), false, key.partition().sources());
+  }
+
+  /** What the sort half of a key is made of, as {@link #partitionText}. */
+  @Nullable String sortText(LinkedKeyModel key) {
+    return text(
+        Objects.requireNonNull(key.key().sort()),
+        Objects.requireNonNull(key.sort()),
+        true,
+        key.partition().arguments());
+  }
+
+  private @Nullable String text(
+      KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
+    List<Part> parts = template.parts();
+    return attribute.type() == ScalarType.S && !template.values().isEmpty()
+        ? appended(isSort, parts, settled, parts.size()).toString()
+        : null;
+  }
+
+  /** Whether the sort half of a key is the same text as the partition half. */
+  boolean hasEqualHalves(LinkedKeyModel key) {
+    return key.sort() != null
+        && partitionText(key) != null
+        && Objects.equals(partitionText(key), sortText(key));
+  }
+
+  private static boolean isSurelyShort(Template template) {
+    int maxBytes = template.literalPrefix().length() * MAX_BYTES_OF_CHAR;
+    return template.values().isEmpty() && maxBytes <= MAX_SORT_KEY_BYTES;
   }
 
   /** The method that computes the sort half of a key. */
@@ -75,13 +115,16 @@ record KeyCode(String type, String codecs) {
       Template template,
       boolean isSort,
       Set<Source> settled) {
-    CodeBlock value =
-        attribute.type() == ScalarType.S
-            ? CodeBlock.of(
-                "$L.toKey()",
-                text(attribute, isSort, template.parts(), settled, template.parts().size()))
-            : typed(
-                attribute, isSort, template.values().get(0), variable(template.values().get(0)));
+    CodeBlock value;
+    if (attribute.type() != ScalarType.S) {
+      Part.Value only = template.values().get(0);
+      value = typed(attribute, isSort, only, variable(only));
+    } else if (isSurelyShort(template)) {
+      value = CodeBlock.of("$T.createS($S)", Names.ATTRIBUTE_VALUE, template.literalPrefix());
+    } else {
+      List<Part> parts = template.parts();
+      value = CodeBlock.of("$L.toKey()", text(attribute, isSort, parts, settled, parts.size()));
+    }
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(parameters(template.sources()))
@@ -101,7 +144,12 @@ record KeyCode(String type, String codecs) {
       List<Part> parts,
       Set<Source> settled,
       int count) {
-    CodeBlock.Builder code = start(attribute, isSort);
+    return start(attribute, isSort).add(appended(isSort, parts, settled, count)).build();
+  }
+
+  /** What is appended for the first parts of a key. */
+  private CodeBlock appended(boolean isSort, List<Part> parts, Set<Source> settled, int count) {
+    CodeBlock.Builder code = CodeBlock.builder();
     for (int i = 0; i < count; i++) {
       if (parts.get(i) instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());

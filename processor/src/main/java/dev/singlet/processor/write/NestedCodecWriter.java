@@ -58,10 +58,7 @@ final class NestedCodecWriter {
             .returns(Names.ATTRIBUTE_VALUE)
             .addCode(ItemCode.variables(attributes, "entity"))
             .addStatement(
-                "$T item = $T.ofValue($L)",
-                Names.ITEM_WRITER,
-                Names.ITEM_WRITER,
-                attributes.size());
+                "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributes.size());
     attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
     MethodSpec decode =
         override("decode")

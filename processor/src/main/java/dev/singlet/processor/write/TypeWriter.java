@@ -243,7 +243,7 @@ final class TypeWriter {
         Names.ITEM_WRITER,
         Names.ITEM_WRITER,
         AttributeCount.of(entity, table.settings()));
-    method.addStatement("item.string($S, name())", table.settings().entityAttribute());
+    method.addStatement("item.put($S, nameValue())", table.settings().entityAttribute());
     if (entity.schemaVersion() != null) {
       method.addStatement(
           "item.number($S, $L)",
@@ -254,11 +254,9 @@ final class TypeWriter {
         .filter(attribute -> !isKey(attribute.stored()))
         .forEach(attribute -> method.addCode(AttributeCode.write(attribute)));
     method.addCode(stamps());
-    method.addCode(ItemCode.partition(entity.primaryKey(), names));
-    if (entity.primaryKey().sort() != null) {
-      method.addCode(ItemCode.sort(entity.primaryKey(), names));
-    }
-    return method.addCode(derived.writeAll()).addStatement("return item.toItem()").build();
+    KeyHalves keys = new KeyHalves(names);
+    method.addCode(keys.write(entity.primaryKey(), entity.primaryKey().key().names()));
+    return method.addCode(derived.writeAll(keys)).addStatement("return item.toItem()").build();
   }
 
   private CodeBlock compute(ComputedModel computed) {

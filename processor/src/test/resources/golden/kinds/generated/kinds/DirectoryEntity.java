@@ -23,7 +23,7 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Instant;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -157,7 +157,7 @@ final class DirectoryEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Directory entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -285,7 +285,7 @@ final class DirectoryEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(5);
-      item.string("kind", name());
+      item.put("kind", nameValue());
       item.string("Path", path);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(path));

@@ -32,6 +32,7 @@ import dev.singlet.key.KeyValues;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -238,7 +239,7 @@ final class DocumentEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Document entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -700,7 +701,7 @@ final class DocumentEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(10);
-      item.string("kind", name());
+      item.put("kind", nameValue());
       item.string("Path", path);
       item.string("Prefix", prefixValue);
       item.string("Item", itemValue);

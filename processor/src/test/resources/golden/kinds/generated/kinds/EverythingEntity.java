@@ -51,6 +51,7 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -360,7 +361,7 @@ final class EverythingEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Everything entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -405,7 +406,7 @@ final class EverythingEntity {
   }
 
   private static AttributeValue primarySortKey() {
-    return Type.INSTANCE.sortKey("sort").literal("only").toKey();
+    return AttributeValue.createS("only");
   }
 
   /**
@@ -952,7 +953,7 @@ final class EverythingEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(27);
-      item.string("kind", name());
+      item.put("kind", nameValue());
       item.string("Text", text);
       item.bool("Yes", yes);
       item.bool("Perhaps", perhaps);
@@ -1325,7 +1326,7 @@ final class EverythingEntity {
       String name = entity.name();
       int weight = entity.weight();
       List<Everything.Node> children = entity.children();
-      ItemWriter item = ItemWriter.ofValue(3);
+      ItemWriter item = new ItemWriter(3);
       item.string("Name", name);
       item.number("Weight", weight);
       item.value("Children", children, CHILDREN_CODEC);

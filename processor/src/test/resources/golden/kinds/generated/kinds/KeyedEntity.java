@@ -42,6 +42,7 @@ import dev.singlet.key.SortCondition;
 import dev.singlet.key.TypedKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -380,7 +381,7 @@ final class KeyedEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Keyed entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -464,7 +465,7 @@ final class KeyedEntity {
   }
 
   private static AttributeValue byNumberPartitionKey2() {
-    return Type.INSTANCE.partitionKey("byNumberPK").literal("M").toKey();
+    return AttributeValue.createS("M");
   }
 
   private static AttributeValue byNumberSortKey3(int number) {
@@ -820,7 +821,7 @@ final class KeyedEntity {
       String weekday = Keyed.weekday(time);
       BigDecimal doubled = Keyed.doubled(price);
       ItemWriter item = new ItemWriter(19);
-      item.string("kind", name());
+      item.put("kind", nameValue());
       item.uuid("Uuid", uuid);
       item.bool("Flag", flag);
       item.number("Exact", exact);

@@ -38,7 +38,7 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import dev.singlet.key.TypedKey;
-import java.time.Instant;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -264,7 +264,7 @@ final class NotedEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Noted entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -813,7 +813,7 @@ final class NotedEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(15);
-      item.string("kind", name());
+      item.put("kind", nameValue());
       item.string("Owner", owner);
       item.string("Text", title);
       item.number("Count", weight);
@@ -822,8 +822,10 @@ final class NotedEntity {
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(owner));
       item.put("sort", primarySortKey(id));
-      writeSome(item, owner, title, importance);
-      writeByNumber(item, owner, importance);
+      item.put("somePK", item.written("partition"));
+      item.put("someSK", byTitleSortKey(title, importance));
+      item.put("byNumberPK", item.written("partition"));
+      item.put("byNumberSK", byImportanceSortKey(importance));
       writeLsi2(item, age);
       writeUnMarked(item, owner);
       return item.toItem();

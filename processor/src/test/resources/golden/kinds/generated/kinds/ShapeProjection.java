@@ -101,7 +101,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
       String name = entity.name();
       int weight = entity.weight();
       List<Everything.Node> children = entity.children();
-      ItemWriter item = ItemWriter.ofValue(3);
+      ItemWriter item = new ItemWriter(3);
       item.string("Name", name);
       item.number("Weight", weight);
       item.value("Children", children, CHILDREN_CODEC);

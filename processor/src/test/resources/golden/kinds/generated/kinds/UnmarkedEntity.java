@@ -24,7 +24,7 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Instant;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -159,7 +159,7 @@ final class UnmarkedEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Unmarked entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -201,7 +201,7 @@ final class UnmarkedEntity {
   }
 
   private static AttributeValue primarySortKey() {
-    return Type.INSTANCE.sortKey("sort").literal("UN").toKey();
+    return AttributeValue.createS("UN");
   }
 
   private static AttributeValue unMarkedPartitionKey(String owner) {
@@ -298,7 +298,7 @@ final class UnmarkedEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(6);
-      item.string("kind", name());
+      item.put("kind", nameValue());
       item.string("Owner", owner);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(owner));

@@ -20,7 +20,9 @@ import dev.singlet.examples.shared.entity.EntityKind;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import java.net.URI;
+import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +97,8 @@ class FormsTest {
         .isNotEmpty()
         .allSatisfy(
             entity -> {
-              Map<String, AttributeValue> item = kind.type().toItem(entity, NOW);
+              Map<String, AttributeValue> item =
+                  kind.type().toItem(entity, Clock.fixed(NOW, ZoneOffset.UTC));
               assertThat(kind.type().fromItem(item)).isEqualTo(entity);
               assertThat(GitHubTable.fromItem(item)).isEqualTo(entity);
             });
@@ -108,7 +111,8 @@ class FormsTest {
         .isNotEmpty()
         .allSatisfy(
             entity -> {
-              Map<String, AttributeValue> item = kind.type().toItem(entity, NOW);
+              Map<String, AttributeValue> item =
+                  kind.type().toItem(entity, Clock.fixed(NOW, ZoneOffset.UTC));
               assertThat(DynamoDbJson.read(DynamoDbJson.write(item))).isEqualTo(item);
             });
   }

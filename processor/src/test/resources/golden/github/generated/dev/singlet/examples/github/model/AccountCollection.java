@@ -62,14 +62,10 @@ public final class AccountCollection {
   }
 
   private static PrimaryKey primaryKey(String username) {
-    return new PrimaryKey(primaryPartitionKey(username), primarySortKey(username));
+    return TYPE.primaryKeyOfEqual(primaryPartitionKey(username));
   }
 
   private static AttributeValue primaryPartitionKey(String username) {
     return TYPE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
-  }
-
-  private static AttributeValue primarySortKey(String username) {
-    return TYPE.sortKey("SK").literal("ACCOUNT#").text("username", username).toKey();
   }
 }

@@ -30,6 +30,7 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -195,7 +196,7 @@ public final class CounterEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Counter entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -242,7 +243,7 @@ public final class CounterEntity {
   }
 
   private static AttributeValue primarySortKey() {
-    return Type.INSTANCE.sortKey("SK").literal("METADATA").toKey();
+    return AttributeValue.createS("METADATA");
   }
 
   /**
@@ -380,7 +381,7 @@ public final class CounterEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(8);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("org_id", orgId);
       item.string("repo_id", repoId);
       item.number("current_value", currentValue);

@@ -33,6 +33,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -241,7 +242,7 @@ public final class ForkEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Fork entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -493,7 +494,7 @@ public final class ForkEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("original_owner", originalOwner);
       item.string("original_repo", originalRepo);
       item.string("fork_owner", forkOwner);
@@ -502,7 +503,8 @@ public final class ForkEntity {
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(originalOwner, originalRepo));
       item.put("SK", primarySortKey(forkOwner));
-      writeGsi2(item, originalOwner, originalRepo, forkOwner);
+      item.put("GSI2PK", item.written("PK"));
+      item.put("GSI2SK", item.written("SK"));
       return item.toItem();
     }
 

@@ -44,6 +44,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -240,7 +241,7 @@ public final class GistEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Gist entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -511,7 +512,7 @@ public final class GistEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(10);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("username", username);
       item.string("gist_id", gistId);
       item.string("description", description);
@@ -681,7 +682,7 @@ public final class GistEntity {
       String language = entity.language();
       long size = entity.size();
       String content = entity.content();
-      ItemWriter item = ItemWriter.ofValue(4);
+      ItemWriter item = new ItemWriter(4);
       item.string("filename", filename);
       item.string("language", language);
       item.number("size", size);

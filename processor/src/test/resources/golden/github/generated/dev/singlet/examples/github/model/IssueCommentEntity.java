@@ -38,6 +38,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -284,7 +285,7 @@ public final class IssueCommentEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(IssueComment entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -557,7 +558,7 @@ public final class IssueCommentEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.number("issue_number", issueNumber);

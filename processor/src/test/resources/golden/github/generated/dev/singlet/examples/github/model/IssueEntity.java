@@ -47,6 +47,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -324,7 +325,7 @@ public final class IssueEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Issue entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -363,25 +364,12 @@ public final class IssueEntity {
     Type.checkRepoName(repoName, violations);
     Type.checkIssueNumber(issueNumber, violations);
     violations.throwIfAny();
-    return new PrimaryKey(
-        primaryPartitionKey(owner, repoName, issueNumber),
-        primarySortKey(owner, repoName, issueNumber));
+    return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(owner, repoName, issueNumber));
   }
 
   private static AttributeValue primaryPartitionKey(
       String owner, String repoName, long issueNumber) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("ISSUE#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .literal("#")
-        .pad("issueNumber", issueNumber, 8)
-        .toKey();
-  }
-
-  private static AttributeValue primarySortKey(String owner, String repoName, long issueNumber) {
-    return Type.INSTANCE.sortKey("SK")
         .literal("ISSUE#")
         .text("owner", owner)
         .literal("#")
@@ -844,7 +832,7 @@ public final class IssueEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(18);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.number("issue_number", issueNumber);
@@ -857,7 +845,7 @@ public final class IssueEntity {
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(owner, repoName, issueNumber));
-      item.put("SK", primarySortKey(owner, repoName, issueNumber));
+      item.put("SK", sortKey("SK", item.written("PK")));
       writeGsi1(item, owner, repoName, issueNumber);
       writeGsi4(item, owner, repoName, issueNumber, status);
       return item.toItem();

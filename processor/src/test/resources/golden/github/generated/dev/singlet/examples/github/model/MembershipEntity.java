@@ -34,6 +34,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -215,7 +216,7 @@ public final class MembershipEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Membership entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -443,7 +444,7 @@ public final class MembershipEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(8);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("org_name", orgName);
       item.string("username", username);
       item.string("role", role);

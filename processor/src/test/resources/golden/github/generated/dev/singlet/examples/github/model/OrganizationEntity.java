@@ -30,6 +30,7 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -186,7 +187,7 @@ public final class OrganizationEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Organization entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -223,15 +224,11 @@ public final class OrganizationEntity {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkOrgName(orgName, violations);
     violations.throwIfAny();
-    return new PrimaryKey(primaryPartitionKey(orgName), primarySortKey(orgName));
+    return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(orgName));
   }
 
   private static AttributeValue primaryPartitionKey(String orgName) {
     return Type.INSTANCE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();
-  }
-
-  private static AttributeValue primarySortKey(String orgName) {
-    return Type.INSTANCE.sortKey("SK").literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue gsi1PartitionKey(String orgName) {
@@ -414,16 +411,18 @@ public final class OrganizationEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(12);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("org_name", orgName);
       item.string("description", description);
       item.string("payment_plan_id", paymentPlanId);
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(orgName));
-      item.put("SK", primarySortKey(orgName));
-      writeGsi1(item, orgName);
-      writeGsi3(item, orgName);
+      item.put("SK", sortKey("SK", item.written("PK")));
+      item.put("GSI1PK", item.written("PK"));
+      item.put("GSI1SK", sortKey("GSI1SK", item.written("PK")));
+      item.put("GSI3PK", item.written("PK"));
+      item.put("GSI3SK", sortKey("GSI3SK", item.written("PK")));
       return item.toItem();
     }
 

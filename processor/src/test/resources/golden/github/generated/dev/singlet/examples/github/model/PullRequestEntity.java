@@ -43,6 +43,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -347,7 +348,7 @@ public final class PullRequestEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(PullRequest entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -386,23 +387,11 @@ public final class PullRequestEntity {
     Type.checkRepoName(repoName, violations);
     Type.checkPrNumber(prNumber, violations);
     violations.throwIfAny();
-    return new PrimaryKey(
-        primaryPartitionKey(owner, repoName, prNumber), primarySortKey(owner, repoName, prNumber));
+    return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(owner, repoName, prNumber));
   }
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName, long prNumber) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("PR#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .literal("#")
-        .pad("prNumber", prNumber, 8)
-        .toKey();
-  }
-
-  private static AttributeValue primarySortKey(String owner, String repoName, long prNumber) {
-    return Type.INSTANCE.sortKey("SK")
         .literal("PR#")
         .text("owner", owner)
         .literal("#")
@@ -899,7 +888,7 @@ public final class PullRequestEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(19);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.number("pr_number", prNumber);
@@ -913,7 +902,7 @@ public final class PullRequestEntity {
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(owner, repoName, prNumber));
-      item.put("SK", primarySortKey(owner, repoName, prNumber));
+      item.put("SK", sortKey("SK", item.written("PK")));
       writeGsi1(item, owner, repoName, prNumber);
       writeGsi4(item, owner, repoName, prNumber, status);
       return item.toItem();

@@ -31,6 +31,7 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -270,7 +271,7 @@ public final class ReactionEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Reaction entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -309,29 +310,13 @@ public final class ReactionEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new PrimaryKey(
-        primaryPartitionKey(targetType, owner, repoName, targetId, user),
-        primarySortKey(targetType, owner, repoName, targetId, user));
+    return Type.INSTANCE.primaryKeyOfEqual(
+        primaryPartitionKey(targetType, owner, repoName, targetId, user));
   }
 
   private static AttributeValue primaryPartitionKey(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
     return Type.INSTANCE.partitionKey("PK")
-        .text("targetType", Type.TARGET_TYPE_CODEC.text(targetType))
-        .literal("REACTION#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .literal("#")
-        .text("targetId", targetId)
-        .literal("#")
-        .text("user", user)
-        .toKey();
-  }
-
-  private static AttributeValue primarySortKey(
-      TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return Type.INSTANCE.sortKey("SK")
         .text("targetType", Type.TARGET_TYPE_CODEC.text(targetType))
         .literal("REACTION#")
         .text("owner", owner)
@@ -513,7 +498,7 @@ public final class ReactionEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.value("target_type", targetType, TARGET_TYPE_CODEC);
@@ -523,7 +508,7 @@ public final class ReactionEntity {
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(targetType, owner, repoName, targetId, user));
-      item.put("SK", primarySortKey(targetType, owner, repoName, targetId, user));
+      item.put("SK", sortKey("SK", item.written("PK")));
       return item.toItem();
     }
 

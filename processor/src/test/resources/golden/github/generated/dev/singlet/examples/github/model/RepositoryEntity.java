@@ -38,6 +38,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -230,7 +231,7 @@ public final class RepositoryEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Repository entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -268,20 +269,11 @@ public final class RepositoryEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new PrimaryKey(primaryPartitionKey(owner, repoName), primarySortKey(owner, repoName));
+    return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(owner, repoName));
   }
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
-  }
-
-  private static AttributeValue primarySortKey(String owner, String repoName) {
-    return Type.INSTANCE.sortKey("SK")
         .literal("REPO#")
         .text("owner", owner)
         .literal("#")
@@ -568,7 +560,7 @@ public final class RepositoryEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(16);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.string("description", description);
@@ -577,9 +569,11 @@ public final class RepositoryEntity {
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(owner, repoName));
-      item.put("SK", primarySortKey(owner, repoName));
-      writeGsi1(item, owner, repoName);
-      writeGsi2(item, owner, repoName);
+      item.put("SK", sortKey("SK", item.written("PK")));
+      item.put("GSI1PK", item.written("PK"));
+      item.put("GSI1SK", sortKey("GSI1SK", item.written("PK")));
+      item.put("GSI2PK", item.written("PK"));
+      item.put("GSI2SK", sortKey("GSI2SK", item.written("PK")));
       writeGsi3(item, owner, updatedAt);
       return item.toItem();
     }

@@ -33,6 +33,7 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -242,7 +243,7 @@ public final class StarEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Star entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -628,7 +629,7 @@ public final class StarEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("user_name", userName);
       item.string("repo_owner", repoOwner);
       item.string("repo_name", repoName);

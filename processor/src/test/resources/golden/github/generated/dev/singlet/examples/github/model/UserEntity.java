@@ -31,6 +31,7 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -193,7 +194,7 @@ public final class UserEntity {
    * @throws ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(User entity) {
-    return Type.INSTANCE.toItem(entity, Instant.now());
+    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
   }
 
   /**
@@ -230,15 +231,11 @@ public final class UserEntity {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkUsername(username, violations);
     violations.throwIfAny();
-    return new PrimaryKey(primaryPartitionKey(username), primarySortKey(username));
+    return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(username));
   }
 
   private static AttributeValue primaryPartitionKey(String username) {
     return Type.INSTANCE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();
-  }
-
-  private static AttributeValue primarySortKey(String username) {
-    return Type.INSTANCE.sortKey("SK").literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue gsi1PartitionKey(String username) {
@@ -436,7 +433,7 @@ public final class UserEntity {
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(13);
-      item.string("_et", name());
+      item.put("_et", nameValue());
       item.string("username", username);
       item.string("email", email);
       item.string("bio", bio);
@@ -444,9 +441,11 @@ public final class UserEntity {
       item.instant("_ct", createdAt, TimeFormat.MILLIS);
       item.instant("_md", updatedAt, TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(username));
-      item.put("SK", primarySortKey(username));
-      writeGsi1(item, username);
-      writeGsi3(item, username);
+      item.put("SK", sortKey("SK", item.written("PK")));
+      item.put("GSI1PK", item.written("PK"));
+      item.put("GSI1SK", sortKey("GSI1SK", item.written("PK")));
+      item.put("GSI3PK", item.written("PK"));
+      item.put("GSI3SK", sortKey("GSI3SK", item.written("PK")));
       return item.toItem();
     }
 

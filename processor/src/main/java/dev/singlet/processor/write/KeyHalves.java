@@ -1,0 +1,66 @@
+package dev.singlet.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.singlet.processor.model.LinkedKeyModel;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the keys of an item, each text of which is made once. */
+final class KeyHalves {
+
+  private static final KeyCode KEYS = KeyCode.OF_ENTITY;
+
+  private final KeyNames names;
+  private final Map<String, Half> written = new HashMap<>();
+
+  private record Half(String attribute, boolean isSort) {}
+
+  KeyHalves(KeyNames names) {
+    this.names = names;
+  }
+
+  /** Whether the halves of a key, of those that are attributes of it, are all other texts. */
+  boolean areOwn(LinkedKeyModel key, List<String> attributes) {
+    return !(attributes.contains(key.key().partition().name())
+            && written.containsKey(KEYS.partitionText(key)))
+        && !(hasSort(key, attributes) && written.containsKey(KEYS.sortText(key)));
+  }
+
+  /** Writes those halves of a key that are attributes of it. */
+  CodeBlock write(LinkedKeyModel key, List<String> attributes) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (attributes.contains(key.key().partition().name())) {
+      String name = key.key().partition().name();
+      code.add(
+          write(new Half(name, false), KEYS.partitionText(key), ItemCode.partition(key, names)));
+    }
+    if (hasSort(key, attributes)) {
+      String name = Objects.requireNonNull(key.key().sort()).name();
+      code.add(write(new Half(name, true), KEYS.sortText(key), ItemCode.sort(key, names)));
+    }
+    return code.build();
+  }
+
+  private CodeBlock write(Half half, @Nullable String text, CodeBlock whole) {
+    Half same = text == null ? null : written.putIfAbsent(text, half);
+    if (same == null) {
+      return whole;
+    }
+    CodeBlock value = CodeBlock.of("item.written($S)", same.attribute());
+    return CodeBlock.builder()
+        .addStatement(
+            "item.put($S, $L)",
+            half.attribute(),
+            half.isSort() && !same.isSort()
+                ? CodeBlock.of("sortKey($S, $L)", half.attribute(), value)
+                : value)
+        .build();
+  }
+
+  private static boolean hasSort(LinkedKeyModel key, List<String> attributes) {
+    return key.key().sort() != null && attributes.contains(key.key().sort().name());
+  }
+}
