@@ -16,6 +16,7 @@ public final class InstantText {
 
   private static final int SECONDS_PER_DAY = 86_400;
   private static final int DAYS_PER_400_YEARS = 146_097;
+  private static final int DAYS_OF_SHORTEST_MONTH = 28;
 
   // From 0400-03-01 before the year zero, a multiple of 400 years, so that nothing is negative.
   private static final int DAYS_FROM_MARCH_TO_YEAR_ZERO = DAYS_PER_400_YEARS - 60;
@@ -99,8 +100,7 @@ public final class InstantText {
   }
 
   private static Instant read(String text) {
-    LocalDate date =
-        LocalDate.of(Digits.read(text, 0, 4), Digits.read(text, 5, 2), Digits.read(text, 8, 2));
+    long day = epochDay(Digits.read(text, 0, 4), Digits.read(text, 5, 2), Digits.read(text, 8, 2));
     int hour = Digits.read(text, 11, 2);
     int minute = Digits.read(text, 14, 2);
     int second = Digits.read(text, 17, 2);
@@ -114,6 +114,18 @@ public final class InstantText {
           default -> Digits.read(text, 20, 9);
         };
     long secondOfDay = hour * 3600L + minute * 60L + second;
-    return Instant.ofEpochSecond(date.toEpochDay() * SECONDS_PER_DAY + secondOfDay, nano);
+    return Instant.ofEpochSecond(day * SECONDS_PER_DAY + secondOfDay, nano);
+  }
+
+  /** The day since 1970-01-01, by the count of {@link #writeDate}. */
+  private static long epochDay(int year, int month, int day) {
+    if (month < 1 || month > 12 || day < 1 || day > DAYS_OF_SHORTEST_MONTH) {
+      return LocalDate.of(year, month, day).toEpochDay();
+    }
+    int fromMarch = month > 2 ? month - 3 : month + 9;
+    int years = year + 400 - (month > 2 ? 0 : 1);
+    int days = years * 365 + years / 4 - years / 100 + years / 400;
+    int sinceMarch = days + (153 * fromMarch + 2) / 5 + day - 1;
+    return sinceMarch - DAYS_FROM_MARCH_TO_YEAR_ZERO + FIRST_SECOND / SECONDS_PER_DAY;
   }
 }

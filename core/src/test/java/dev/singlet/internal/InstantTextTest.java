@@ -38,11 +38,12 @@ class InstantTextTest {
   }
 
   @Test
-  void everyDayFromYear0To9999IsWrittenAsItsDate() {
+  void everyDayFromYear0To9999IsWrittenAsItsDateAndReadBack() {
     LocalDate last = LocalDate.of(9999, 12, 31);
     for (LocalDate day = LocalDate.of(0, 1, 1); !day.isAfter(last); day = day.plusDays(1)) {
-      String text = InstantText.seconds(Instant.ofEpochSecond(day.toEpochDay() * 86_400L));
-      if (!text.equals(day + "T00:00:00Z")) {
+      Instant midnight = Instant.ofEpochSecond(day.toEpochDay() * 86_400L);
+      String text = InstantText.seconds(midnight);
+      if (!text.equals(day + "T00:00:00Z") || !midnight.equals(InstantText.parse(text))) {
         fail(day + " is written as " + text);
       }
     }
