@@ -35,7 +35,7 @@ public final class CallPart implements Part {
     operations.put("batchGet", "batch get of 100");
     operations.put("collection", "collection of 100");
     Figures figures = new Figures();
-    Forks forks = new Forks(effort);
+    Forks forks = new Forks(effort, 8);
     forks.measure(CallBenchmark.class, OF_ALL, List.copyOf(variants.keySet()), figures);
     List<String> complete =
         List.of(CallVariant.values()).stream()

@@ -23,9 +23,11 @@ final class Forks {
   private static final String ALLOCATED = "gc.alloc.rate.norm";
 
   private final Effort effort;
+  private final int warmUpSeconds;
 
-  Forks(Effort effort) {
+  Forks(Effort effort, int warmUpSeconds) {
     this.effort = effort;
+    this.warmUpSeconds = warmUpSeconds;
   }
 
   /** Adds the figures of some operations and variants; the latter are constants of its enum. */
@@ -35,7 +37,7 @@ final class Forks {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .forks(full ? 3 : 1)
-            .warmupIterations(full ? 5 : 1)
+            .warmupIterations(full ? warmUpSeconds : 1)
             .warmupTime(TimeValue.milliseconds(full ? 1000 : 100))
             .measurementIterations(full ? 4 : 1)
             .measurementTime(TimeValue.milliseconds(full ? 1000 : 100))

@@ -27,7 +27,7 @@ public final class MappingPart implements Part {
     operations.put("toItem", "object to item");
     operations.put("fromItem", "item to object");
     Figures figures = new Figures();
-    new Forks(effort)
+    new Forks(effort, 5)
         .measure(
             MappingBenchmark.class,
             List.copyOf(operations.keySet()),

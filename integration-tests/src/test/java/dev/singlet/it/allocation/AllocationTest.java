@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 class AllocationTest {
 
   private static final int EXECUTIONS = 500;
-  private static final long TO_ITEM = 6_400;
+  private static final long TO_ITEM = 5_150;
 
   private final Ticket ticket = Ticket.sample(42);
   private final RequestContext context = new RequestContext("Desk", Clock.systemUTC());
@@ -33,18 +33,18 @@ class AllocationTest {
   @Test
   void ofAnItemMadeARecord() {
     Map<String, AttributeValue> item = TicketEntity.toItem(ticket);
-    Allocation.requireAtMost(1_700, EXECUTIONS, () -> TicketEntity.fromItem(item));
+    Allocation.requireAtMost(1_140, EXECUTIONS, () -> TicketEntity.fromItem(item));
   }
 
   @Test
   void ofTheRequestOfAPut() {
-    Allocation.requireAtMost(9_000, EXECUTIONS, () -> TicketEntity.put(ticket).toRequest(context));
+    Allocation.requireAtMost(8_700, EXECUTIONS, () -> TicketEntity.put(ticket).toRequest(context));
   }
 
   @Test
   void ofTheRequestOfAGet() {
     Allocation.requireAtMost(
-        1_750,
+        1_420,
         EXECUTIONS,
         () -> TicketEntity.get("aws", "dynamodb-toolbox", 42).toRequest(context));
   }
@@ -52,7 +52,7 @@ class AllocationTest {
   @Test
   void ofTheRequestOfAnUpdateWithADerivedKey() {
     Allocation.requireAtMost(
-        11_300,
+        10_960,
         EXECUTIONS,
         () ->
             TicketEntity.update("aws", "dynamodb-toolbox", 42)
@@ -69,7 +69,7 @@ class AllocationTest {
     try (DynamoDbClient dynamoDb = canned.client()) {
       TableClient desk = DeskTable.client(dynamoDb);
       Allocation.requireAtMost(
-          542_000,
+          534_000,
           10,
           () -> desk.execute(TicketEntity.byProject("aws", "dynamodb-toolbox").limit(100)).items());
       int before = canned.requests();
