@@ -117,12 +117,19 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     Set<E> set = into == null ? ordered(members.size()) : into;
     for (Object member : members) {
       try {
-        set.add(element.decode(SetMember.of(type, member)));
+        set.add(decode(type, member));
       } catch (RuntimeException failure) {
         throw DecodeFailure.in(STEP, failure);
       }
     }
     return set;
+  }
+
+  @SuppressWarnings("unchecked") // A string is what an element of a set of texts is.
+  private E decode(AttributeValue.Type type, Object member) {
+    return type == AttributeValue.Type.S && element instanceof NamedTexts.Text
+        ? (E) Scalars.present(member)
+        : element.decode(SetMember.of(type, member));
   }
 
   private static <E> Set<E> ordered(int size) {

@@ -48,12 +48,27 @@ final class JsonValue extends StoredValue {
 
   @Override
   public @Nullable List<String> ss() {
-    return items.is(place, JsonItems.SS) ? items.texts(place) : null;
+    return items.is(place, JsonItems.SS) ? texts() : null;
   }
 
   @Override
   public @Nullable List<String> ns() {
-    return items.is(place, JsonItems.NS) ? items.texts(place) : null;
+    return items.is(place, JsonItems.NS) ? texts() : null;
+  }
+
+  /** Texts that are made when they are asked for, which codecs do once. */
+  private List<String> texts() {
+    return new AbstractList<>() {
+      @Override
+      public String get(int index) {
+        return items.text(items.first(place) + index * JsonItems.WIDTH);
+      }
+
+      @Override
+      public int size() {
+        return items.size(place);
+      }
+    };
   }
 
   @Override
