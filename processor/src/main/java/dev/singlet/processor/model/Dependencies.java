@@ -130,10 +130,13 @@ public final class Dependencies {
 
   /**
    * Whether an upsert can know all keys. It can't where the creation time stands in a key together
-   * with what can change: that of an item that is there already is not known.
+   * with what can change: that of an item that is there already is not known. In the primary key it
+   * would be another item's.
    */
   public boolean canUpsert() {
-    return together.stream().noneMatch(this::dependsOnCreation);
+    return together.stream().noneMatch(this::dependsOnCreation)
+        && entity.attributes().stream()
+            .noneMatch(a -> a.stamp() == Stamp.CREATED && isInPrimaryKey(a));
   }
 
   /** Whether an entity without it is refused. A set that is not there reads as an empty one. */

@@ -3,18 +3,25 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 
-/** No key is made of a version, and a table has one attribute for its time to live. */
+/**
+ * No key is made of a version, no primary key of the time of the last write, and a table has one
+ * attribute for its time to live.
+ */
 final class ManagedAttributes implements Rule {
 
   @Override
   public void check(TableModel table, Report report) {
-    table.entities().forEach(entity -> checkVersion(entity, report));
+    for (EntityModel entity : table.entities()) {
+      checkVersion(entity, report);
+      checkPrimaryKey(entity, report);
+    }
     List<AttributeModel> timesToLive =
         table.entities().stream().flatMap(entity -> timeToLive(entity).stream()).toList();
     for (AttributeModel attribute : timesToLive) {
@@ -46,6 +53,21 @@ final class ManagedAttributes implements Rule {
                     "%s has @Version, and a key or a stored computed attribute is made of it. Every"
                         + " write changes a version: make it of something else.",
                     version.component()));
+  }
+
+  /** In the key of an index it may be, as that changes with it. */
+  private static void checkPrimaryKey(EntityModel entity, Report report) {
+    Dependencies dependencies = new Dependencies(entity);
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.stamp() == Stamp.MODIFIED && dependencies.isInPrimaryKey(attribute)) {
+        report.add(
+            Code.INVALID_STAMP,
+            attribute.place(),
+            "%s has @UpdatedAt, and the primary key is made of it. Every write changes it, and would"
+                + " be of another item: make the key of something else.",
+            attribute.component());
+      }
+    }
   }
 
   /** A second one in the same entity is reported where it is read. */

@@ -41,6 +41,22 @@ class ManagedAttributesTest {
   }
 
   @Test
+  void noPrimaryKeyIsMadeOfTheTimeOfTheLastWrite() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "{seen}")
+              record User(
+                  String name,
+                  @UpdatedAt Instant seen) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0305] seen has @UpdatedAt, and the primary key is made of it. Every write changes"
+                    + " it, and would be of another item: make the key of something else."));
+  }
+
+  @Test
   void anItemHasOneVersion() {
     shop("""
               @Entity
