@@ -99,7 +99,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    *
    * @param created when the item was created
    * @param modified when it was last modified
-   * @return a put with these stamps
+   * @return a put with these stamps, which executing it refuses out of the years 0 to 9999
    */
   public Put<T> stamped(Instant created, Instant modified) {
     Objects.requireNonNull(created);

@@ -69,7 +69,10 @@ public final class InstantText {
   }
 
   private static void writeSeconds(byte[] text, long epochSecond) {
-    // Not negative within the years 0 to 9999, and so without the care that LocalDate takes.
+    if (epochSecond < FIRST_SECOND || epochSecond > LAST_SECOND) {
+      throw new DateTimeException("not within the years 0 to 9999");
+    }
+    // Not negative within these years, and so without the care that LocalDate takes.
     long sinceYearZero = epochSecond - FIRST_SECOND;
     int day = (int) (sinceYearZero / SECONDS_PER_DAY);
     int second = (int) (sinceYearZero - (long) day * SECONDS_PER_DAY);

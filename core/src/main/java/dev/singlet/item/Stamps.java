@@ -1,5 +1,8 @@
 package dev.singlet.item;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.InstantText;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -71,15 +74,20 @@ public final class Stamps {
    * @param createdAt when the item was created
    * @param modifiedAt when it was last modified
    * @return stamps that are written as they are
+   * @throws InvalidArgumentException if one of them is not within the years 0 to 9999
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
     return new Stamps(
-        moment,
-        createdByDefault,
-        Objects.requireNonNull(createdAt),
-        Objects.requireNonNull(modifiedAt),
-        false,
-        tenant);
+        moment, createdByDefault, storable(createdAt), storable(modifiedAt), false, tenant);
+  }
+
+  private static Instant storable(Instant time) {
+    if (!InstantText.fits(time)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "The time " + time + " can't be stored: it is not within the years 0 to 9999.");
+    }
+    return time;
   }
 
   /**
