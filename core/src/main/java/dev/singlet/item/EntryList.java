@@ -36,6 +36,15 @@ final class EntryList extends AbstractMap<String, AttributeValue> {
     return true;
   }
 
+  /** Gives an attribute another value, if it is there. */
+  boolean change(String name, AttributeValue value) {
+    int index = indexOf(name);
+    if (index >= 0) {
+      values[index] = value;
+    }
+    return index >= 0;
+  }
+
   @Override
   public int size() {
     return size;

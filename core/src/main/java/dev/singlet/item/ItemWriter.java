@@ -23,8 +23,7 @@ public final class ItemWriter {
   /**
    * An empty item.
    *
-   * @param attributes how many attributes it will have at most, each written once; what is written
-   *     by {@link #replace} does not count
+   * @param attributes how many attributes it will have; for more, it is made larger
    */
   public ItemWriter(int attributes) {
     this(new EntryList(Math.min(attributes, FEW)));
@@ -47,7 +46,7 @@ public final class ItemWriter {
    */
   public void put(String name, AttributeValue value) {
     if (many != null || !few.add(name, value)) {
-      replace(name, value);
+      many().put(name, value);
     }
   }
 
@@ -61,14 +60,25 @@ public final class ItemWriter {
     return Objects.requireNonNull((many == null ? few : many).get(name), name);
   }
 
-  /** Writes an attribute of which it is not known whether it is there already. */
-  void replace(String name, AttributeValue value) {
-    Map<String, AttributeValue> all = many;
-    if (all == null) {
-      all = new LinkedHashMap<>(few);
-      many = all;
+  /**
+   * Writes an attribute that may be written already, as one that is of the keys of two indexes.
+   *
+   * @param name the attribute
+   * @param value its value, which takes the place of another
+   */
+  public void replace(String name, AttributeValue value) {
+    if (many != null) {
+      many.put(name, value);
+    } else if (!few.change(name, value)) {
+      put(name, value);
     }
-    all.put(name, value);
+  }
+
+  private Map<String, AttributeValue> many() {
+    if (many == null) {
+      many = new LinkedHashMap<>(few);
+    }
+    return many;
   }
 
   /**

@@ -1,9 +1,11 @@
 package dev.singlet.it.keys;
 
+import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** Keys that are the same text in several attributes. */
@@ -24,4 +26,12 @@ sealed interface Equal {
       partition = "TEAM#{team}",
       sort = "{leave}#USER#{name}")
   record User(String name, String team, @Nullable String leave) implements Equal {}
+
+  @Entity
+  @LinkedKey(name = "byId", partition = "TOWN#{id}", sort = "TOWN#{id}")
+  record Town(String id, @Nullable String motto) implements Equal {}
+
+  @Entity
+  @LinkedKey(name = "log", partition = "LOG#{name}", sort = "{at}")
+  record Entry(String name, @CreatedAt Instant at, @Nullable String text) implements Equal {}
 }

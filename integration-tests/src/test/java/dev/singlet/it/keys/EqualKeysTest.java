@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.it.keys.Equal.Entry;
+import dev.singlet.it.keys.Equal.Town;
 import dev.singlet.it.keys.Equal.User;
+import dev.singlet.it.keys.Overlapping.File;
 import dev.singlet.testing.LocalTable;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -13,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Keys that are the same text are made once, and are still each what their templates say. */
 class EqualKeysTest {
@@ -89,6 +94,42 @@ class EqualKeysTest {
     table.client().execute(EqualUserEntity.put(longest));
 
     assertThat(table.client().execute(EqualUserEntity.get(longest.name()))).contains(longest);
+  }
+
+  @Test
+  void aPrimaryKeyOfEqualHalvesCanBeQueried() {
+    Town town = new Town("rome", null);
+    table.client().execute(EqualTownEntity.put(town));
+
+    assertThat(table.client().execute(EqualTownEntity.byId("rome")).items()).containsExactly(town);
+  }
+
+  @Test
+  void aPrimaryKeyCanBeMadeOfTheTimeOfCreation() {
+    Instant first = Instant.parse("2024-01-15T08:00:00.000Z");
+    Entry entry = new Entry("door", first, null);
+    table.client().execute(EqualEntryEntity.put(entry));
+    table.client().execute(EqualEntryEntity.put(new Entry("door", first.plusMillis(1), "b")));
+
+    table.client().execute(EqualEntryEntity.update("door", first).text("a"));
+
+    assertThat(table.client().execute(EqualEntryEntity.log("door")).items())
+        .extracting(Entry::text)
+        .containsExactly("a", "b");
+    assertThat(EqualEntryEntity.class.getDeclaredMethods())
+        .as("an upsert's creation time would be another item's")
+        .noneMatch(method -> method.getName().equals("upsert"));
+  }
+
+  @Test
+  void anAttributeThatTwoIndexesShareIsThereOnce() {
+    Map<String, AttributeValue> item = OverlappingFileEntity.toItem(new File("a", "b", null));
+
+    assertThat(item.keySet())
+        .containsExactlyInAnyOrder(
+            "_et", "name", "folder", "_ct", "_md", "PK", "SK", "GP", "GSI1SK", "GSI2SK");
+    assertThat(item.get("GP").s()).isEqualTo("IN#b");
+    assertThat(item).hasSize(10).isEqualTo(new HashMap<>(item)).isEqualTo(Map.copyOf(item));
   }
 
   private Map<String, String> keys() {

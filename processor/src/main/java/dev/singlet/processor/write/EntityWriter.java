@@ -167,7 +167,7 @@ final class EntityWriter {
     Map<String, MethodSpec> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
       halves.putIfAbsent(names.partition(key), KEYS.partitionMethod(names.partition(key), key));
-      boolean isMadeOnce = key.isPrimary() && KEYS.hasEqualHalves(key);
+      boolean isMadeOnce = key.isPrimary() && !key.isNamed() && KEYS.hasEqualHalves(key);
       if (key.sort() != null && !isMadeOnce) {
         halves.putIfAbsent(names.sort(key), KEYS.sortMethod(names.sort(key), key));
       }

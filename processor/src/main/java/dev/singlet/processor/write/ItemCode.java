@@ -111,7 +111,8 @@ final class ItemCode {
   static CodeBlock partition(LinkedKeyModel key, KeyNames names) {
     return CodeBlock.builder()
         .addStatement(
-            "item.put($S, $N($L))",
+            "item.$L($S, $N($L))",
+            names.writing(key.key().partition().name()),
             key.key().partition().name(),
             names.partition(key),
             Words.arguments(key.partition().sources()))
@@ -120,10 +121,12 @@ final class ItemCode {
 
   /** Writes the sort half of a key that has one. */
   static CodeBlock sort(LinkedKeyModel key, KeyNames names) {
+    String attribute = Objects.requireNonNull(key.key().sort()).name();
     return CodeBlock.builder()
         .addStatement(
-            "item.put($S, $N($L))",
-            Objects.requireNonNull(key.key().sort()).name(),
+            "item.$L($S, $N($L))",
+            names.writing(attribute),
+            attribute,
             names.sort(key),
             Words.arguments(Objects.requireNonNull(key.sort()).sources()))
         .build();

@@ -45,14 +45,18 @@ final class KeyHalves {
   }
 
   private CodeBlock write(Half half, @Nullable String text, CodeBlock whole) {
-    Half same = text == null ? null : written.putIfAbsent(text, half);
+    Half same = text == null ? null : written.get(text);
     if (same == null) {
+      if (text != null && !names.isShared(half.attribute())) {
+        written.put(text, half);
+      }
       return whole;
     }
     CodeBlock value = CodeBlock.of("item.written($S)", same.attribute());
     return CodeBlock.builder()
         .addStatement(
-            "item.put($S, $L)",
+            "item.$L($S, $L)",
+            names.writing(half.attribute()),
             half.attribute(),
             half.isSort() && !same.isSort()
                 ? CodeBlock.of("sortKey($S, $L)", half.attribute(), value)

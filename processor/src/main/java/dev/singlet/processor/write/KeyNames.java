@@ -11,14 +11,22 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the methods that compute an entity's keys are named; equal halves share one. */
+/**
+ * What the methods are named that compute an entity's keys, and that write them; equal halves share
+ * one.
+ */
 final class KeyNames {
 
   private final Map<String, String> names = new HashMap<>();
   private final Set<String> taken = new HashSet<>();
+  private final Map<String, Set<String>> indexes = new HashMap<>();
 
   KeyNames(EntityModel entity) {
     for (LinkedKeyModel key : entity.keys()) {
+      if (key.index() != null) {
+        String index = key.index().name();
+        key.key().names().forEach(n -> indexes.computeIfAbsent(n, a -> new HashSet<>()).add(index));
+      }
       String stem =
           key.isPrimary()
               ? "primary"
@@ -36,6 +44,16 @@ final class KeyNames {
 
   String sort(LinkedKeyModel key) {
     return Objects.requireNonNull(names.get(half(key.key().sort(), key.sort())));
+  }
+
+  /** What writes a key attribute to an item. */
+  String writing(String attribute) {
+    return isShared(attribute) ? "replace" : "put";
+  }
+
+  /** Whether an attribute is of the keys of several indexes, and so may be written already. */
+  boolean isShared(String attribute) {
+    return indexes.getOrDefault(attribute, Set.of()).size() > 1;
   }
 
   private void add(
