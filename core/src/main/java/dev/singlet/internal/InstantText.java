@@ -32,7 +32,11 @@ public final class InstantText {
   private InstantText() {}
 
   public static boolean fits(Instant time) {
-    return time.getEpochSecond() >= FIRST_SECOND && time.getEpochSecond() <= LAST_SECOND;
+    return fits(time.getEpochSecond());
+  }
+
+  private static boolean fits(long epochSecond) {
+    return epochSecond >= FIRST_SECOND && epochSecond <= LAST_SECOND;
   }
 
   public static String nanos(Instant time) {
@@ -69,7 +73,7 @@ public final class InstantText {
   }
 
   private static void writeSeconds(byte[] text, long epochSecond) {
-    if (epochSecond < FIRST_SECOND || epochSecond > LAST_SECOND) {
+    if (!fits(epochSecond)) {
       throw new DateTimeException("not within the years 0 to 9999");
     }
     // Not negative within these years, and so without the care that LocalDate takes.

@@ -11,9 +11,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The few attributes of an item, or of a map within one, in the order in which they were written.
- * To find one among so few takes no longer than to hash it, and there is nothing to allocate for
- * each.
+ * The few attributes of an item, or of a map within one, in the order in which they were written,
+ * without an object for each. One is found by looking through them, which so few allow.
  */
 final class EntryList extends AbstractMap<String, AttributeValue> {
 

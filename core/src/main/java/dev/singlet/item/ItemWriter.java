@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Collects the attributes of an item, or of a map within one. A null is an absent attribute. */
 public final class ItemWriter {
 
-  /** More are found faster by their hashes than one after the other. */
+  /** More are not to be looked through one after the other. */
   private static final int FEW = 64;
 
   private final EntryList few;

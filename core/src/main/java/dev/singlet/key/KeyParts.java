@@ -34,6 +34,28 @@ abstract class KeyParts {
     this.sensitive = sensitive;
   }
 
+  /**
+   * Checks the whole text of a key.
+   *
+   * @param entity the entity's name, for messages
+   * @param key the key attribute
+   * @param text the text
+   * @param maxBytes how many bytes of UTF-8 the key may have
+   * @throws InvalidKeyException if it has more
+   */
+  public static void checkLength(String entity, String key, String text, int maxBytes) {
+    // One char is at most three bytes: most keys need no count.
+    if (text.length() * 3 > maxBytes) {
+      int bytes = Utf8.length(text);
+      if (bytes > maxBytes) {
+        throw invalid(
+            entity,
+            key,
+            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
+      }
+    }
+  }
+
   final <V> V given(String attribute, @Nullable V value) {
     if (value == null) {
       throw invalid(attribute + " is null. A part of a key needs a value.");

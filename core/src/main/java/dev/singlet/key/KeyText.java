@@ -3,7 +3,6 @@ package dev.singlet.key;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.internal.InstantText;
 import dev.singlet.internal.Numbers;
-import dev.singlet.internal.Utf8;
 import dev.singlet.item.TextCodec;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -361,28 +360,6 @@ public final class KeyText extends KeyParts {
    */
   public String toPart() {
     return text.toString();
-  }
-
-  /**
-   * Checks the whole text of a key.
-   *
-   * @param entity the entity's name, for messages
-   * @param key the key attribute
-   * @param text the text
-   * @param maxBytes how many bytes of UTF-8 the key may have
-   * @throws InvalidKeyException if it has more
-   */
-  public static void checkLength(String entity, String key, String text, int maxBytes) {
-    // One char is at most three bytes: most keys need no count.
-    if (text.length() * 3 > maxBytes) {
-      int bytes = Utf8.length(text);
-      if (bytes > maxBytes) {
-        throw invalid(
-            entity,
-            key,
-            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
-      }
-    }
   }
 
   private KeyText checked(

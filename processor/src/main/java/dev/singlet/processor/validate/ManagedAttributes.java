@@ -19,8 +19,9 @@ final class ManagedAttributes implements Rule {
   @Override
   public void check(TableModel table, Report report) {
     for (EntityModel entity : table.entities()) {
-      checkVersion(entity, report);
-      checkPrimaryKey(entity, report);
+      Dependencies dependencies = new Dependencies(entity);
+      checkVersion(entity, dependencies, report);
+      checkPrimaryKey(entity, dependencies, report);
     }
     List<AttributeModel> timesToLive =
         table.entities().stream().flatMap(entity -> timeToLive(entity).stream()).toList();
@@ -40,8 +41,7 @@ final class ManagedAttributes implements Rule {
     }
   }
 
-  private static void checkVersion(EntityModel entity, Report report) {
-    Dependencies dependencies = new Dependencies(entity);
+  private static void checkVersion(EntityModel entity, Dependencies dependencies, Report report) {
     entity
         .version()
         .filter(dependencies::isInKey)
@@ -56,8 +56,8 @@ final class ManagedAttributes implements Rule {
   }
 
   /** In the key of an index it may be, as that changes with it. */
-  private static void checkPrimaryKey(EntityModel entity, Report report) {
-    Dependencies dependencies = new Dependencies(entity);
+  private static void checkPrimaryKey(
+      EntityModel entity, Dependencies dependencies, Report report) {
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.stamp() == Stamp.MODIFIED && dependencies.isInPrimaryKey(attribute)) {
         report.add(
