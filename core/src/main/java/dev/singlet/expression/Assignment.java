@@ -35,8 +35,8 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
   }
 
   @Override
-  public String render(Placeholders placeholders) {
-    return stored().render(placeholders);
+  public void render(Placeholders placeholders, StringBuilder text) {
+    stored().render(placeholders, text);
   }
 
   @Override

@@ -14,8 +14,8 @@ interface Change {
   /** The clause it stands in. */
   Clause clause();
 
-  /** As it stands in its clause. */
-  String render(Placeholders placeholders);
+  /** Writes it as it stands in its clause. */
+  void render(Placeholders placeholders, StringBuilder text);
 
   /** Checks what it writes. */
   default void check(Violations violations) {}
@@ -51,8 +51,9 @@ interface Change {
     }
 
     @Override
-    public String render(Placeholders placeholders) {
-      return placeholders.path(path) + " = " + placeholders.value(value);
+    public void render(Placeholders placeholders, StringBuilder text) {
+      String attribute = placeholders.path(path);
+      text.append(attribute).append(" = ").append(placeholders.value(value));
     }
 
     @Override
@@ -74,11 +75,11 @@ interface Change {
     }
 
     @Override
-    public String render(Placeholders placeholders) {
+    public void render(Placeholders placeholders, StringBuilder text) {
       placeholders.countOperator();
       String attribute = placeholders.path(path);
-      return String.format(
-          "%s = if_not_exists(%s, %s)", attribute, attribute, placeholders.value(value));
+      text.append(attribute).append(" = if_not_exists(").append(attribute);
+      text.append(", ").append(placeholders.value(value)).append(')');
     }
 
     @Override
@@ -95,13 +96,13 @@ interface Change {
     }
 
     @Override
-    public String render(Placeholders placeholders) {
+    public void render(Placeholders placeholders, StringBuilder text) {
       placeholders.countOperator();
       placeholders.countOperator();
       String attribute = placeholders.path(path);
-      return String.format(
-          "%s = if_not_exists(%s, %s) + %s",
-          attribute, attribute, placeholders.value(initial), placeholders.value(delta));
+      text.append(attribute).append(" = if_not_exists(").append(attribute);
+      text.append(", ").append(placeholders.value(initial));
+      text.append(") + ").append(placeholders.value(delta));
     }
 
     @Override
@@ -124,8 +125,8 @@ interface Change {
     }
 
     @Override
-    public String render(Placeholders placeholders) {
-      return placeholders.path(path);
+    public void render(Placeholders placeholders, StringBuilder text) {
+      text.append(placeholders.path(path));
     }
 
     @Override
@@ -147,8 +148,8 @@ interface Change {
     }
 
     @Override
-    public String render(Placeholders placeholders) {
-      return placeholders.path(path) + " = " + placeholders.path(from);
+    public void render(Placeholders placeholders, StringBuilder text) {
+      text.append(placeholders.path(path)).append(" = ").append(placeholders.path(from));
     }
 
     @Override

@@ -3,22 +3,30 @@ package dev.singlet.expression;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.StringJoiner;
 
 /** Changes as an update expression. */
 final class Clauses {
 
+  /** Enough for the clause of most updates. */
+  private static final int USUAL_LENGTH = 100;
+
   private Clauses() {}
 
   static String of(Collection<Change> changes, Placeholders placeholders) {
-    Map<Clause, StringJoiner> clauses = new EnumMap<>(Clause.class);
+    Map<Clause, StringBuilder> clauses = new EnumMap<>(Clause.class);
     for (Change change : changes) {
-      clauses
-          .computeIfAbsent(change.clause(), clause -> new StringJoiner(", ", clause + " ", ""))
-          .add(change.render(placeholders));
+      Clause clause = change.clause();
+      StringBuilder text = clauses.get(clause);
+      if (text == null) {
+        text = new StringBuilder(USUAL_LENGTH).append(clause).append(' ');
+        clauses.put(clause, text);
+      } else {
+        text.append(", ");
+      }
+      change.render(placeholders, text);
     }
-    StringJoiner expression = new StringJoiner(" ");
-    clauses.values().forEach(clause -> expression.add(clause.toString()));
-    return expression.toString();
+    return clauses.size() == 1
+        ? clauses.values().iterator().next().toString()
+        : String.join(" ", clauses.values());
   }
 }

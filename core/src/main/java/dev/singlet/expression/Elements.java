@@ -42,19 +42,20 @@ record Elements<C>(Attribute<?, ?, ?> attribute, Action action, ValueCodec<C> co
   }
 
   @Override
-  public String render(Placeholders placeholders) {
+  public void render(Placeholders placeholders, StringBuilder text) {
     String name = placeholders.path(path());
     String value = placeholders.value(encoded());
     if (clause() != Clause.SET) {
-      return name + " " + value;
+      text.append(name).append(' ').append(value);
+      return;
     }
     placeholders.countOperator();
     placeholders.countOperator();
     String empty = placeholders.value(AttributeValue.createL(List.of()));
-    String present = String.format("if_not_exists(%s, %s)", name, empty);
-    return action == Action.APPEND
-        ? String.format("%s = list_append(%s, %s)", name, present, value)
-        : String.format("%s = list_append(%s, %s)", name, value, present);
+    String present = "if_not_exists(" + name + ", " + empty + ")";
+    boolean isAtEnd = action == Action.APPEND;
+    text.append(name).append(" = list_append(").append(isAtEnd ? present : value);
+    text.append(", ").append(isAtEnd ? value : present).append(')');
   }
 
   @Override

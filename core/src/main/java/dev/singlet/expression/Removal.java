@@ -27,8 +27,8 @@ record Removal(Attribute<?, ?, ?> attribute) implements Change {
   }
 
   @Override
-  public String render(Placeholders placeholders) {
-    return placeholders.path(path());
+  public void render(Placeholders placeholders, StringBuilder text) {
+    text.append(placeholders.path(path()));
   }
 
   @Override
