@@ -3,7 +3,6 @@ package dev.singlet.expression;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.Utf8;
-import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -27,9 +26,8 @@ public final class Placeholders {
     ":0", ":1", ":2", ":3", ":4", ":5", ":6", ":7", ":8", ":9", ":10", ":11", ":12", ":13", ":14"
   };
 
-  private final Map<String, String> byName = new HashMap<>();
-  private final Map<String, String> names = new HashMap<>();
-  private final Map<String, AttributeValue> values = new HashMap<>();
+  private final Substitutes<String> names = new Substitutes<>();
+  private final Substitutes<AttributeValue> values = new Substitutes<>();
   private int next;
   private int operators;
 
@@ -43,7 +41,7 @@ public final class Placeholders {
    * @return a placeholder like {@code #status}
    */
   public String name(String attribute) {
-    String known = byName.get(attribute);
+    String known = names.placeholder(attribute);
     if (known != null) {
       return known;
     }
@@ -63,8 +61,7 @@ public final class Placeholders {
    * @param attribute the name as stored
    */
   public void name(String placeholder, String attribute) {
-    byName.put(attribute, placeholder);
-    names.put(placeholder, attribute);
+    names.add(placeholder, attribute);
   }
 
   /**
@@ -76,7 +73,7 @@ public final class Placeholders {
   public String value(AttributeValue value) {
     String placeholder = next < FIRST_VALUES.length ? FIRST_VALUES[next] : ":" + next;
     next++;
-    values.put(placeholder, value);
+    values.add(placeholder, value);
     return placeholder;
   }
 
@@ -87,7 +84,7 @@ public final class Placeholders {
    * @param value the value
    */
   public void value(String placeholder, AttributeValue value) {
-    values.put(placeholder, value);
+    values.add(placeholder, value);
   }
 
   /**
