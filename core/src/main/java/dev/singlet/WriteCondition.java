@@ -2,10 +2,8 @@ package dev.singlet;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
-import dev.singlet.expression.InKey;
-import dev.singlet.expression.Location;
+import dev.singlet.expression.Presence;
 import dev.singlet.expression.PresentVersion;
-import dev.singlet.expression.TextAttribute;
 import java.util.List;
 
 /** What a write asks of the item that is already under its key. */
@@ -15,17 +13,17 @@ final class WriteCondition {
 
   /** No item of any entity is there. */
   static <T> Condition<T> absent(EntityType<T> type) {
-    return key(type).notExists();
+    return Presence.ofNone(type);
   }
 
   /** An item of this entity is there. */
   static <T> Condition<T> present(EntityType<T> type) {
-    return type.sharesKeys() ? own(type) : key(type).exists();
+    return type.sharesKeys() ? Presence.ofOwn(type) : Presence.ofAny(type);
   }
 
   /** No item of another entity is there, where there can be one. */
   static <T> Condition<T> noOther(EntityType<T> type) {
-    return type.sharesKeys() ? absent(type).or(own(type)) : Condition.allOf(List.of());
+    return type.sharesKeys() ? absent(type).or(Presence.ofOwn(type)) : Condition.allOf(List.of());
   }
 
   /** The item to update is of the present schema version, or is not there if that is allowed. */
@@ -39,23 +37,5 @@ final class WriteCondition {
   /** The item to replace is of no newer schema version, or is not there. */
   static <T> Condition<T> ofNoNewerVersion(EntityType<T> type) {
     return PresentVersion.orOlder(type);
-  }
-
-  private static <T> Condition<T> own(EntityType<T> type) {
-    return type.entityNames().size() == 1
-        ? entity(type).eq(type.name())
-        : entity(type).in(type.entityNames());
-  }
-
-  private static <T> TextAttribute<T, InKey> key(EntityType<T> type) {
-    return attribute(type, type.table().key().partition().name());
-  }
-
-  private static <T> TextAttribute<T, InKey> entity(EntityType<T> type) {
-    return attribute(type, type.table().entityAttribute());
-  }
-
-  private static <T> TextAttribute<T, InKey> attribute(EntityType<T> type, String name) {
-    return new TextAttribute<>(Location.of(type, name, name));
   }
 }
