@@ -84,8 +84,8 @@ public final class Changes<T> {
    */
   public <V> Changes<T> assign(Attribute<T, V, ?> attribute, V value) {
     required(attribute, value);
-    return with(new Assignment<>(attribute, value, false), attribute)
-        .knowing(attribute.location(), value);
+    return with(
+        new Assignment<>(attribute, value, false), attribute, knowing(attribute.location(), value));
   }
 
   /**
@@ -114,7 +114,7 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public Changes<T> remove(Attribute<T, ?, ?> attribute) {
-    return with(new Removal(attribute), attribute).knowing(attribute.location(), null);
+    return with(new Removal(attribute), attribute, knowing(attribute.location(), null));
   }
 
   /**
@@ -255,9 +255,7 @@ public final class Changes<T> {
     if (guard == null) {
       return this;
     }
-    List<Condition<T>> more = new ArrayList<>(guards);
-    more.add(guard);
-    return new Changes<>(entity, changes, locations, known, assumptions, more);
+    return new Changes<>(entity, changes, locations, known, assumptions, and(guards, guard));
   }
 
   /**
@@ -283,7 +281,12 @@ public final class Changes<T> {
    * @return true if it is
    */
   public boolean touches(String attribute) {
-    return changes.stream().anyMatch(change -> change.path().root().equals(attribute));
+    for (Change change : changes) {
+      if (change.path().root().equals(attribute)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -333,13 +336,17 @@ public final class Changes<T> {
       }
     }
     all.addAll(ParentGuard.of(entity, changes));
-    changes.forEach(change -> all.addAll(OlderNames.guards(entity, change)));
+    for (Change change : changes) {
+      all.addAll(OlderNames.guards(entity, change));
+    }
     return Condition.allOf(all);
   }
 
   /** Checks all that is written. */
   void check(Violations violations) {
-    changes.forEach(change -> change.check(violations));
+    for (Change change : changes) {
+      change.check(violations);
+    }
   }
 
   /**
@@ -365,8 +372,8 @@ public final class Changes<T> {
 
   /** Whether a component is changed, as a whole or within. */
   boolean isChanged(String component) {
-    for (Location<T> location : locations) {
-      if (location.rootComponent().equals(component)) {
+    for (int i = 0; i < locations.size(); i++) {
+      if (locations.get(i).rootComponent().equals(component)) {
         return true;
       }
     }
@@ -423,19 +430,25 @@ public final class Changes<T> {
   }
 
   private Changes<T> with(Change change, Attribute<T, ?, ?> attribute) {
-    List<Change> more = new ArrayList<>(changes);
-    more.add(change);
-    List<Location<T>> places = new ArrayList<>(locations);
-    places.add(attribute.location());
-    return new Changes<>(entity, more, places, known, assumptions, guards);
+    return with(change, attribute, known);
   }
 
-  private Changes<T> knowing(Location<T> location, @Nullable Object value) {
-    if (location.parent() != null) {
-      return this;
+  private Changes<T> with(Change change, Attribute<T, ?, ?> attribute, Known knowing) {
+    List<Location<T>> places = and(locations, attribute.location());
+    return new Changes<>(entity, and(changes, change), places, knowing, assumptions, guards);
+  }
+
+  private static <E> List<E> and(List<E> list, E element) {
+    List<E> more = new ArrayList<>(list.size() + 1);
+    for (int i = 0; i < list.size(); i++) {
+      more.add(list.get(i));
     }
-    Known more = known.and(location.rootComponent(), value);
-    return new Changes<>(entity, changes, locations, more, assumptions, guards);
+    more.add(element);
+    return more;
+  }
+
+  private Known knowing(Location<T> location, @Nullable Object value) {
+    return location.parent() == null ? known.and(location.rootComponent(), value) : known;
   }
 
   private void required(Attribute<T, ?, ?> attribute, @Nullable Object value) {

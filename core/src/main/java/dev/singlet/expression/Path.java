@@ -48,6 +48,17 @@ record Path(List<Step> steps) {
     steps = List.copyOf(steps);
   }
 
+  // What the JVM makes to compare records takes long to make.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Path that && steps.equals(that.steps);
+  }
+
+  @Override
+  public int hashCode() {
+    return steps.hashCode();
+  }
+
   static Path of(String attribute) {
     return of(attribute, List.of());
   }
@@ -117,6 +128,9 @@ record Path(List<Step> steps) {
   boolean overlaps(Path other) {
     if (!root().equals(other.root())) {
       return false;
+    }
+    if (isTopLevel() || other.isTopLevel()) {
+      return true;
     }
     int common = Math.min(steps.size(), other.steps.size());
     return steps.subList(0, common).equals(other.steps.subList(0, common));

@@ -14,7 +14,6 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -35,7 +34,7 @@ public final class UpdateExpression<T> {
   private final EntityType<T> entity;
   private final Stamps stamps;
   private final boolean creates;
-  private final Map<Path, Change> changes = new LinkedHashMap<>();
+  private final List<Change> changes = new ArrayList<>();
   private final List<Condition<T>> guards = new ArrayList<>();
 
   private UpdateExpression(Changes<T> requested, Stamps stamps, boolean creates) {
@@ -72,7 +71,7 @@ public final class UpdateExpression<T> {
     for (ValidateMethod method : entity.validateMethods()) {
       if (isTouched(method.components())) {
         Map<String, @Nullable Object> values = values();
-        requireAll(method.name() + "() takes", method.components(), values);
+        requireAll(method.name(), "() takes", method.components(), values);
         entity.validate(method.name(), new Values(values), violations);
       }
     }
@@ -87,7 +86,7 @@ public final class UpdateExpression<T> {
    * @return an update expression; empty if nothing is changed
    */
   public String toExpression(Placeholders placeholders, PrimaryKey key) {
-    return Clauses.of(Sealing.of(changes.values(), entity, key), placeholders);
+    return Clauses.of(Sealing.of(changes, entity, key), placeholders);
   }
 
   /**
@@ -101,30 +100,41 @@ public final class UpdateExpression<T> {
 
   private void complete() {
     for (Change change : requested.all()) {
-      put(change.stored());
-    }
-    Map<String, @Nullable Object> values = values();
-    for (DerivedAttributes derived : entity.derived()) {
-      if (isTouched(derived.sources())) {
-        derive(derived, values);
+      Change stored = change.stored();
+      put(stored);
+      for (Change removal : OlderNames.removals(stored)) {
+        put(removal);
       }
     }
-    stamp(entity.modified(), stamps.modified());
+    Map<String, @Nullable Object> values = values();
+    List<DerivedAttributes> all = entity.derived();
+    for (int i = 0; i < all.size(); i++) {
+      if (isTouched(all.get(i).sources())) {
+        derive(all.get(i), values);
+      }
+    }
+    StampAttribute modified = entity.modified();
+    if (modified != null) {
+      put(new Change.Write(Path.of(modified.attribute()), stored(modified, stamps.modified())));
+    }
     if (entity.version() != null) {
-      Change next = VersionChange.of(entity.version());
-      changes.put(next.path(), next);
+      put(VersionChange.of(entity.version()));
     }
     if (creates) {
       create(values);
     }
-    WrittenSize.check(entity, changes.values());
+    WrittenSize.check(entity, changes);
   }
 
+  /** Adds a change, in place of one of the same attribute. */
   private void put(Change change) {
-    changes.put(change.path(), change);
-    for (Change removal : OlderNames.removals(change)) {
-      changes.put(removal.path(), removal);
+    for (int i = 0; i < changes.size(); i++) {
+      if (changes.get(i).path().equals(change.path())) {
+        changes.set(i, change);
+        return;
+      }
     }
+    changes.add(change);
   }
 
   private Map<String, @Nullable Object> values() {
@@ -140,13 +150,13 @@ public final class UpdateExpression<T> {
     return values;
   }
 
-  private boolean isTouched(Collection<String> sources) {
+  private boolean isTouched(List<String> sources) {
     StampAttribute modified = entity.modified();
     if (creates || (modified != null && sources.contains(modified.component()))) {
       return true;
     }
-    for (String source : sources) {
-      if (requested.isChanged(source)) {
+    for (int i = 0; i < sources.size(); i++) {
+      if (requested.isChanged(sources.get(i))) {
         return true;
       }
     }
@@ -156,11 +166,11 @@ public final class UpdateExpression<T> {
   private void derive(DerivedAttributes derived, Map<String, @Nullable Object> values) {
     if (isGone(derived.required(), values)) {
       for (String attribute : derived.attributes()) {
-        changes.put(Path.of(attribute), new Change.Remove(Path.of(attribute)));
+        put(new Change.Remove(Path.of(attribute)));
       }
       return;
     }
-    requireAll(derived.name() + " is made of", derived.sources(), values);
+    requireAll(derived.name(), " is made of", derived.sources(), values);
     ItemWriter item = new ItemWriter(2);
     entity.derive(derived.name(), new Values(values), item);
     Map<String, AttributeValue> computed = stamps.bind(item.toItem());
@@ -168,12 +178,12 @@ public final class UpdateExpression<T> {
       Path path = Path.of(attribute);
       AttributeValue value = computed.get(attribute);
       if (value == null) {
-        changes.put(path, new Change.Remove(path));
+        put(new Change.Remove(path));
       } else if (creates && derived.sinceCreation().contains(attribute)) {
-        changes.put(path, new Change.WriteIfAbsent(path, value));
+        put(new Change.WriteIfAbsent(path, value));
         guards.add(isCreatedWith(path, derived.name()));
       } else {
-        changes.put(path, new Change.Write(path, value));
+        put(new Change.Write(path, value));
       }
     }
   }
@@ -204,48 +214,41 @@ public final class UpdateExpression<T> {
   }
 
   private void requireAll(
-      String what, Collection<String> sources, Map<String, @Nullable Object> values) {
-    if (values.keySet().containsAll(sources)) {
-      return;
-    }
-    Set<String> missing = new TreeSet<>(sources);
-    missing.removeAll(values.keySet());
-    if (!missing.isEmpty()) {
-      throw requested.invalid(
-          String.format("%s %s as well, which must be set or given: %s", what, sources, missing));
-    }
-  }
-
-  private void stamp(@Nullable StampAttribute stamp, Instant time) {
-    if (stamp != null) {
-      Path path = Path.of(stamp.attribute());
-      changes.put(path, new Change.Write(path, stored(stamp, time)));
+      String name, String needs, List<String> sources, Map<String, @Nullable Object> values) {
+    for (int i = 0; i < sources.size(); i++) {
+      if (!values.containsKey(sources.get(i))) {
+        Set<String> missing = new TreeSet<>(sources);
+        missing.removeAll(values.keySet());
+        throw requested.invalid(
+            String.format(
+                "%s%s %s as well, which must be set or given: %s", name, needs, sources, missing));
+      }
     }
   }
 
   private void create(Map<String, @Nullable Object> values) {
     Path entityAttribute = Path.of(entity.table().entityAttribute());
     AttributeValue name = AttributeValue.createS(entity.name());
-    changes.put(entityAttribute, new Change.Write(entityAttribute, name));
+    put(new Change.Write(entityAttribute, name));
     SchemaVersion version = entity.schemaVersion();
     if (version != null) {
       Path path = Path.of(version.attribute());
       AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
-      changes.put(path, new Change.Write(path, number));
+      put(new Change.Write(path, number));
     }
     StampAttribute created = entity.created();
     if (created != null) {
       Path path = Path.of(created.attribute());
-      changes.put(path, new Change.WriteIfAbsent(path, stored(created, stamps.now())));
+      put(new Change.WriteIfAbsent(path, stored(created, stamps.now())));
     }
     Set<String> roots = new TreeSet<>();
-    changes.keySet().forEach(path -> roots.add(path.root()));
+    changes.forEach(change -> roots.add(change.path().root()));
     Map<String, AttributeValue> defaults = Defaults.of(entity, values, stamps);
     defaults.forEach(
         (attribute, value) -> {
           if (!roots.contains(attribute)) {
             Path path = Path.of(attribute);
-            changes.put(path, new Change.WriteIfAbsent(path, value));
+            put(new Change.WriteIfAbsent(path, value));
           }
         });
   }
