@@ -235,7 +235,9 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
 
   @Override
   Step<T> start(RequestContext context) {
-    return new UpdateRun<>(this, context, ReturnValue.ALL_NEW).start().map(state().type()::require);
+    return new UpdateRun<>(
+            this, context, ReturnValue.ALL_NEW, (item, client) -> state().type().require(item))
+        .start();
   }
 
   @Override

@@ -52,9 +52,7 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
 
   @Override
   Step<R> start(RequestContext context) {
-    return new UpdateRun<>(update, context, returnValues)
-        .start()
-        .map(attributes -> result.apply(attributes, context));
+    return new UpdateRun<>(update, context, returnValues, result).start();
   }
 
   @Override

@@ -2,10 +2,14 @@ package dev.singlet;
 
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.expression.Changes;
+import dev.singlet.expression.Condition;
+import dev.singlet.step.Outcome;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -15,56 +19,77 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 /**
  * One execution of an update. Where it reaches into a map that the item doesn't have, which shows
  * in the condition that fails, it is made once more so that it writes the map.
+ *
+ * @param update the update
+ * @param context what its requests depend on
+ * @param returnValues what is asked of DynamoDB
+ * @param result makes what the operation gives of the attributes that DynamoDB answers
  */
-final class UpdateRun<T> {
+record UpdateRun<T, R extends @Nullable Object>(
+    ItemUpdate<T, ?> update,
+    RequestContext context,
+    ReturnValue returnValues,
+    BiFunction<Map<String, AttributeValue>, RequestContext, R> result) {
 
   private static final int MAX_REQUESTS = 3;
 
-  private final ItemUpdate<T, ?> update;
-  private final RequestContext context;
-  private final ReturnValue returnValues;
-  private final Changes<T> requested;
-
-  UpdateRun(ItemUpdate<T, ?> update, RequestContext context, ReturnValue returnValues) {
-    this.update = update;
-    this.context = context;
-    this.returnValues = returnValues;
-    this.requested = update.state().changes();
+  Step<R> start() {
+    return update.state().unique().isEmpty()
+        ? attempt(requested(), 1)
+        : startUnique().map(attributes -> result.apply(attributes, context));
   }
 
-  /** Gives the attributes that were asked for. */
-  Step<Map<String, AttributeValue>> start() {
-    return update.state().unique().isEmpty() ? attempt(requested, 1) : startUnique();
+  private Changes<T> requested() {
+    return update.state().changes();
   }
 
-  private Step<Map<String, AttributeValue>> attempt(Changes<T> attempt, int request) {
-    WriteRequest<UpdateItemRequest> write = update.write(context, attempt, returnValues);
+  private Step<R> attempt(Changes<T> changes, int request) {
+    WriteRequest<UpdateItemRequest> write = update.write(context, changes, returnValues);
+    return Step.call(
+        Writes.UpdateItem.ACTION,
+        write.request(),
+        new Attempted<>(this, changes, write.condition(), request));
+  }
+
+  /** What comes of one request. */
+  private record Attempted<T, R extends @Nullable Object>(
+      UpdateRun<T, R> run, Changes<T> changes, Condition<?> condition, int request)
+      implements Outcome<UpdateItemResponse, R> {
+
+    @Override
+    public Step<R> answered(UpdateItemResponse answer) {
+      return Step.done(run.result.apply(answer.attributes(), run.context));
+    }
+
+    @Override
+    public @Nullable Step<R> failed(Throwable failure) {
+      return failure instanceof ConditionalCheckFailedException refusal
+          ? run.refused(this, refusal)
+          : null;
+    }
+  }
+
+  private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
     WriteFailure failure =
-        new WriteFailure(update, update.state().type(), false, write.condition());
-    return Step.<UpdateItemRequest, UpdateItemResponse, Map<String, AttributeValue>>call(
-            Writes.UpdateItem.ACTION, write.request(), answer -> Step.done(answer.attributes()))
-        .on(
-            ConditionalCheckFailedException.class,
-            failed -> {
-              Changes<T> next =
-                  isHopeless(failure, failed)
-                      ? requested
-                      : requested.creatingParents(failed.item());
-              boolean isFitted = next != requested;
-              boolean wasFitted = attempt != requested;
-              if (isFitted == wasFitted || request == MAX_REQUESTS) {
-                throw failure.of(failed);
-              }
-              return attempt(next, request + 1);
-            });
+        new WriteFailure(update, update.state().type(), false, attempt.condition());
+    Changes<T> requested = requested();
+    Changes<T> next =
+        isHopeless(failure, refusal) ? requested : requested.creatingParents(refusal.item());
+    boolean isFitted = next != requested;
+    boolean wasFitted = attempt.changes() != requested;
+    if (isFitted == wasFitted || attempt.request() == MAX_REQUESTS) {
+      throw failure.of(refusal);
+    }
+    return attempt(next, attempt.request() + 1);
   }
 
   /** A transaction answers nothing, so that what was there before is not to be had. */
   private Step<Map<String, AttributeValue>> startUnique() {
     if (returnValues == ReturnValue.ALL_OLD || returnValues == ReturnValue.UPDATED_OLD) {
-      throw requested.invalid(
-          "it can change unique attributes, which takes a transaction, and that gives no old"
-              + " values. Ask for new ones, or for nothing");
+      throw requested()
+          .invalid(
+              "it can change unique attributes, which takes a transaction, and that gives no old"
+                  + " values. Ask for new ones, or for nothing");
     }
     Step<LoneWrite> made = LoneWrite.of(update, context);
     return returnValues == ReturnValue.NONE
@@ -77,7 +102,7 @@ final class UpdateRun<T> {
       return item;
     }
     Map<String, AttributeValue> touched = new HashMap<>(item);
-    touched.keySet().removeIf(attribute -> !requested.touches(attribute));
+    touched.keySet().removeIf(attribute -> !requested().touches(attribute));
     return touched;
   }
 
