@@ -23,10 +23,12 @@ final class ItemLimit {
 
   /** Gives the item back if it is not too large. */
   static Map<String, AttributeValue> check(EntityType<?> type, Map<String, AttributeValue> item) {
+    long most = 0;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
       checkNesting(type, attribute.getKey(), attribute.getValue());
+      most += ItemSize.most(attribute.getKey()) + ItemSize.most(attribute.getValue());
     }
-    if (ItemSize.most(item) <= ItemSize.MAX) {
+    if (most <= ItemSize.MAX) {
       return item;
     }
     long size = ItemSize.of(item);

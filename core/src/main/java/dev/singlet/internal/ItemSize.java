@@ -43,7 +43,7 @@ public final class ItemSize {
   /**
    * What an item has at most, told by its texts' lengths: it spares most items a look at each char.
    */
-  public static long most(Map<String, AttributeValue> item) {
+  private static long most(Map<String, AttributeValue> item) {
     long most = 0;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
       most += most(attribute.getKey()) + most(attribute.getValue());
