@@ -42,27 +42,37 @@ final class Execution<R extends @Nullable Object> {
         result.complete(done.result());
         return null;
       }
-      CompletableFuture<Step<R>> next = next(step);
-      if (!next.isDone()) {
-        // It can become known at this moment, on another thread or on this one: whoever comes
-        // second
-        // goes on, so that steps that become known so don't pile up on a stack.
-        AtomicBoolean met = new AtomicBoolean();
-        next.whenComplete(
-            (known, failure) -> {
-              if (met.getAndSet(true)) {
-                goOn(known, failure);
-              }
-            });
-        if (!met.getAndSet(true)) {
-          return null;
-        }
+      if (step instanceof Step.Call<?, ?, R> call) {
+        return send(call);
       }
-      return next.join();
+      if (step instanceof Step.Pause<R> pause) {
+        return known(
+            track(transport.pause(pause.duration())).thenApply(done -> pause.after().get()));
+      }
+      return known(fork((Step.Lanes<?, R>) step));
     } catch (Throwable failure) {
       result.completeExceptionally(Runner.causeOf(failure));
       return null;
     }
+  }
+
+  /** The next step if it is known; if not, null, and it is gone on with once it is. */
+  private @Nullable Step<R> known(CompletableFuture<Step<R>> next) {
+    if (!next.isDone()) {
+      // It can become known at this moment, on another thread or on this one: whoever comes second
+      // goes on, so that steps that become known so don't pile up on a stack.
+      AtomicBoolean met = new AtomicBoolean();
+      next.whenComplete(
+          (known, failure) -> {
+            if (met.getAndSet(true)) {
+              goOn(known, failure);
+            }
+          });
+      if (!met.getAndSet(true)) {
+        return null;
+      }
+    }
+    return next.join();
   }
 
   private void goOn(Step<R> next, @Nullable Throwable failure) {
@@ -73,17 +83,7 @@ final class Execution<R extends @Nullable Object> {
     }
   }
 
-  private CompletableFuture<Step<R>> next(Step<R> step) {
-    if (step instanceof Step.Call<?, ?, R> call) {
-      return send(call);
-    }
-    if (step instanceof Step.Pause<R> pause) {
-      return track(transport.pause(pause.duration())).thenApply(done -> pause.after().get());
-    }
-    return fork((Step.Lanes<?, R>) step);
-  }
-
-  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<Step<R>> send(
+  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> @Nullable Step<R> send(
       Step.Call<Q, A, R> call) {
     CompletableFuture<A> sent;
     try {
@@ -92,12 +92,13 @@ final class Execution<R extends @Nullable Object> {
       sent = CompletableFuture.failedFuture(failure);
     }
     if (sent.isDone()) {
-      return CompletableFuture.completedFuture(after(call, sent));
+      return after(call, sent);
     }
-    return track(sent)
-        .handle(
-            (answer, failure) ->
-                failure == null ? call.outcome().answered(answer) : other(call, failure));
+    return known(
+        track(sent)
+            .handle(
+                (answer, failure) ->
+                    failure == null ? call.outcome().answered(answer) : other(call, failure)));
   }
 
   /** The step after a request that is answered already, as all are on a client that blocks. */
