@@ -93,6 +93,6 @@ final class AnswerScanner extends ItemScanner {
     int from = at;
     int mark = itemList();
     int size = index.size(mark);
-    lists.add(new ItemList(table, index.close(mark), size, from, at));
+    lists.add(new ItemList(table, index.close(mark, at), size, from, at));
   }
 }

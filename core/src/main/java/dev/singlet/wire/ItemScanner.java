@@ -12,16 +12,16 @@ class ItemScanner extends JsonScanner {
   /** DynamoDB takes 64 KB in UTF-8 for a name, and one byte less. */
   private static final int MAX_NAME = 65_535;
 
-  /** An entry of the index stands for about thirty bytes of JSON, seldom for less than this. */
-  private static final int BYTES_PER_ENTRY = 24;
+  /** The bytes that a value begins with which has a type of one letter. */
+  private static final int TYPE_OF_ONE = 5;
 
   final JsonIndex index;
   private final JsonNames names;
 
   ItemScanner(byte[] json) {
     super(json);
-    this.index = new JsonIndex(json.length / BYTES_PER_ENTRY * JsonItems.WIDTH + 64);
-    this.names = new JsonNames(json);
+    this.index = new JsonIndex(json.length);
+    this.names = new JsonNames(bytes);
   }
 
   final JsonItems items() {
@@ -76,17 +76,29 @@ class ItemScanner extends JsonScanner {
   }
 
   private int name() {
+    int expected = json[at] == '"' ? names.expected(at + 1) : -1;
+    if (expected >= 0) {
+      at += names.length(expected) + 2;
+      return expected;
+    }
     int form = string();
     // One name has many escaped forms, which the names here are not compared by.
     if ((form & JsonText.ESCAPED) != 0 || end - start > MAX_NAME) {
       throw unexpected();
     }
-    return names.number(start, end, hash, form);
+    return names.number(start, end, form);
   }
 
   private void value(int name, int depth) {
     if (depth > MAX_DEPTH) {
       throw unexpected();
+    }
+    if (isSingle()) {
+      byte type = json[at + 2];
+      at += TYPE_OF_ONE;
+      single(type, name, depth);
+      expect('}');
+      return;
     }
     expect('{');
     string();
@@ -104,11 +116,16 @@ class ItemScanner extends JsonScanner {
     expect('}');
   }
 
+  /** Whether a value begins here, without white space, that has a type of one letter. */
+  private boolean isSingle() {
+    return json[at] == '{' && json[at + 1] == '"' && json[at + 3] == '"' && json[at + 4] == ':';
+  }
+
   private void single(byte type, int name, int depth) {
     switch (type) {
       case 'S' -> text(JsonItems.S, name);
       case 'N' -> text(JsonItems.N, name);
-      case 'B' -> bytes(name);
+      case 'B' -> binary(name);
       case 'M' -> map(name, depth);
       case 'L' -> list(name, depth);
       default -> throw unexpected();
@@ -120,7 +137,7 @@ class ItemScanner extends JsonScanner {
     index.add(JsonItems.head(type, form, name), start, end);
   }
 
-  private void bytes(int name) {
+  private void binary(int name) {
     if (string() != JsonText.PLAIN || !JsonText.isBase64(json, start, end)) {
       throw unexpected();
     }
@@ -146,7 +163,7 @@ class ItemScanner extends JsonScanner {
         switch (member) {
           case 'S' -> text(JsonItems.S, 0);
           case 'N' -> text(JsonItems.N, 0);
-          case 'B' -> bytes(0);
+          case 'B' -> binary(0);
           default -> throw unexpected();
         }
       } while (goesOn(']'));
@@ -170,6 +187,6 @@ class ItemScanner extends JsonScanner {
 
   private void addContainer(int type, int name, int mark) {
     int size = index.size(mark);
-    index.add(JsonItems.head(type, 0, name), index.close(mark), size);
+    index.add(JsonItems.head(type, 0, name), index.close(mark, at), size);
   }
 }

@@ -8,6 +8,10 @@ import java.util.Arrays;
  */
 final class JsonIndex {
 
+  /** A page of few items needs no more; what needs more tells how much by its first items. */
+  private static final int FIRST = 512;
+
+  private final int bytes;
   private int[] index;
   private int length;
 
@@ -16,8 +20,10 @@ final class JsonIndex {
 
   private int top;
 
-  JsonIndex(int expected) {
-    index = new int[expected];
+  /** For an answer of so many bytes. */
+  JsonIndex(int bytes) {
+    this.bytes = bytes;
+    this.index = new int[Math.min(FIRST, bytes / 8 + 16)];
   }
 
   /** Where the entries of a container begin that is opened. */
@@ -40,16 +46,28 @@ final class JsonIndex {
     return (top - mark) / JsonItems.WIDTH;
   }
 
-  /** Closes a container: the place of its first entry. */
-  int close(int mark) {
+  /**
+   * Closes a container.
+   *
+   * @param read how many bytes of the answer are read
+   * @return the place of its first entry
+   */
+  int close(int mark, int read) {
     int size = top - mark;
     if (length + size > index.length) {
-      index = Arrays.copyOf(index, Math.max(index.length * 2, length + size));
+      grow(length + size, read);
     }
     System.arraycopy(open, mark, index, length, size);
     top = mark;
     length += size;
     return length - size;
+  }
+
+  /** Makes room for what the rest of the answer has, if it is like what was read. */
+  private void grow(int least, int read) {
+    long asBefore = (long) (length + top) * bytes / read;
+    long expected = Math.min(asBefore + asBefore / 16, bytes);
+    index = Arrays.copyOf(index, Math.max((int) expected, Math.max(least, index.length / 4 * 5)));
   }
 
   int[] toArray() {

@@ -17,16 +17,17 @@ class JsonScanner {
   }
 
   final byte[] json;
+  final JsonBytes bytes;
   int at;
 
   /** Of the last string. */
   int start;
 
   int end;
-  int hash;
 
   JsonScanner(byte[] json) {
     this.json = json;
+    this.bytes = new JsonBytes(json);
   }
 
   static Unexpected unexpected() {
@@ -36,6 +37,9 @@ class JsonScanner {
   /** The next byte that is no white space, which is not taken. */
   final byte peek() {
     byte next = json[at];
+    if (next > ' ') {
+      return next;
+    }
     while (next == ' ' || next == '\n' || next == '\r' || next == '\t') {
       next = json[++at];
     }
@@ -68,25 +72,21 @@ class JsonScanner {
     return next == ',';
   }
 
-  /** Reads a string: the form of its text, whose bounds and hash are told beside it. */
+  /** Reads a string: the form of its text, whose bounds are told beside it. */
   final int string() {
     expect('"');
-    byte[] bytes = json;
-    int place = at;
-    int sum = 0;
+    start = at;
+    int place = bytes.plainEnd(at);
     int form = JsonText.PLAIN;
-    start = place;
-    for (byte next = bytes[place]; next != '"'; next = bytes[place]) {
-      if (next >= ' ' && next != '\\') {
-        sum = sum * 31 + next;
-        place++;
+    for (byte next = json[place]; next != '"'; next = json[place]) {
+      if (JsonBytes.isPlain(next)) {
+        place = bytes.plainEnd(place);
       } else {
         form |= next < 0 ? JsonText.UNICODE : JsonText.ESCAPED;
         place += odd(next, place);
       }
     }
     end = place;
-    hash = sum;
     at = place + 1;
     return form;
   }
