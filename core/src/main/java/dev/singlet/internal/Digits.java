@@ -21,26 +21,23 @@ final class Digits {
     text[start + 1] = (byte) ('0' + value - tens * 10);
   }
 
-  static int read(String text, int start, int digits) {
+  /** Reads a number in ASCII; a negative one if there is anything but digits. */
+  static int read(byte[] text, int start, int digits) {
     int value = 0;
     for (int i = start; i < start + digits; i++) {
-      value = value * 10 + text.charAt(i) - '0';
+      int digit = text[i] - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      value = value * 10 + digit;
     }
     return value;
   }
 
-  /** Whether a text has a digit where a form has a 0, and the form's own chars elsewhere. */
-  static boolean match(String text, String form) {
-    if (text.length() != form.length()) {
-      return false;
-    }
-    for (int i = 0; i < form.length(); i++) {
-      char expected = form.charAt(i);
-      char c = text.charAt(i);
-      if (expected == '0' ? c < '0' || c > '9' : c != expected) {
-        return false;
-      }
-    }
-    return true;
+  /** Reads a number of two digits in ASCII; a negative one if there is anything else. */
+  static int readTwo(byte[] text, int start) {
+    int tens = text[start] - '0';
+    int ones = text[start + 1] - '0';
+    return (tens | ones | 9 - tens | 9 - ones) < 0 ? -1 : tens * 10 + ones;
   }
 }

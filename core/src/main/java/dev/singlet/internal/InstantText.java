@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.LocalDate;
+import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,15 +61,34 @@ public final class InstantText {
 
   /** Reads any of the forms; anything else that ISO-8601 knows as an instant goes the slow way. */
   public static @Nullable Instant parse(String text) {
-    boolean hasForm =
-        Digits.match(text, MILLIS_FORM)
-            || Digits.match(text, SECONDS_FORM)
-            || Digits.match(text, NANOS_FORM);
+    // What is not of Latin-1 becomes a question mark, which no form has.
+    byte[] bytes = text.getBytes(ISO_8859_1);
+    if (hasForm(bytes, 0, bytes.length)) {
+      return read(bytes, 0, bytes.length);
+    }
     try {
-      return hasForm ? read(text) : Instant.parse(text);
+      return Instant.parse(text);
     } catch (DateTimeException notATime) {
       return null;
     }
+  }
+
+  /** Reads any of the forms in ASCII; null for all else, be it a time or not. */
+  public static @Nullable Instant parse(byte[] text, int start, int end) {
+    return hasForm(text, start, end) ? read(text, start, end) : null;
+  }
+
+  /** Whether a text has the length of a form, and all of its chars but the digits. */
+  private static boolean hasForm(byte[] text, int start, int end) {
+    int length = end - start;
+    boolean hasFraction = length == MILLIS_FORM.length() || length == NANOS_FORM.length();
+    return (hasFraction ? text[start + 19] == '.' : length == SECONDS_FORM.length())
+        && text[start + 4] == '-'
+        && text[start + 7] == '-'
+        && text[start + 10] == 'T'
+        && text[start + 13] == ':'
+        && text[start + 16] == ':'
+        && text[end - 1] == 'Z';
   }
 
   private static void writeSeconds(byte[] text, long epochSecond) {
@@ -106,29 +125,43 @@ public final class InstantText {
     Digits.writeTwo(text, 8, dayOfYear - (153 * month + 2) / 5 + 1);
   }
 
-  private static Instant read(String text) {
-    long day = epochDay(Digits.read(text, 0, 4), Digits.read(text, 5, 2), Digits.read(text, 8, 2));
-    int hour = Digits.read(text, 11, 2);
-    int minute = Digits.read(text, 14, 2);
-    int second = Digits.read(text, 17, 2);
-    if (hour > 23 || minute > 59 || second > 59) {
-      throw new DateTimeException("no time of day");
-    }
+  private static @Nullable Instant read(byte[] text, int start, int end) {
+    int century = Digits.readTwo(text, start);
+    int yearOfCentury = Digits.readTwo(text, start + 2);
+    int month = Digits.readTwo(text, start + 5);
+    int day = Digits.readTwo(text, start + 8);
+    int hour = Digits.readTwo(text, start + 11);
+    int minute = Digits.readTwo(text, start + 14);
+    int second = Digits.readTwo(text, start + 17);
     int nano =
-        switch (text.length() - SECONDS_FORM.length()) {
+        switch (end - start - SECONDS_FORM.length()) {
           case 0 -> 0;
-          case 4 -> Digits.read(text, 20, 3) * 1_000_000;
-          default -> Digits.read(text, 20, 9);
+          case 4 -> Digits.read(text, start + 20, 3) * 1_000_000;
+          default -> Digits.read(text, start + 20, 9);
         };
-    long secondOfDay = hour * 3600L + minute * 60L + second;
-    return Instant.ofEpochSecond(day * SECONDS_PER_DAY + secondOfDay, nano);
+    int year = century * 100 + yearOfCentury;
+    boolean isTime =
+        (century | yearOfCentury | month | day | hour | minute | second | nano) >= 0
+            && isDate(year, month, day)
+            && hour < 24
+            && minute < 60
+            && second < 60;
+    if (!isTime) {
+      return null;
+    }
+    int secondOfDay = (hour * 60 + minute) * 60 + second;
+    return Instant.ofEpochSecond(epochDay(year, month, day) * SECONDS_PER_DAY + secondOfDay, nano);
+  }
+
+  private static boolean isDate(int year, int month, int day) {
+    return month >= 1
+        && month <= 12
+        && day >= 1
+        && (day <= DAYS_OF_SHORTEST_MONTH || day <= YearMonth.of(year, month).lengthOfMonth());
   }
 
   /** The day since 1970-01-01, by the count of {@link #writeDate}. */
   private static long epochDay(int year, int month, int day) {
-    if (month < 1 || month > 12 || day < 1 || day > DAYS_OF_SHORTEST_MONTH) {
-      return LocalDate.of(year, month, day).toEpochDay();
-    }
     int fromMarch = month > 2 ? month - 3 : month + 9;
     int years = year + 400 - (month > 2 ? 0 : 1);
     int days = years * 365 + years / 4 - years / 100 + years / 400;

@@ -83,7 +83,7 @@ public abstract class ItemReader {
    * @return its value
    */
   public byte byteValue(String name) {
-    return (byte) Scalars.integer(name, number(name), Byte.MIN_VALUE, Byte.MAX_VALUE);
+    return (byte) integer(name, Byte.MIN_VALUE, Byte.MAX_VALUE);
   }
 
   /**
@@ -93,7 +93,7 @@ public abstract class ItemReader {
    * @return its value
    */
   public short shortValue(String name) {
-    return (short) Scalars.integer(name, number(name), Short.MIN_VALUE, Short.MAX_VALUE);
+    return (short) integer(name, Short.MIN_VALUE, Short.MAX_VALUE);
   }
 
   /**
@@ -103,7 +103,7 @@ public abstract class ItemReader {
    * @return its value
    */
   public int intValue(String name) {
-    return (int) Scalars.integer(name, number(name), Integer.MIN_VALUE, Integer.MAX_VALUE);
+    return (int) integer(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   /**
@@ -113,7 +113,19 @@ public abstract class ItemReader {
    * @return its value
    */
   public long longValue(String name) {
-    return Scalars.integer(name, number(name), Long.MIN_VALUE, Long.MAX_VALUE);
+    return integer(name, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  /**
+   * Reads an integer within bounds.
+   *
+   * @param name the attribute
+   * @param min the least
+   * @param max the greatest
+   * @return its value
+   */
+  protected long integer(String name, long min, long max) {
+    return Scalars.integer(name, number(name), min, max);
   }
 
   /**
@@ -200,9 +212,17 @@ public abstract class ItemReader {
    * @return its value
    */
   public Instant instant(String name, TimeFormat format) {
-    return Scalars.isNumber(format)
-        ? Scalars.epoch(name, number(name), format)
-        : Scalars.instant(name, string(name));
+    return Scalars.isNumber(format) ? Scalars.epoch(name, number(name), format) : time(name);
+  }
+
+  /**
+   * Reads a time in the forms of ISO-8601.
+   *
+   * @param name the attribute
+   * @return its value
+   */
+  protected Instant time(String name) {
+    return Scalars.instant(name, string(name));
   }
 
   /**

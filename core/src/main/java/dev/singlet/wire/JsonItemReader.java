@@ -2,6 +2,7 @@ package dev.singlet.wire;
 
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.StoredValue;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,20 @@ final class JsonItemReader extends ItemReader {
   @Override
   protected String number(String name) {
     return items.text(require(name, JsonItems.N));
+  }
+
+  @Override
+  protected long integer(String name, long min, long max) {
+    long number = items.integer(require(name, JsonItems.N));
+    return number != JsonItems.OTHER && number >= min && number <= max
+        ? number
+        : super.integer(name, min, max);
+  }
+
+  @Override
+  protected Instant time(String name) {
+    Instant time = items.time(require(name, JsonItems.S));
+    return time == null ? super.time(name) : time;
   }
 
   @Override

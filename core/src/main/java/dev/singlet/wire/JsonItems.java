@@ -1,6 +1,8 @@
 package dev.singlet.wire;
 
+import dev.singlet.internal.InstantText;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashMap;
@@ -35,6 +37,9 @@ final class JsonItems {
   static final int BOOL = 8;
   static final int NUL = 9;
 
+  static final long OTHER = Long.MIN_VALUE;
+  private static final int SURE_DIGITS = 18;
+
   private static final int TYPE_MASK = 0xF;
   private static final int FORM_SHIFT = 4;
   private static final int FORM_MASK = 0x3;
@@ -56,6 +61,7 @@ final class JsonItems {
   private static final AttributeValue NULL = AttributeValue.createNul(true);
 
   private final byte[] json;
+  private final JsonTexts texts;
   private final int[] index;
   private final String[] names;
 
@@ -64,6 +70,7 @@ final class JsonItems {
 
   JsonItems(byte[] json, int[] index, String[] names) {
     this.json = json;
+    this.texts = new JsonTexts(json);
     this.index = index;
     this.names = names;
   }
@@ -87,8 +94,34 @@ final class JsonItems {
 
   /** The text of a string or a number. */
   String text(int place) {
-    return JsonText.read(
-        json, index[place + START], index[place + END], index[place] >> FORM_SHIFT & FORM_MASK);
+    int start = index[place + START];
+    int end = index[place + END];
+    int form = index[place] >> FORM_SHIFT & FORM_MASK;
+    return form == JsonText.PLAIN ? texts.text(start, end) : JsonText.read(json, start, end, form);
+  }
+
+  /** A time as Singlet writes it; null for any other text. */
+  @Nullable Instant time(int place) {
+    return InstantText.parse(json, index[place + START], index[place + END]);
+  }
+
+  /** An integer of so few digits that it fits into a long; {@link #OTHER} for any other number. */
+  long integer(int place) {
+    int start = index[place + START];
+    int end = index[place + END];
+    int first = json[start] == '-' ? start + 1 : start;
+    if (first == end || end - first > SURE_DIGITS) {
+      return OTHER;
+    }
+    long number = 0;
+    for (int at = first; at < end; at++) {
+      int digit = json[at] - '0';
+      if (digit < 0 || digit > 9) {
+        return OTHER;
+      }
+      number = number * 10 + digit;
+    }
+    return first == start ? number : -number;
   }
 
   boolean bool(int place) {
