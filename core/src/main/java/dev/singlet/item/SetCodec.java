@@ -1,6 +1,7 @@
 package dev.singlet.item;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -74,26 +75,35 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
 
   @Override
   public Set<E> decode(StoredValue value) {
-    return Collections.unmodifiableSet(decode(value, null));
+    Object[] members = members(value);
+    return Collections.unmodifiableSet(
+        members.length <= SmallSet.MAX
+            ? SmallSet.of(members)
+            : new LinkedHashSet<>(elements(members)));
   }
 
-  /**
-   * The elements of a stored set.
-   *
-   * @param into takes them; null for a set in their order
-   */
-  Set<E> decode(StoredValue value, @Nullable Set<E> into) {
+  /** The elements of a stored set, in their order. */
+  List<E> elements(StoredValue value) {
+    return elements(members(value));
+  }
+
+  @SuppressWarnings("unchecked") // They are what the codec of elements gave.
+  private List<E> elements(Object[] members) {
+    return (List<E>) Arrays.asList(members);
+  }
+
+  private Object[] members(StoredValue value) {
     List<String> strings = value.ss();
     if (strings != null) {
-      return decode(AttributeValue.Type.S, strings, into);
+      return members(AttributeValue.Type.S, strings);
     }
     List<String> numbers = value.ns();
     if (numbers != null) {
-      return decode(AttributeValue.Type.N, numbers, into);
+      return members(AttributeValue.Type.N, numbers);
     }
     List<SdkBytes> bytes = value.bs();
     if (bytes != null) {
-      return decode(AttributeValue.Type.B, bytes, into);
+      return members(AttributeValue.Type.B, bytes);
     }
     throw value.unexpected("SS, NS or BS");
   }
@@ -113,16 +123,16 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     violations.members(set, element);
   }
 
-  private Set<E> decode(AttributeValue.Type type, List<?> members, @Nullable Set<E> into) {
-    Set<E> set = into == null ? ordered(members.size()) : into;
-    for (Object member : members) {
-      try {
-        set.add(decode(type, member));
-      } catch (RuntimeException failure) {
-        throw DecodeFailure.in(STEP, failure);
+  private Object[] members(AttributeValue.Type type, List<?> stored) {
+    Object[] members = new Object[stored.size()];
+    try {
+      for (int i = 0; i < members.length; i++) {
+        members[i] = decode(type, stored.get(i));
       }
+    } catch (RuntimeException failure) {
+      throw DecodeFailure.in(STEP, failure);
     }
-    return set;
+    return members;
   }
 
   @SuppressWarnings("unchecked") // A string is what an element of a set of texts is.
@@ -130,9 +140,5 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     return type == AttributeValue.Type.S && element instanceof NamedTexts.Text
         ? (E) Scalars.present(member)
         : element.decode(SetMember.of(type, member));
-  }
-
-  private static <E> Set<E> ordered(int size) {
-    return size <= SmallSet.MAX ? new SmallSet<>(size) : new LinkedHashSet<>(size + size / 3 + 1);
   }
 }

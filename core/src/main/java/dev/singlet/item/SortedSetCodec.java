@@ -24,7 +24,7 @@ public record SortedSetCodec<E extends Comparable<? super E>>(ValueCodec<E> elem
   @Override
   public SortedSet<E> decode(StoredValue value) {
     SortedSet<E> set = new TreeSet<>();
-    new SetCodec<>(element).decode(value, set);
+    set.addAll(new SetCodec<>(element).elements(value));
     return Collections.unmodifiableSortedSet(set);
   }
 
