@@ -33,7 +33,7 @@ class AllocationTest {
   @Test
   void ofAnItemMadeARecord() {
     Map<String, AttributeValue> item = TicketEntity.toItem(ticket);
-    Allocation.requireAtMost(1_140, EXECUTIONS, () -> TicketEntity.fromItem(item));
+    Allocation.requireAtMost(900, EXECUTIONS, () -> TicketEntity.fromItem(item));
   }
 
   @Test
@@ -69,7 +69,7 @@ class AllocationTest {
     try (DynamoDbClient dynamoDb = canned.client()) {
       TableClient desk = DeskTable.client(dynamoDb);
       Allocation.requireAtMost(
-          534_000,
+          381_000,
           10,
           () -> desk.execute(TicketEntity.byProject("aws", "dynamodb-toolbox").limit(100)).items());
       int before = canned.requests();
