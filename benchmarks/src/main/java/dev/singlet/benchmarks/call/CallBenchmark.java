@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Calls from the object to the request's bytes, and from the response's bytes to objects. */
+/** Calls of many items, from the response's bytes to objects. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -28,21 +28,6 @@ public class CallBenchmark {
   @Setup
   public void setUp() {
     workload = Workload.checked(variant);
-  }
-
-  @Benchmark
-  public Object put() {
-    return workload.put();
-  }
-
-  @Benchmark
-  public Object get() {
-    return workload.get();
-  }
-
-  @Benchmark
-  public Object update() {
-    return workload.update();
   }
 
   @Benchmark

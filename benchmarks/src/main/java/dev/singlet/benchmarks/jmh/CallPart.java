@@ -12,8 +12,8 @@ import java.util.Map;
 /** Whole calls but for the network. */
 public final class CallPart implements Part {
 
-  private static final List<String> OF_ALL = List.of("put", "get", "query", "batchGet");
-  private static final List<String> OF_MOST = List.of("update", "queryAsync", "collection");
+  private static final List<String> OF_ALL = List.of("query", "batchGet");
+  private static final List<String> OF_MOST = List.of("queryAsync", "collection");
 
   @Override
   public String name() {
@@ -35,6 +35,7 @@ public final class CallPart implements Part {
     operations.put("batchGet", "batch get of 100");
     operations.put("collection", "collection of 100");
     Figures figures = new Figures();
+    ItemCallForks.measure(effort, figures);
     Forks forks = new Forks(effort, 8);
     forks.measure(CallBenchmark.class, OF_ALL, List.copyOf(variants.keySet()), figures);
     List<String> complete =

@@ -1,0 +1,33 @@
+package dev.singlet.benchmarks;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A JVM of its own, with the class path and the options of Java by default. */
+public final class Jvm {
+
+  private Jvm() {}
+
+  /** Runs a main class to its end, and gives the lines that it prints. */
+  public static List<String> run(Class<?> main, List<String> arguments)
+      throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-classpath",
+                System.getProperty("java.class.path"),
+                main.getName()));
+    command.addAll(arguments);
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (process.waitFor() != 0) {
+      throw new IllegalStateException(String.join(" ", command) + " ended with:\n" + output);
+    }
+    return output.lines().toList();
+  }
+}
