@@ -38,7 +38,7 @@ class AllocationTest {
 
   @Test
   void ofTheRequestOfAPut() {
-    Allocation.requireAtMost(8_700, EXECUTIONS, () -> TicketEntity.put(ticket).toRequest(context));
+    Allocation.requireAtMost(8_000, EXECUTIONS, () -> TicketEntity.put(ticket).toRequest(context));
   }
 
   @Test
@@ -52,7 +52,7 @@ class AllocationTest {
   @Test
   void ofTheRequestOfAnUpdateWithADerivedKey() {
     Allocation.requireAtMost(
-        10_960,
+        8_720,
         EXECUTIONS,
         () ->
             TicketEntity.update("aws", "dynamodb-toolbox", 42)
