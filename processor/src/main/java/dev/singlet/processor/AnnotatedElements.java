@@ -50,8 +50,12 @@ final class AnnotatedElements {
   }
 
   private static boolean has(List<? extends AnnotationMirror> mirrors, Set<String> names) {
-    return mirrors.stream()
-        .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
-        .anyMatch(annotation -> names.contains(annotation.getQualifiedName().toString()));
+    for (AnnotationMirror mirror : mirrors) {
+      TypeElement annotation = (TypeElement) mirror.getAnnotationType().asElement();
+      if (names.contains(annotation.getQualifiedName().toString())) {
+        return true;
+      }
+    }
+    return false;
   }
 }

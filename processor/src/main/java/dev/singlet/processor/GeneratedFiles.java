@@ -42,7 +42,7 @@ final class GeneratedFiles {
   }
 
   void write(GeneratedSource file, TypeElement origin) {
-    boolean isTaken = taken().contains(file.name());
+    boolean isTaken = sources.contains(file.name()) && !written.contains(file.name());
     if (isSource(origin) && !isTaken && written.add(file.name())) {
       filer.write(file.name(), file.text(), origin);
     }

@@ -77,6 +77,7 @@ public final class SingletProcessor extends AbstractProcessor {
     TablePipeline pipeline = new TablePipeline(processingEnv, files);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));
+    pipeline.finish();
     Set<TypeElement> keyed =
         types(
             annotated.with(
@@ -91,7 +92,7 @@ public final class SingletProcessor extends AbstractProcessor {
   }
 
   private boolean has(TypeElement type, Class<?> annotation) {
-    return Annotated.find(type, annotation, processingEnv.getElementUtils()).isPresent();
+    return Annotated.find(type, annotation).isPresent();
   }
 
   private void process(TypeElement projection, ProjectionPipeline pipeline) {

@@ -1,11 +1,11 @@
 package dev.singlet.processor;
 
+import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.read.IgnoredAnnotations;
 import dev.singlet.processor.read.OutlineReader;
@@ -16,14 +16,11 @@ import dev.singlet.processor.validate.GeneratedNames;
 import dev.singlet.processor.validate.Validator;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
+import java.util.concurrent.Callable;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -31,12 +28,12 @@ import javax.lang.model.util.Elements;
 /** Takes a table through all stages, in one round of the compiler. */
 final class TablePipeline {
 
-  private final Elements elements;
   private final GeneratedFiles files;
   private final TableReader reader;
   private final TableFinder finder;
   private final IgnoredAnnotations ignored;
   private final Reporter reporter;
+  private final PendingSources sources = new PendingSources();
 
   /**
    * A pipeline.
@@ -45,7 +42,7 @@ final class TablePipeline {
    * @param files what is compiled and generated
    */
   TablePipeline(ProcessingEnvironment environment, GeneratedFiles files) {
-    this.elements = environment.getElementUtils();
+    Elements elements = environment.getElementUtils();
     this.reader = new TableReader(elements, environment.getTypeUtils());
     this.finder = new TableFinder(elements, environment.getTypeUtils());
     this.ignored = new IgnoredAnnotations(elements, environment.getTypeUtils());
@@ -59,7 +56,7 @@ final class TablePipeline {
     Optional<TypeElement> table = finder.find(entity, report);
     reporter.report(report);
     if (table.isEmpty()) {
-      files.write(files.writer(entity).stub(OutlineReader.ofLoneEntity(entity, elements)), entity);
+      files.write(files.writer(entity).stub(OutlineReader.ofLoneEntity(entity)), entity);
     }
     return table;
   }
@@ -82,8 +79,7 @@ final class TablePipeline {
     for (TypeElement member : members) {
       if (!reading.outlines().containsKey(member)) {
         finder.reportUnlisted(member, table, reading.rejected(), report);
-        files.write(
-            files.writer(member).stub(OutlineReader.ofLoneEntity(member, elements)), member);
+        files.write(files.writer(member).stub(OutlineReader.ofLoneEntity(member)), member);
       }
     }
     Validator.check(reading.model(), report);
@@ -101,26 +97,29 @@ final class TablePipeline {
   private void writeAll(TypeElement tableElement, TableReading reading) {
     TableModel table = reading.model();
     ModelWriter writer = files.writer(tableElement);
-    List<Supplier<GeneratedSource>> sources = new ArrayList<>();
-    sources.add(() -> writer.table(table));
+    Map<ClassName, Callable<GeneratedSource>> writers = new HashMap<>();
+    writers.put(table.generatedType(), () -> writer.table(table));
     for (EntityModel entity : table.entities()) {
-      sources.add(() -> writer.entity(entity, table));
+      writers.put(entity.generatedType(), () -> writer.entity(entity, table));
     }
     for (CollectionModel collection : table.collections()) {
       if (collection.isGenerated()) {
-        sources.add(() -> writer.collection(collection, table));
+        writers.put(collection.generatedType(), () -> writer.collection(collection, table));
       }
     }
-    // Writers see the model only, and nothing of the compiler, which is not made for threads.
-    Map<String, GeneratedSource> texts =
-        sources.parallelStream()
-            .map(Supplier::get)
-            .collect(Collectors.toMap(GeneratedSource::name, Function.identity()));
-    for (Map.Entry<TypeElement, Outline> origin : reading.outlines().entrySet()) {
-      GeneratedSource file = texts.get(origin.getValue().type().canonicalName());
-      if (file != null) {
-        files.write(file, origin.getKey());
-      }
-    }
+    reading
+        .outlines()
+        .forEach(
+            (type, outline) -> {
+              Callable<GeneratedSource> source = writers.get(outline.type());
+              if (source != null) {
+                sources.add(source, type);
+              }
+            });
+  }
+
+  /** Gives the compiler what was written for all tables. */
+  void finish() {
+    sources.forEach(files::write);
   }
 }

@@ -16,7 +16,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An annotation on an element. Its values, defaults included, come with their places; a value that
@@ -29,30 +29,27 @@ public final class Annotated {
 
   private final Element element;
   private final AnnotationMirror mirror;
-  private final Elements elements;
   private final AnnotationMirror placed;
   private final Map<String, AnnotationValue> overrides;
 
-  private Annotated(Element element, AnnotationMirror mirror, Elements elements) {
-    this(element, mirror, elements, mirror, Map.of());
+  private Annotated(Element element, AnnotationMirror mirror) {
+    this(element, mirror, mirror, Map.of());
   }
 
   private Annotated(
       Element element,
       AnnotationMirror mirror,
-      Elements elements,
       AnnotationMirror placed,
       Map<String, AnnotationValue> overrides) {
     this.element = element;
     this.mirror = mirror;
-    this.elements = elements;
     this.placed = placed;
     this.overrides = overrides;
   }
 
   /** An annotation of a type within the declaration of an element. */
-  public static Annotated of(Element element, AnnotationMirror mirror, Elements elements) {
-    return new Annotated(element, mirror, elements);
+  public static Annotated of(Element element, AnnotationMirror mirror) {
+    return new Annotated(element, mirror);
   }
 
   /**
@@ -64,34 +61,47 @@ public final class Annotated {
   public Annotated partOf(Annotated whole, Map<String, String> renamed) {
     Map<String, AnnotationValue> replaced = new HashMap<>();
     renamed.forEach((name, other) -> replaced.put(name, whole.value(other)));
-    return new Annotated(whole.element, mirror, elements, whole.placed, replaced);
+    return new Annotated(whole.element, mirror, whole.placed, replaced);
   }
 
   /** The annotation of the given type on an element. */
-  public static Optional<Annotated> find(Element element, Class<?> type, Elements elements) {
-    return all(element, elements).stream()
-        .filter(annotated -> annotated.typeName().equals(type.getCanonicalName()))
-        .findFirst();
+  public static Optional<Annotated> find(Element element, Class<?> type) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      if (annotationType(mirror).getQualifiedName().contentEquals(type.getCanonicalName())) {
+        return Optional.of(new Annotated(element, mirror));
+      }
+    }
+    return Optional.empty();
   }
 
   /** The annotations of a repeatable type on an element, whether or not there is a container. */
-  public static List<Annotated> findAll(
-      Element element, Class<?> type, Class<?> container, Elements elements) {
-    return find(element, container, elements)
+  public static List<Annotated> findAll(Element element, Class<?> type, Class<?> container) {
+    return find(element, container)
         .map(annotated -> annotated.annotations("value"))
-        .orElseGet(() -> find(element, type, elements).stream().toList());
+        .orElseGet(() -> find(element, type).stream().toList());
   }
 
   /** All annotations on an element. */
-  public static List<Annotated> all(Element element, Elements elements) {
-    return element.getAnnotationMirrors().stream()
-        .map(mirror -> new Annotated(element, mirror, elements))
-        .toList();
+  public static List<Annotated> all(Element element) {
+    List<Annotated> all = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      all.add(new Annotated(element, mirror));
+    }
+    return all;
   }
 
   /** The qualified name of the annotation's type. */
   public String typeName() {
-    return ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName().toString();
+    return type().getQualifiedName().toString();
+  }
+
+  /** The annotation's type. */
+  public TypeElement type() {
+    return annotationType(mirror);
+  }
+
+  private static TypeElement annotationType(AnnotationMirror mirror) {
+    return (TypeElement) mirror.getAnnotationType().asElement();
   }
 
   public Place place() {
@@ -150,15 +160,12 @@ public final class Annotated {
   }
 
   public List<Annotated> annotations(String name) {
-    return items(
-        name, item -> new Annotated(element, (AnnotationMirror) item.getValue(), elements));
+    return items(name, item -> new Annotated(element, (AnnotationMirror) item.getValue()));
   }
 
   /** Whether a value was written rather than left at its default. */
   public boolean isWritten(String name) {
-    return overrides.containsKey(name)
-        || mirror.getElementValues().keySet().stream()
-            .anyMatch(method -> method.getSimpleName().contentEquals(name));
+    return overrides.containsKey(name) || written(name) != null;
   }
 
   private interface Reading<T> {
@@ -195,16 +202,29 @@ public final class Annotated {
     if (replaced != null) {
       return replaced;
     }
-    Map<? extends ExecutableElement, ? extends AnnotationValue> values =
-        elements.getElementValuesWithDefaults(mirror);
-    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
-        values.entrySet()) {
-      if (entry.getKey().getSimpleName().contentEquals(name)) {
-        return entry.getValue();
+    AnnotationValue written = written(name);
+    if (written != null) {
+      return written;
+    }
+    for (Element member : type().getEnclosedElements()) {
+      if (member instanceof ExecutableElement method
+          && method.getSimpleName().contentEquals(name)
+          && method.getDefaultValue() != null) {
+        return method.getDefaultValue();
       }
     }
     // A value without a default was not written.
     throw new Unresolved(typeName() + "." + name);
+  }
+
+  private @Nullable AnnotationValue written(String name) {
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        mirror.getElementValues().entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(name)) {
+        return entry.getValue();
+      }
+    }
+    return null;
   }
 
   private Place place(AnnotationValue value) {

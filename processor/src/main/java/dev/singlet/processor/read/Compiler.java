@@ -20,11 +20,11 @@ import javax.lang.model.util.Types;
 record Compiler(Elements elements, Types types) {
 
   Optional<Annotated> annotation(Element element, Class<?> type) {
-    return Annotated.find(element, type, elements);
+    return Annotated.find(element, type);
   }
 
   List<Annotated> annotations(Element element, Class<?> type, Class<?> container) {
-    return Annotated.findAll(element, type, container, elements);
+    return Annotated.findAll(element, type, container);
   }
 
   boolean has(Element element, Class<?> type) {

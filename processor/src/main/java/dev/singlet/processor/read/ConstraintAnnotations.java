@@ -21,28 +21,26 @@ record ConstraintAnnotations(Compiler compiler) {
 
   /** The constraints on an element. */
   List<Annotated> on(Element element) {
-    return flat(Annotated.all(element, compiler.elements()));
+    return flat(Annotated.all(element));
   }
 
   /** The constraints on a type within the declaration of an element. */
   List<Annotated> on(TypeMirror type, Element element) {
     return flat(
-        type.getAnnotationMirrors().stream()
-            .map(mirror -> Annotated.of(element, mirror, compiler.elements()))
-            .toList());
+        type.getAnnotationMirrors().stream().map(mirror -> Annotated.of(element, mirror)).toList());
   }
 
   /** The {@code @Valid} among annotations. */
   Optional<Annotated> valid(Element element, List<? extends AnnotationMirror> annotations) {
     return annotations.stream()
-        .map(mirror -> Annotated.of(element, mirror, compiler.elements()))
+        .map(mirror -> Annotated.of(element, mirror))
         .filter(annotation -> annotation.typeName().equals(VALID))
         .findFirst();
   }
 
   /** What says which validators there are for an annotation that is a constraint. */
   Optional<Annotated> meta(TypeElement annotation) {
-    return Annotated.all(annotation, compiler.elements()).stream()
+    return Annotated.all(annotation).stream()
         .filter(meta -> meta.typeName().equals(META))
         .findFirst();
   }
@@ -50,10 +48,10 @@ record ConstraintAnnotations(Compiler compiler) {
   private List<Annotated> flat(List<Annotated> annotations) {
     List<Annotated> constraints = new ArrayList<>();
     for (Annotated annotation : annotations) {
-      TypeElement type = compiler.elements().getTypeElement(annotation.typeName());
-      if (type != null && isConstraint(type)) {
+      TypeElement type = annotation.type();
+      if (isConstraint(type)) {
         constraints.add(annotation);
-      } else if (type != null && holdsConstraints(type)) {
+      } else if (holdsConstraints(type)) {
         constraints.addAll(annotation.annotations("value"));
       }
     }

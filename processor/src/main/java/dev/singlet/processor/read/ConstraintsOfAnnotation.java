@@ -108,7 +108,7 @@ final class ConstraintsOfAnnotation {
     Map<String, String> overrides = new HashMap<>();
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
       String name = method.getSimpleName().toString();
-      Annotated.all(method, compiler.elements()).stream()
+      Annotated.all(method).stream()
           .flatMap(
               annotation ->
                   annotation.typeName().equals(OVERRIDES + ".List")
@@ -133,7 +133,7 @@ final class ConstraintsOfAnnotation {
   }
 
   private boolean isSingle(TypeElement type) {
-    return Annotated.all(type, compiler.elements()).stream()
+    return Annotated.all(type).stream()
         .anyMatch(annotation -> annotation.typeName().equals(SINGLE));
   }
 

@@ -47,8 +47,7 @@ final class ExtrasReader {
     boolean isMap = TypeName.get(type).withoutAnnotations().equals(ValueType.Extras.TYPE);
     Optional<Annotated> useless =
         Stream.concat(
-                Annotated.all(component, compiler.elements()).stream(),
-                Annotated.all(component.getAccessor(), compiler.elements()).stream())
+                Annotated.all(component).stream(), Annotated.all(component.getAccessor()).stream())
             .filter(ExtrasReader::isUseless)
             .findFirst();
     if (!isMap) {

@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
 
 /** Reads which classes will be generated, whatever is wrong with the model. */
 public final class OutlineReader {
@@ -25,8 +24,8 @@ public final class OutlineReader {
   }
 
   /** The outline of an entity that has no table. */
-  public static Outline ofLoneEntity(TypeElement entity, Elements elements) {
-    return entity(entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class, elements));
+  public static Outline ofLoneEntity(TypeElement entity) {
+    return entity(entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class));
   }
 
   private static Outline entity(TypeElement entity, List<Annotated> keys) {

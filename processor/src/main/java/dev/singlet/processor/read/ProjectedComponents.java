@@ -112,7 +112,7 @@ final class ProjectedComponents {
           projection.getSimpleName(),
           entity.getSimpleName());
     }
-    for (Annotated annotation : Annotated.all(component, compiler.elements())) {
+    for (Annotated annotation : Annotated.all(component)) {
       if (annotation.typeName().startsWith(ANNOTATIONS)) {
         report.add(
             Code.ANNOTATED_PROJECTION,

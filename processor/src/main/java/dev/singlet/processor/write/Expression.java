@@ -145,9 +145,17 @@ record Expression(String text) {
   private List<Integer> chain() {
     List<Integer> dots = new ArrayList<>();
     int calls = 0;
-    for (int at = topLevel(".", 0); at >= 0; at = topLevel(".", at + 1)) {
-      if (isCall(at + 1) && (calls++ > 0 || (at > 0 && text.charAt(at - 1) == ')'))) {
-        dots.add(at);
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\'') {
+        i = endOfLiteral(i);
+      } else {
+        depth += deeper(c);
+        boolean isDot = c == '.' && depth == 0 && isCall(i + 1);
+        if (isDot && (calls++ > 0 || (i > 0 && text.charAt(i - 1) == ')'))) {
+          dots.add(i);
+        }
       }
     }
     return dots;
@@ -163,20 +171,30 @@ record Expression(String text) {
 
   /** The first occurrence at or after an index, outside parentheses, generics and literals. */
   private int topLevel(String sought, int from) {
+    if (text.indexOf(sought, from) < 0) {
+      return -1;
+    }
     int depth = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '"' || c == '\'') {
         i = endOfLiteral(i);
-      } else if (c == '(' || c == '{') {
-        depth++;
-      } else if (c == ')' || c == '}') {
-        depth--;
+      } else if (deeper(c) != 0) {
+        depth += deeper(c);
       } else if (depth == 0 && i >= from && text.startsWith(sought, i)) {
         return i;
       }
     }
     return -1;
+  }
+
+  /** How much deeper in parentheses what follows a character is. */
+  private static int deeper(char c) {
+    return switch (c) {
+      case '(', '{' -> 1;
+      case ')', '}' -> -1;
+      default -> 0;
+    };
   }
 
   /** The last pair of parentheses at the top level: where they open and close. */
@@ -197,27 +215,29 @@ record Expression(String text) {
   }
 
   private static List<String> split(String arguments) {
-    List<String> each = new ArrayList<>();
-    Expression all = new Expression(arguments);
-    int start = 0;
-    for (int at = all.comma(0); at >= 0; at = all.comma(at + 1)) {
-      each.add(arguments.substring(start, at).strip());
-      start = at + 1;
-    }
-    each.add(arguments.substring(start).strip());
-    return each;
+    return new Expression(arguments).arguments();
   }
 
-  /** The next comma that separates arguments: one within {@code <...>} does not. */
-  private int comma(int from) {
-    for (int at = topLevel(",", from); at >= 0; at = topLevel(",", at + 1)) {
-      String before = text.substring(0, at);
-      if (before.chars().filter(c -> c == '<').count()
-          == before.chars().filter(c -> c == '>').count()) {
-        return at;
+  /** What stands between commas, but for those within parentheses or {@code <...>}. */
+  private List<String> arguments() {
+    List<String> each = new ArrayList<>();
+    int start = 0;
+    int depth = 0;
+    int generics = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\'') {
+        i = endOfLiteral(i);
+      } else if (c == ',' && depth == 0 && generics == 0) {
+        each.add(text.substring(start, i).strip());
+        start = i + 1;
+      } else {
+        depth += deeper(c);
+        generics += c == '<' ? 1 : c == '>' ? -1 : 0;
       }
     }
-    return -1;
+    each.add(text.substring(start).strip());
+    return each;
   }
 
   private int endOfLiteral(int start) {

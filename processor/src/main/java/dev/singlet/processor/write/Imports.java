@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +26,9 @@ final class Imports {
   private final Set<String> siblings = new HashSet<>();
   private final Map<String, ClassName> imported = new HashMap<>();
   private final List<Gap> gaps = new ArrayList<>();
+
+  /** What stands for each name; most are constants, and comparing two of them makes texts. */
+  private final Map<ClassName, String> referred = new IdentityHashMap<>();
 
   /**
    * The names of a file.
@@ -62,6 +66,9 @@ final class Imports {
 
   private void refer(ClassName name, Gap gap) {
     gaps.add(gap);
+    if (referred.put(name, name.simpleName()) != null) {
+      return;
+    }
     ClassName top = name.topLevelClassName();
     if (top.packageName().equals(packageName)) {
       siblings.add(top.simpleName());
@@ -85,20 +92,22 @@ final class Imports {
       }
     }
     file.append(hasImports ? "\n" : "");
+    referred.replaceAll((name, text) -> text(name));
     int written = 0;
     for (Gap gap : gaps) {
       file.append(body, written, gap.position());
       written = gap.position();
       if (!gap.isQualifier()) {
-        file.append(
-            isSimple(gap.name())
-                ? String.join(".", gap.name().simpleNames())
-                : gap.name().canonicalName());
+        file.append(referred.get(gap.name()));
       } else if (!isSimple(gap.name())) {
         file.append(gap.name().packageName()).append('.');
       }
     }
     return file.append(body, written, body.length()).toString();
+  }
+
+  private String text(ClassName name) {
+    return isSimple(name) ? String.join(".", name.simpleNames()) : name.canonicalName();
   }
 
   private boolean isSimple(ClassName name) {

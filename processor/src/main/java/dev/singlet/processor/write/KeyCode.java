@@ -1,6 +1,7 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeParts;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import dev.singlet.annotation.ScalarType;
@@ -68,7 +69,7 @@ record KeyCode(String type, String codecs) {
       KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
     List<Part> parts = template.parts();
     return attribute.type() == ScalarType.S && !template.values().isEmpty()
-        ? appended(isSort, parts, settled, parts.size()).toString()
+        ? CodeParts.text(appended(isSort, parts, settled, parts.size()))
         : null;
   }
 

@@ -21,6 +21,8 @@ final class SourcePrinter {
   private static final Set<Modifier> OF_INTERFACE_METHODS =
       Set.of(Modifier.PUBLIC, Modifier.ABSTRACT);
 
+  private static final Modifier[] MODIFIERS = Modifier.values();
+
   private final CodePrinter code;
 
   private SourcePrinter(CodePrinter code) {
@@ -150,7 +152,10 @@ final class SourcePrinter {
   }
 
   private void modifiers(Set<Modifier> modifiers, Set<Modifier> implicit) {
-    for (Modifier modifier : Modifier.values()) {
+    if (modifiers.isEmpty()) {
+      return;
+    }
+    for (Modifier modifier : MODIFIERS) {
       if (modifiers.contains(modifier) && !implicit.contains(modifier)) {
         code.print(modifier.toString()).print(" ");
       }

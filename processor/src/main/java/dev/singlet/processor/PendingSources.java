@@ -1,0 +1,36 @@
+package dev.singlet.processor;
+
+import dev.singlet.processor.write.GeneratedSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinTask;
+import java.util.function.BiConsumer;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Source files that are being written while further tables are read. Their writers see models only,
+ * and nothing of the compiler, which is not made for threads.
+ */
+final class PendingSources {
+
+  private final List<ForkJoinTask<GeneratedSource>> files = new ArrayList<>();
+  private final List<TypeElement> origins = new ArrayList<>();
+
+  /** Begins to write a file. */
+  void add(Callable<GeneratedSource> writer, TypeElement origin) {
+    files.add(ForkJoinTask.adapt(writer).fork());
+    origins.add(origin);
+  }
+
+  /** Hands out all files in the order they were added, when all are written. */
+  void forEach(BiConsumer<GeneratedSource, TypeElement> taker) {
+    // The last is what this thread can help with: others take the first.
+    for (int i = files.size() - 1; i >= 0; i--) {
+      files.get(i).join();
+    }
+    for (int i = 0; i < files.size(); i++) {
+      taker.accept(files.get(i).join(), origins.get(i));
+    }
+  }
+}
