@@ -2,7 +2,9 @@ package dev.singlet.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Place;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +55,13 @@ public record EntityModel(
 
   /** Its keys in an index, or in the table itself. */
   public List<LinkedKeyModel> keysOn(Optional<IndexModel> index) {
-    return keys.stream().filter(key -> Optional.ofNullable(key.index()).equals(index)).toList();
+    List<LinkedKeyModel> found = new ArrayList<>();
+    for (LinkedKeyModel key : keys) {
+      if (Objects.equals(key.index(), index.orElse(null))) {
+        found.add(key);
+      }
+    }
+    return found;
   }
 
   /** The component that counts the writes of an item. */

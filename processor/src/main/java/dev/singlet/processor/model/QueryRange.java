@@ -96,9 +96,13 @@ public final class QueryRange {
   private static List<LinkedKeyModel> neighbours(
       EntityModel other, @Nullable IndexModel index, Template partition, TableModel table) {
     char delimiter = table.settings().delimiter();
-    return other.keysOn(Optional.ofNullable(index)).stream()
-        .filter(key -> KeySpace.canBeEqual(key.partition(), partition, delimiter))
-        .toList();
+    List<LinkedKeyModel> neighbours = new ArrayList<>();
+    for (LinkedKeyModel key : other.keysOn(Optional.ofNullable(index))) {
+      if (KeySpace.canBeEqual(key.partition(), partition, delimiter)) {
+        neighbours.add(key);
+      }
+    }
+    return neighbours;
   }
 
   private static boolean isWithin(

@@ -11,6 +11,7 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ final class CodePrinter {
   /** The classes around what is printed, the innermost first. */
   private final Deque<ClassScope> scopes = new ArrayDeque<>();
 
+  private final Map<ClassName, Boolean> isOfFile = new IdentityHashMap<>();
   private int depth;
   private boolean isInJavadoc;
   private boolean isAtLineStart = true;
@@ -303,7 +305,7 @@ final class CodePrinter {
     ClassName enclosing = name.enclosingClassName();
     if (annotations.isEmpty()) {
       beginLine();
-      if (!nameInScope(name)) {
+      if (!isOfFile(name) || !nameInScope(name)) {
         imports.name(name, text.length());
       }
       return;
@@ -317,6 +319,12 @@ final class CodePrinter {
     }
     annotations(annotations, " ");
     print(name.simpleName());
+  }
+
+  private boolean isOfFile(ClassName name) {
+    ClassScope file = scopes.peekLast();
+    return file != null
+        && isOfFile.computeIfAbsent(name, n -> n.topLevelClassName().equals(file.name()));
   }
 
   /** Names a class of this file by as little as tells it from those around. */
