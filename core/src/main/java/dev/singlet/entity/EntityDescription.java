@@ -150,13 +150,34 @@ public final class EntityDescription {
   }
 
   /**
-   * Adds attributes that are computed from others.
+   * Adds attributes that are computed from others, and are always there.
    *
-   * @param added the attributes
+   * @param name the index, or the computed attribute
+   * @param attributes the attributes' names
+   * @param sources the components they are computed from
    * @return this
    */
-  public EntityDescription derived(DerivedAttributes added) {
-    derived.add(added);
+  public EntityDescription derived(String name, List<String> attributes, List<String> sources) {
+    return derived(name, attributes, sources, List.of(), List.of());
+  }
+
+  /**
+   * Adds attributes that are computed from others.
+   *
+   * @param name the index, or the computed attribute
+   * @param attributes the attributes' names
+   * @param sources the components they are computed from
+   * @param required those of the sources without which none of the attributes is there
+   * @param sinceCreation those of the attributes that are made of the creation time
+   * @return this
+   */
+  public EntityDescription derived(
+      String name,
+      List<String> attributes,
+      List<String> sources,
+      List<String> required,
+      List<String> sinceCreation) {
+    derived.add(new DerivedAttributes(name, attributes, sources, required, sinceCreation));
     return this;
   }
 

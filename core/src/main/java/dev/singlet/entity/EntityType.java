@@ -290,6 +290,18 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * are encrypted in it.
    *
    * @param entity the record
+   * @return all attributes of the item, which can't be changed
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   */
+  public final Map<String, AttributeValue> toItem(T entity) {
+    return toItem(entity, Clock.systemUTC());
+  }
+
+  /**
+   * Makes the item of an entity as it stands, at the time that a clock tells.
+   *
+   * @param entity the record
    * @param clock tells the time, where defaults and stamps need one
    * @return all attributes of the item, which can't be changed
    * @throws dev.singlet.error.ValidationException if a constraint is violated
@@ -328,14 +340,15 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
       T entity, Stamps stamps, Violations violations);
 
   /**
-   * Writes the defaults of the components that have one. A default that is made of what is not
-   * known is left out, and so is still made of what the item has when that is read.
+   * Writes the defaults of the components that have one; this one writes none. A default that is
+   * made of what is not known is left out, and so is still made of what the item has when that is
+   * read.
    *
    * @param item takes the defaults
    * @param values what is known of the entity
    * @param stamps the times to write
    */
-  public abstract void writeDefaults(ItemWriter item, Values values, Stamps stamps);
+  public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
   /**
    * Computes attributes that are made of others. Those that an item with these values doesn't have
@@ -346,7 +359,9 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @param item takes the attributes
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
-  public abstract void derive(String name, Values values, ItemWriter item);
+  public void derive(String name, Values values, ItemWriter item) {
+    throw new IllegalArgumentException(name);
+  }
 
   /**
    * The entity in plain JSON: its attributes under their stored names.

@@ -138,6 +138,52 @@ public final class Violations {
   }
 
   /**
+   * Text must be given, and be valid Unicode.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void requiredText(String component, @Nullable String value) {
+    required(component, value);
+    text(component, value);
+  }
+
+  /**
+   * A number must be given, and be one that DynamoDB can store.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void requiredNumber(String component, @Nullable Number value) {
+    required(component, value);
+    number(component, value);
+  }
+
+  /**
+   * A time must be given, and have a form of fixed width.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void requiredTime(String component, @Nullable Instant value) {
+    required(component, value);
+    time(component, value);
+  }
+
+  /**
+   * A value that has a codec of its own must be given, and is checked within.
+   *
+   * @param component the component
+   * @param value its value
+   * @param codec its codec
+   * @param <T> its type
+   */
+  public <T> void requiredWithin(String component, @Nullable T value, ValueCodec<T> codec) {
+    required(component, value);
+    within(component, value, codec);
+  }
+
+  /**
    * Text must be valid Unicode: DynamoDB would store something else in place of a lone surrogate.
    *
    * @param component the component

@@ -48,6 +48,27 @@ class ViolationsTest {
   }
 
   @Test
+  void sayOfWhatMustBeGivenThatItIsMissingOrCannotBeStored() {
+    violations.requiredText("title", null);
+    violations.requiredText("owner", "\uD800");
+    violations.requiredNumber("votes", null);
+    violations.requiredNumber("price", new BigDecimal("1e200"));
+    violations.requiredTime("begun", null);
+    violations.requiredTime("ended", Instant.MAX);
+    violations.requiredWithin("labels", null, new SetCodec<>(TextCodecs.string()));
+
+    assertThat(found())
+        .satisfiesExactly(
+            title -> assertThat(title).startsWith("title is required"),
+            owner -> assertThat(owner).startsWith("owner must not have a lone surrogate"),
+            votes -> assertThat(votes).startsWith("votes is required"),
+            price -> assertThat(price).startsWith("price "),
+            begun -> assertThat(begun).startsWith("begun is required"),
+            ended -> assertThat(ended).startsWith("ended must be within the years"),
+            labels -> assertThat(labels).startsWith("labels is required"));
+  }
+
+  @Test
   void nameTheirConstraintAndValue() {
     SizeConstraints.size(violations, "title", "abc", 0, 2);
     ValidationException thrown =

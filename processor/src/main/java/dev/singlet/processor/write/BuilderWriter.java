@@ -103,7 +103,7 @@ final class BuilderWriter {
                 The entity, with defaults for what was not set.
 
                 @return the entity
-                @throws $T if a required component was not set
+                @throws $L if a required component was not set
                 """,
                 Names.VALIDATION_EXCEPTION)
             .addModifiers(Modifier.PUBLIC)

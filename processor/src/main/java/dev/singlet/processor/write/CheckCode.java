@@ -51,43 +51,83 @@ final class CheckCode {
   private CodeBlock code(ConstraintCode constraints) {
     CodeBlock.Builder code = CodeBlock.builder();
     if (attribute.isRequired()) {
-      String message =
-          Constraint.each(attribute.constraints())
-              .filter(Constraint.NotNull.class::isInstance)
-              .map(constraint -> constraint.origin().message())
-              .findFirst()
-              .orElse("");
       code.addStatement(
           "$L.required($S, $N)",
-          ConstraintCode.saying("violations", message),
+          ConstraintCode.saying("violations", requiredMessage()),
           attribute.component(),
           Words.variable(attribute.component()));
     }
-    return code.add(constraints.own(attribute.constraints()))
-        .add(checkStorable())
-        .add(constraints.within(attribute.constraints()))
-        .build();
+    code.add(constraints.own(attribute.constraints()));
+    if (attribute.isExtras()) {
+      String name = attribute.component();
+      code.addStatement(
+          "$N.check($S, $N, violations)", ExtrasCode.constant(name), name, Words.variable(name));
+    } else if (!storable().isEmpty()) {
+      String variable = Words.variable(attribute.component());
+      code.addStatement(storable(storable(), "violations", CodeBlock.of("$N", variable)));
+    }
+    return code.add(constraints.within(attribute.constraints())).build();
   }
 
-  /** What DynamoDB or a stored form of fixed width can't hold is refused like a violation. */
-  private CodeBlock checkStorable() {
-    String name = attribute.component();
-    String variable = Words.variable(name);
-    CodeBlock.Builder code = CodeBlock.builder();
+  private String requiredMessage() {
+    return Constraint.each(attribute.constraints())
+        .filter(Constraint.NotNull.class::isInstance)
+        .map(constraint -> constraint.origin().message())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Whether one call checks the attribute, so that no method need do it. */
+  boolean isOneCall() {
+    return attribute.constraints().isEmpty() && !attribute.isExtras() && !code.isEmpty();
+  }
+
+  /**
+   * The call that checks the attribute.
+   *
+   * @param violations what takes violations
+   * @param value its value
+   * @param isTyped whether the value's type is known
+   */
+  CodeBlock oneCall(String violations, CodeBlock value, boolean isTyped) {
+    String storable = storable();
+    if (storable.isEmpty()) {
+      return CodeBlock.of("$L.required($S, $L)", violations, attribute.component(), value);
+    }
+    CodeBlock typed = isTyped ? value : CodeBlock.of("($T) $L", attribute.type().javaType(), value);
+    return attribute.isRequired()
+        ? storable("required" + Words.capitalized(storable), violations, typed)
+        : storable(storable, violations, typed);
+  }
+
+  private CodeBlock storable(String method, String violations, CodeBlock value) {
+    CodeBlock codec =
+        storable().equals("within")
+            ? CodeBlock.of(", $N", CodecCode.constantName(attribute.component()))
+            : CodeBlock.of("");
+    return CodeBlock.of("$L.$L($S, $L$L)", violations, method, attribute.component(), value, codec);
+  }
+
+  /**
+   * What DynamoDB or a stored form of fixed width can't hold is refused like a violation.
+   *
+   * @return the method that does it; empty if there is nothing to refuse
+   */
+  private String storable() {
     ValueType type = attribute.type();
     if (type instanceof ValueType.Text) {
-      code.addStatement("violations.text($S, $N)", name, variable);
-    } else if (type instanceof ValueType.Numeric numeric && !numeric.kind().isFixed()) {
-      code.addStatement("violations.number($S, $N)", name, variable);
-    } else if (type instanceof ValueType.Time) {
-      code.addStatement("violations.time($S, $N)", name, variable);
-    } else if (type instanceof ValueType.Extras) {
-      code.addStatement("$N.check($S, $N, violations)", ExtrasCode.constant(name), name, variable);
-    } else if (CodecCode.needsCodec(type) && !(type instanceof ValueType.Enumeration)) {
-      code.addStatement(
-          "violations.within($S, $N, $N)", name, variable, CodecCode.constantName(name));
+      return "text";
     }
-    return code.build();
+    if (type instanceof ValueType.Numeric numeric && !numeric.kind().isFixed()) {
+      return "number";
+    }
+    if (type instanceof ValueType.Time) {
+      return "time";
+    }
+    boolean isWithin =
+        CodecCode.needsCodec(type)
+            && !(type instanceof ValueType.Enumeration || type instanceof ValueType.Extras);
+    return isWithin ? "within" : "";
   }
 
   static String longLiteral(long value) {

@@ -56,7 +56,9 @@ final class ChecksWriter {
     type.addMethod(byName());
     checks.forEach(
         (attribute, code) -> {
-          type.addMethod(ofOne(attribute, code));
+          if (!code.isOneCall()) {
+            type.addMethod(ofOne(attribute, code));
+          }
           code.elements().all().forEach(each -> type.addMethod(code.elements().method(each)));
         });
     validates.addTo(type);
@@ -70,12 +72,19 @@ final class ChecksWriter {
   /** Checks all components, whose values are in variables of their names. */
   CodeBlock checkAll() {
     CodeBlock.Builder code = CodeBlock.builder();
-    checks.keySet().forEach(attribute -> code.addStatement(call(attribute, "")));
+    checks.forEach(
+        (attribute, check) -> {
+          CodeBlock value = CodeBlock.of("$N", Words.variable(attribute.component()));
+          code.addStatement(
+              check.isOneCall()
+                  ? check.oneCall(violations(attribute), value, true)
+                  : call(attribute, ""));
+        });
     return code.add(validates.callAll()).build();
   }
 
   /**
-   * Checks a component whose value is in a variable of its name.
+   * Checks a component with constraints, whose value is in a variable of its name.
    *
    * @param owner the class of the method, with a dot behind it; empty for the one around the call
    */
@@ -100,7 +109,12 @@ final class ChecksWriter {
     checks.forEach(
         (attribute, code) -> {
           TypeName type = attribute.type().javaType();
-          cases.addStatement(byName(attribute, attribute.component(), name(attribute), type));
+          if (code.isOneCall()) {
+            CodeBlock call = code.oneCall(violations(attribute), CodeBlock.of("value"), false);
+            cases.addStatement("case $S -> $L", attribute.component(), call);
+          } else {
+            cases.addStatement(byName(attribute, attribute.component(), name(attribute), type));
+          }
           casts.add(type);
           for (ElementCheck each : code.elements().all()) {
             cases.addStatement(

@@ -5,6 +5,8 @@ import com.palantir.javapoet.MethodSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** The method that writes defaults to an item of which not all is known. */
@@ -12,7 +14,16 @@ final class DefaultsCode {
 
   private DefaultsCode() {}
 
-  static MethodSpec method(EntityModel entity) {
+  /** The method; nothing if there is no default to write. */
+  static Optional<MethodSpec> method(EntityModel entity) {
+    List<AttributeModel> written =
+        entity.attributes().stream()
+            .filter(attribute -> attribute.initial() != null && !attribute.isGeneratedId())
+            .toList();
+    return written.isEmpty() ? Optional.empty() : Optional.of(method(entity, written));
+  }
+
+  private static MethodSpec method(EntityModel entity, List<AttributeModel> written) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("writeDefaults")
             .addAnnotation(Override.class)
@@ -20,14 +31,12 @@ final class DefaultsCode {
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.STAMPS, "stamps");
-    for (AttributeModel attribute : entity.attributes()) {
-      if (attribute.initial() != null && !attribute.isGeneratedId()) {
-        if (attribute.defaultSources().isEmpty()) {
-          method.addCode(write(attribute, initial(attribute)));
-        } else {
-          method.beginControlFlow("if (values.has($L))", names(attribute));
-          method.addCode(write(attribute, call(attribute, entity))).endControlFlow();
-        }
+    for (AttributeModel attribute : written) {
+      if (attribute.defaultSources().isEmpty()) {
+        method.addCode(write(attribute, initial(attribute)));
+      } else {
+        method.beginControlFlow("if (values.has($L))", names(attribute));
+        method.addCode(write(attribute, call(attribute, entity))).endControlFlow();
       }
     }
     return method.build();

@@ -48,7 +48,9 @@ final class DerivedWriter {
   }
 
   void addTo(TypeSpec.Builder type) {
-    type.addMethod(derive());
+    if (!methods.isEmpty()) {
+      type.addMethod(derive());
+    }
     methods.forEach((derived, name) -> type.addMethod(method(derived, name)));
   }
 
@@ -88,13 +90,14 @@ final class DerivedWriter {
     CodeBlock.Builder code = CodeBlock.builder();
     for (DerivedModel derived : dependencies.derived()) {
       code.add(
-          ".derived(new $T($S, $L, $L, $L, $L))",
-          Names.DERIVED_ATTRIBUTES,
+          ".derived($S, $L, $L",
           derived.name(),
           list(derived.attributes()),
-          list(derived.sources()),
-          list(derived.required()),
-          list(derived.sinceCreation()));
+          list(derived.sources()));
+      if (!derived.required().isEmpty() || !derived.sinceCreation().isEmpty()) {
+        code.add(", $L, $L", list(derived.required()), list(derived.sinceCreation()));
+      }
+      code.add(")");
     }
     return code.build();
   }
@@ -107,9 +110,6 @@ final class DerivedWriter {
             .addParameter(String.class, "name")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.ITEM_WRITER, "item");
-    if (methods.isEmpty()) {
-      return method.addStatement("throw new $T(name)", IllegalArgumentException.class).build();
-    }
     method.beginControlFlow("switch (name)");
     methods.forEach(
         (derived, name) ->

@@ -10,7 +10,6 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,13 +41,13 @@ final class FormWriter {
 
                 @param entity the entity
                 @return its attributes
-                @throws $T if a constraint is violated
+                @throws $L if a constraint is violated
                 """,
                 Names.VALIDATION_EXCEPTION)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameter(entity.type(), "entity")
             .returns(ITEM)
-            .addStatement("return Type.INSTANCE.toItem(entity, $T.systemUTC())", Clock.class)
+            .addStatement("return Type.INSTANCE.toItem(entity)")
             .build());
     type.addMethod(fromItem(entity.type(), CodeBlock.of("Type.INSTANCE")));
     type.addMethod(
@@ -111,7 +110,7 @@ final class FormWriter {
 
             @param item its attributes
             @return the entity
-            @throws $T if it is of another entity, or does not fit its entity
+            @throws $L if it is of another entity, or does not fit its entity
             """,
             Names.UNREADABLE_ITEM_EXCEPTION)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -189,8 +188,8 @@ final class FormWriter {
 
                     @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
                     @return the change; nothing if it is of no entity of the table
-                    @throws $T if the record lacks an image
-                    @throws $T if an image does not fit its entity
+                    @throws $L if the record lacks an image
+                    @throws $L if an image does not fit its entity
                     """,
                     Names.INVALID_ARGUMENT_EXCEPTION,
                     Names.UNREADABLE_ITEM_EXCEPTION)

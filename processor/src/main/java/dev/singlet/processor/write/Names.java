@@ -35,7 +35,6 @@ final class Names {
   static final ClassName COMPRESSED_CODEC = item("CompressedCodec");
   static final ClassName CONVERTED_CODEC = item("ConvertedCodec");
   static final ClassName DECODE_FAILURE = item("DecodeFailure");
-  static final ClassName DERIVED_ATTRIBUTES = entity("DerivedAttributes");
   static final ClassName DOCUMENT_CODEC = item("DocumentCodec");
   static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");
   static final ClassName ENTITY_TYPE = entity("EntityType");
@@ -78,9 +77,12 @@ final class Names {
   static final ClassName ITEM_CHANGE = ClassName.get("dev.singlet", "ItemChange");
   static final ClassName STREAM_RECORD =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "Record");
-  static final ClassName INVALID_ARGUMENT_EXCEPTION = error("InvalidArgumentException");
-  static final ClassName UNREADABLE_ITEM_EXCEPTION = error("UnreadableItemException");
-  static final ClassName VALIDATION_EXCEPTION = error("ValidationException");
+
+  // For Javadoc only, where an import would cost the compiler more than a long name.
+  static final String INVALID_ARGUMENT_EXCEPTION = error("InvalidArgumentException");
+  static final String UNREADABLE_ITEM_EXCEPTION = error("UnreadableItemException");
+  static final String VALIDATION_EXCEPTION = error("ValidationException");
+
   static final ClassName ATTRIBUTE_VALUE =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
   static final ClassName DYNAMO_DB_CLIENT =
@@ -97,8 +99,8 @@ final class Names {
     return ClassName.get("dev.singlet.expression", name);
   }
 
-  private static ClassName error(String name) {
-    return ClassName.get("dev.singlet.error", name);
+  private static String error(String name) {
+    return "dev.singlet.error." + name;
   }
 
   private static ClassName entity(String name) {

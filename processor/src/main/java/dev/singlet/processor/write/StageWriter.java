@@ -47,9 +47,6 @@ final class StageWriter {
                 stage.value().source().name())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .superclass(gives.type());
-    if (isText()) {
-      type.addField(String.class, "prefix", Modifier.PRIVATE, Modifier.FINAL);
-    }
     for (Source source : stage.carried()) {
       type.addField(
           source.type().javaType(),
@@ -76,20 +73,13 @@ final class StageWriter {
       constructor.addParameter(String.class, "prefix");
     }
     constructor.addParameters(KeyCode.parameters(stage.carried()));
+    String partition = QueryCode.partition(key.partition());
     CodeBlock condition =
         isText()
-            ? CodeBlock.of("$T.beginsWith(prefix)", Names.SORT_CONDITION)
-            : CodeBlock.of("$T.all()", Names.SORT_CONDITION);
-    constructor.addStatement(
-        "super($L, new $T($L, $L)$L)",
-        query.pattern(),
-        Names.KEY_CONDITION,
-        QueryCode.partition(key.partition()),
-        condition,
-        gives.lastArgument());
-    if (isText()) {
-      constructor.addStatement("this.prefix = prefix");
-    }
+            ? CodeBlock.of("$T.beginsWith($L, prefix)", Names.KEY_CONDITION, partition)
+            : CodeBlock.of(
+                "new $T($L, $T.all())", Names.KEY_CONDITION, partition, Names.SORT_CONDITION);
+    constructor.addStatement("super($L, $L$L)", query.pattern(), condition, gives.lastArgument());
     for (Source source : stage.carried()) {
       String variable = Words.variable(source.name());
       constructor.addStatement("this.$N = $N", variable, variable);
@@ -117,28 +107,26 @@ final class StageWriter {
               "return $L",
               narrowed(
                   CodeBlock.of(
-                      "$T.equalTo($L)",
-                      Names.SORT_CONDITION,
+                      "equalTo($L)",
                       KeyCode.typed(attribute, true, stage.value(), CodeBlock.of("$N", variable)))))
           .build();
     }
     CodeBlock text =
-        CodeBlock.of("$L.literal(prefix)$L", keys.start(attribute, true).build(), parts());
+        CodeBlock.of(
+            "$L.literal(condition().prefix())$L", keys.start(attribute, true).build(), parts());
     SortStage next = stage.next();
     if (next == null && !query.isWhole()) {
       return method
           .returns(gives.type())
           .addStatement("$T narrower = $L.toPart()", String.class, text)
-          .addStatement(
-              "return $L", narrowed(CodeBlock.of("$T.beginsWith(narrower)", Names.SORT_CONDITION)))
+          .addStatement("return $L", narrowed(CodeBlock.of("beginsWith(narrower)")))
           .build();
     }
     if (next == null) {
       return method
           .returns(gives.type())
           .addStatement("$T sort = $L.toKey()", Names.ATTRIBUTE_VALUE, text)
-          .addStatement(
-              "return $L", narrowed(CodeBlock.of("$T.equalTo(sort)", Names.SORT_CONDITION)))
+          .addStatement("return $L", narrowed(CodeBlock.of("equalTo(sort)")))
           .build();
     }
     ClassName nextType = query.owner().nestedClass(next.className());
@@ -200,8 +188,7 @@ final class StageWriter {
               "$T keys = range.map(value -> $L)",
               ParameterizedTypeName.get(Names.RANGE, Names.ATTRIBUTE_VALUE),
               KeyCode.typed(attribute, true, value, each))
-          .addStatement(
-              "return $L", narrowed(CodeBlock.of("$T.wholeKey(keys)", Names.SORT_CONDITION)))
+          .addStatement("return $L", narrowed(CodeBlock.of("wholeKey(keys)")))
           .build();
     }
     return method
@@ -221,20 +208,17 @@ final class StageWriter {
 
   private CodeBlock textRange() {
     if (!isFollowed(stage.position())) {
-      return CodeBlock.of("$T.lastPart(prefix, texts)", Names.SORT_CONDITION);
+      return CodeBlock.of("lastPart(texts)");
     }
     // What follows text of varying length is always the delimiter.
     return stage.value().width() > 0
-        ? CodeBlock.of("$T.fixedWidthPart(prefix, texts)", Names.SORT_CONDITION)
-        : CodeBlock.of(
-            "$T.delimitedPart(prefix, texts, $L.table().delimiter())",
-            Names.SORT_CONDITION,
-            keys.type());
+        ? CodeBlock.of("fixedWidthPart(texts)")
+        : CodeBlock.of("delimitedPart(texts, $L.table().delimiter())", keys.type());
   }
 
   private CodeBlock narrowed(CodeBlock condition) {
     return gives.create(
-        CodeBlock.of("$L", query.pattern()), CodeBlock.of("condition().with($L)", condition));
+        CodeBlock.of("$L", query.pattern()), CodeBlock.of("condition().$L", condition));
   }
 
   private static TypeName rangedType(ValueType type) {

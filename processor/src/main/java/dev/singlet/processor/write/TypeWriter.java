@@ -84,7 +84,7 @@ final class TypeWriter {
     type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
     type.addMethod(FormWriter.schema(entity, table.settings()));
     type.addMethod(AttributeConstants.location(entity));
-    type.addMethod(DefaultsCode.method(entity));
+    DefaultsCode.method(entity).ifPresent(type::addMethod);
     SchemaVersion version = entity.schemaVersion();
     if (version != null && version.number() > 1) {
       type.addMethod(MigrationCode.method(entity, version));

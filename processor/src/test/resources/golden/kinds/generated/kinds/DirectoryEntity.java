@@ -11,8 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -20,10 +18,8 @@ import dev.singlet.expression.TextAttribute;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
 import dev.singlet.item.Stamps;
-import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Clock;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -154,10 +150,10 @@ final class DirectoryEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Directory entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -165,7 +161,8 @@ final class DirectoryEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Directory fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -256,7 +253,7 @@ final class DirectoryEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Directory build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -281,7 +278,7 @@ final class DirectoryEntity {
         Directory entity, Stamps stamps, Violations violations) {
       String path = entity.path();
 
-      checkPath(path, violations);
+      violations.requiredText("path", path);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(5);
@@ -317,14 +314,6 @@ final class DirectoryEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
-    public void derive(String name, Values values, ItemWriter item) {
-      throw new IllegalArgumentException(name);
-    }
-
-    @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
@@ -332,14 +321,9 @@ final class DirectoryEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "path" -> checkPath((String) value, violations);
+        case "path" -> violations.requiredText("path", (String) value);
         default -> {}
       }
-    }
-
-    private static void checkPath(@Nullable String path, Violations violations) {
-      violations.required("path", path);
-      violations.text("path", path);
     }
   }
 }

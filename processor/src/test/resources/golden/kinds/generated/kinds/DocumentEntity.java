@@ -11,11 +11,8 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -31,8 +28,6 @@ import dev.singlet.key.KeyCondition;
 import dev.singlet.key.KeyValues;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -236,10 +231,10 @@ final class DocumentEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Document entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -247,7 +242,8 @@ final class DocumentEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Document fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -308,11 +304,8 @@ final class DocumentEntity {
    * which {@code prefix} can narrow.
    */
   public static final class Within extends ConsistentQuery<Document> {
-    private final String prefix;
-
     private Within(AttributeValue partition, String prefix) {
-      super(Type.WITHIN_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.WITHIN_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -324,7 +317,7 @@ final class DocumentEntity {
     public WithinPrefix prefix(String prefixValue) {
       String narrower =
           Type.INSTANCE.sortKey("sort")
-              .literal(prefix)
+              .literal(condition().prefix())
               .sortedText("prefix", prefixValue)
               .literal("!")
               .toPart();
@@ -341,9 +334,7 @@ final class DocumentEntity {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("sort").sortedText("prefix", value).toPart());
       return new ConsistentQuery<>(
-          Type.WITHIN_QUERY,
-          condition().with(
-              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
+          Type.WITHIN_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
     }
   }
 
@@ -352,12 +343,10 @@ final class DocumentEntity {
    * which {@code item} can narrow.
    */
   public static final class WithinPrefix extends ConsistentQuery<Document> {
-    private final String prefix;
     private final String prefixValue;
 
     private WithinPrefix(AttributeValue partition, String prefix, String prefixValue) {
-      super(Type.WITHIN_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.WITHIN_QUERY, KeyCondition.beginsWith(partition, prefix));
       this.prefixValue = prefixValue;
     }
 
@@ -370,13 +359,12 @@ final class DocumentEntity {
     public ConsistentQuery<Document> item(String itemValue) {
       AttributeValue sort =
           Type.INSTANCE.sortKey("sort")
-              .literal(prefix)
+              .literal(condition().prefix())
               .sortedText("item", KeyValues.lower(itemValue))
               .literal("!")
               .text("prefix", prefixValue)
               .toKey();
-      return new ConsistentQuery<>(
-          Type.WITHIN_QUERY, condition().with(SortCondition.equalTo(sort)));
+      return new ConsistentQuery<>(Type.WITHIN_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -393,9 +381,7 @@ final class DocumentEntity {
                       .sortedText("item", KeyValues.lower(value))
                       .toPart());
       return new ConsistentQuery<>(
-          Type.WITHIN_QUERY,
-          condition().with(
-              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
+          Type.WITHIN_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
     }
   }
 
@@ -404,11 +390,8 @@ final class DocumentEntity {
    * which {@code prefix} can narrow.
    */
   public static final class Local extends ConsistentQuery<Document> {
-    private final String prefix;
-
     private Local(AttributeValue partition, String prefix) {
-      super(Type.LOCAL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.LOCAL_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -420,7 +403,7 @@ final class DocumentEntity {
     public LocalPrefix prefix(String prefixValue) {
       String narrower =
           Type.INSTANCE.sortKey("localSort")
-              .literal(prefix)
+              .literal(condition().prefix())
               .escaped("prefix", KeyValues.upper(prefixValue))
               .literal("!")
               .toPart();
@@ -441,9 +424,7 @@ final class DocumentEntity {
                       .escaped("prefix", KeyValues.upper(value))
                       .toPart());
       return new ConsistentQuery<>(
-          Type.LOCAL_QUERY,
-          condition().with(
-              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
+          Type.LOCAL_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
     }
   }
 
@@ -452,11 +433,8 @@ final class DocumentEntity {
    * which {@code stamps} can narrow.
    */
   public static final class LocalPrefix extends ConsistentQuery<Document> {
-    private final String prefix;
-
     private LocalPrefix(AttributeValue partition, String prefix) {
-      super(Type.LOCAL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.LOCAL_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -468,7 +446,7 @@ final class DocumentEntity {
     public LocalStamps stamps(Instant stampsValue) {
       String narrower =
           Type.INSTANCE.sortKey("localSort")
-              .literal(prefix)
+              .literal(condition().prefix())
               .reverse("stamps", KeyValues.epoch(stampsValue), 12)
               .toPart();
       return new LocalStamps(condition().partition(), narrower);
@@ -487,8 +465,7 @@ final class DocumentEntity {
                   Type.INSTANCE.sortKey("localSort")
                       .reverse("stamps", KeyValues.epoch(value), 12)
                       .toPart());
-      return new ConsistentQuery<>(
-          Type.LOCAL_QUERY, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
+      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().fixedWidthPart(texts));
     }
   }
 
@@ -497,11 +474,8 @@ final class DocumentEntity {
    * which {@code range} can narrow.
    */
   public static final class LocalStamps extends ConsistentQuery<Document> {
-    private final String prefix;
-
     private LocalStamps(AttributeValue partition, String prefix) {
-      super(Type.LOCAL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.LOCAL_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -512,8 +486,11 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> range(Instant rangeValue) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("localSort").literal(prefix).seconds("range", rangeValue).toKey();
-      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("localSort")
+              .literal(condition().prefix())
+              .seconds("range", rangeValue)
+              .toKey();
+      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -525,8 +502,7 @@ final class DocumentEntity {
     public ConsistentQuery<Document> range(Range<Instant> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("localSort").seconds("range", value).toPart());
-      return new ConsistentQuery<>(
-          Type.LOCAL_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -643,7 +619,7 @@ final class DocumentEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Document build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -675,13 +651,7 @@ final class DocumentEntity {
               .attribute("stamps", "Stamps")
               .attribute("range", "Range")
               .modified("", "changed", TimeFormat.MILLIS)
-              .derived(
-                  new DerivedAttributes(
-                      "LSI-1",
-                      List.of("localSort"),
-                      List.of("prefix", "stamps", "range"),
-                      List.of(),
-                      List.of())));
+              .derived("LSI-1", List.of("localSort"), List.of("prefix", "stamps", "range")));
     }
 
     @Override
@@ -693,11 +663,11 @@ final class DocumentEntity {
       Instant stampsValue = entity.stamps();
       Instant rangeValue = entity.range();
 
-      checkPath(path, violations);
-      checkPrefix(prefixValue, violations);
-      checkItem(itemValue, violations);
-      checkStamps(stampsValue, violations);
-      checkRange(rangeValue, violations);
+      violations.requiredText("path", path);
+      violations.requiredText("prefix", prefixValue);
+      violations.requiredText("item", itemValue);
+      violations.requiredTime("stamps", stampsValue);
+      violations.requiredTime("range", rangeValue);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(10);
@@ -749,9 +719,6 @@ final class DocumentEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "LSI-1" ->
@@ -777,38 +744,13 @@ final class DocumentEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "path" -> checkPath((String) value, violations);
-        case "prefix" -> checkPrefix((String) value, violations);
-        case "item" -> checkItem((String) value, violations);
-        case "stamps" -> checkStamps((Instant) value, violations);
-        case "range" -> checkRange((Instant) value, violations);
+        case "path" -> violations.requiredText("path", (String) value);
+        case "prefix" -> violations.requiredText("prefix", (String) value);
+        case "item" -> violations.requiredText("item", (String) value);
+        case "stamps" -> violations.requiredTime("stamps", (Instant) value);
+        case "range" -> violations.requiredTime("range", (Instant) value);
         default -> {}
       }
-    }
-
-    private static void checkPath(@Nullable String path, Violations violations) {
-      violations.required("path", path);
-      violations.text("path", path);
-    }
-
-    private static void checkPrefix(@Nullable String prefixValue, Violations violations) {
-      violations.required("prefix", prefixValue);
-      violations.text("prefix", prefixValue);
-    }
-
-    private static void checkItem(@Nullable String itemValue, Violations violations) {
-      violations.required("item", itemValue);
-      violations.text("item", itemValue);
-    }
-
-    private static void checkStamps(@Nullable Instant stampsValue, Violations violations) {
-      violations.required("stamps", stampsValue);
-      violations.time("stamps", stampsValue);
-    }
-
-    private static void checkRange(@Nullable Instant rangeValue, Violations violations) {
-      violations.required("range", rangeValue);
-      violations.time("range", rangeValue);
     }
   }
 }

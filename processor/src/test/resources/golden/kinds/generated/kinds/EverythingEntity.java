@@ -11,8 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.BinaryAttribute;
 import dev.singlet.expression.InKey;
@@ -51,7 +49,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -358,10 +355,10 @@ final class EverythingEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Everything entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -369,7 +366,8 @@ final class EverythingEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Everything fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -800,7 +798,7 @@ final class EverythingEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Everything build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -936,20 +934,20 @@ final class EverythingEntity {
       checkText(text, violations);
       checkCount(count, violations);
       checkLarge(large, violations);
-      checkRough(rough, violations);
+      violations.number("rough", rough);
       checkFine(fine, violations);
       checkExact(exact, violations);
-      checkHuge(huge, violations);
-      checkFixed(fixed, violations);
-      checkBegun(begun, violations);
-      checkExpires(expires, violations);
-      checkBytes(bytes, violations);
+      violations.number("huge", huge);
+      violations.time("fixed", fixed);
+      violations.time("begun", begun);
+      violations.time("expires", expires);
+      violations.required("bytes", bytes);
       checkNames(names, violations);
-      checkNumbers(numbers, violations);
-      checkStates(states, violations);
+      violations.within("numbers", numbers, NUMBERS_CODEC);
+      violations.within("states", states, STATES_CODEC);
       checkNodes(nodes, violations);
-      checkPrices(prices, violations);
-      checkRoot(root, violations);
+      violations.within("prices", prices, PRICES_CODEC);
+      violations.requiredWithin("root", root, ROOT_CODEC);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(27);
@@ -1151,11 +1149,6 @@ final class EverythingEntity {
     }
 
     @Override
-    public void derive(String name, Values values, ItemWriter item) {
-      throw new IllegalArgumentException(name);
-    }
-
-    @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
@@ -1167,20 +1160,21 @@ final class EverythingEntity {
         case "text" -> checkText((String) value, violations);
         case "count" -> checkCount((int) value, violations);
         case "large" -> checkLarge((long) value, violations);
-        case "rough" -> checkRough((float) value, violations);
+        case "rough" -> violations.number("rough", (float) value);
         case "fine" -> checkFine((double) value, violations);
         case "exact" -> checkExact((BigDecimal) value, violations);
-        case "huge" -> checkHuge((BigInteger) value, violations);
-        case "fixed" -> checkFixed((Instant) value, violations);
-        case "begun" -> checkBegun((Instant) value, violations);
-        case "expires" -> checkExpires((Instant) value, violations);
-        case "bytes" -> checkBytes((byte[]) value, violations);
+        case "huge" -> violations.number("huge", (BigInteger) value);
+        case "fixed" -> violations.time("fixed", (Instant) value);
+        case "begun" -> violations.time("begun", (Instant) value);
+        case "expires" -> violations.time("expires", (Instant) value);
+        case "bytes" -> violations.required("bytes", value);
         case "names" -> checkNames((Set<String>) value, violations);
-        case "numbers" -> checkNumbers((Set<Integer>) value, violations);
-        case "states" -> checkStates((Set<Everything.State>) value, violations);
+        case "numbers" -> violations.within("numbers", (Set<Integer>) value, NUMBERS_CODEC);
+        case "states" -> violations.within("states", (Set<Everything.State>) value, STATES_CODEC);
         case "nodes" -> checkNodes((List<Everything.Node>) value, violations);
-        case "prices" -> checkPrices((Map<String, List<BigDecimal>>) value, violations);
-        case "root" -> checkRoot((Everything.Node) value, violations);
+        case "prices" ->
+            violations.within("prices", (Map<String, List<BigDecimal>>) value, PRICES_CODEC);
+        case "root" -> violations.requiredWithin("root", (Everything.Node) value, ROOT_CODEC);
         default -> {}
       }
     }
@@ -1202,10 +1196,6 @@ final class EverythingEntity {
       NumberConstraints.max(violations, "large", large, 9999999999L);
     }
 
-    private static void checkRough(float rough, Violations violations) {
-      violations.number("rough", rough);
-    }
-
     private static void checkFine(double fine, Violations violations) {
       NumberConstraints.positive(violations, "fine", fine);
       violations.number("fine", fine);
@@ -1216,53 +1206,15 @@ final class EverythingEntity {
       violations.number("exact", exact);
     }
 
-    private static void checkHuge(@Nullable BigInteger huge, Violations violations) {
-      violations.number("huge", huge);
-    }
-
-    private static void checkFixed(@Nullable Instant fixed, Violations violations) {
-      violations.time("fixed", fixed);
-    }
-
-    private static void checkBegun(@Nullable Instant begun, Violations violations) {
-      violations.time("begun", begun);
-    }
-
-    private static void checkExpires(@Nullable Instant expires, Violations violations) {
-      violations.time("expires", expires);
-    }
-
-    private static void checkBytes(byte @Nullable [] bytes, Violations violations) {
-      violations.required("bytes", bytes);
-    }
-
     private static void checkNames(@Nullable Set<String> names, Violations violations) {
       SizeConstraints.notEmpty(violations, "names", names);
       violations.within("names", names, NAMES_CODEC);
-    }
-
-    private static void checkNumbers(@Nullable Set<Integer> numbers, Violations violations) {
-      violations.within("numbers", numbers, NUMBERS_CODEC);
-    }
-
-    private static void checkStates(@Nullable Set<Everything.State> states, Violations violations) {
-      violations.within("states", states, STATES_CODEC);
     }
 
     private static void checkNodes(@Nullable List<Everything.Node> nodes, Violations violations) {
       violations.saying("are $needed\"").required("nodes", nodes);
       SizeConstraints.size(violations.saying("are 1 to 5"), "nodes", nodes, 1, 5);
       violations.within("nodes", nodes, NODES_CODEC);
-    }
-
-    private static void checkPrices(
-        @Nullable Map<String, List<BigDecimal>> prices, Violations violations) {
-      violations.within("prices", prices, PRICES_CODEC);
-    }
-
-    private static void checkRoot(Everything.@Nullable Node root, Violations violations) {
-      violations.required("root", root);
-      violations.within("root", root, ROOT_CODEC);
     }
   }
 
@@ -1347,7 +1299,7 @@ final class EverythingEntity {
       String name = entity.name();
       List<Everything.Node> children = entity.children();
       checkName(name, violations);
-      checkChildren(children, violations);
+      violations.requiredWithin("children", children, CHILDREN_CODEC);
     }
 
     @Override
@@ -1355,7 +1307,8 @@ final class EverythingEntity {
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "name" -> checkName((String) value, violations);
-        case "children" -> checkChildren((List<Everything.Node>) value, violations);
+        case "children" ->
+            violations.requiredWithin("children", (List<Everything.Node>) value, CHILDREN_CODEC);
         default -> {}
       }
     }
@@ -1364,12 +1317,6 @@ final class EverythingEntity {
       violations.required("name", name);
       SizeConstraints.size(violations, "name", name, 0, 10);
       violations.text("name", name);
-    }
-
-    private static void checkChildren(
-        @Nullable List<Everything.Node> children, Violations violations) {
-      violations.required("children", children);
-      violations.within("children", children, CHILDREN_CODEC);
     }
   }
 }

@@ -12,11 +12,8 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.BinaryAttribute;
 import dev.singlet.expression.InKey;
@@ -42,7 +39,6 @@ import dev.singlet.key.SortCondition;
 import dev.singlet.key.TypedKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -378,10 +374,10 @@ final class KeyedEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Keyed entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -389,7 +385,8 @@ final class KeyedEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Keyed fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -481,12 +478,10 @@ final class KeyedEntity {
    * which {@code time} can narrow.
    */
   public static final class All extends ConsistentQuery<Keyed> {
-    private final String prefix;
     private final java.util.UUID uuid;
 
     private All(AttributeValue partition, String prefix, java.util.UUID uuid) {
-      super(Type.ALL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.ALL_QUERY, KeyCondition.beginsWith(partition, prefix));
       this.uuid = uuid;
     }
 
@@ -499,7 +494,7 @@ final class KeyedEntity {
     public AllTime time(Instant time) {
       String narrower =
           Type.INSTANCE.sortKey("sort")
-              .literal(prefix)
+              .literal(condition().prefix())
               .pad("time", KeyValues.epochMillis(time), 14)
               .uuid("uuid", uuid)
               .literal("!")
@@ -520,8 +515,7 @@ final class KeyedEntity {
                   Type.INSTANCE.sortKey("sort")
                       .pad("time", KeyValues.epochMillis(value), 14)
                       .toPart());
-      return new ConsistentQuery<>(
-          Type.ALL_QUERY, condition().with(SortCondition.fixedWidthPart(prefix, texts)));
+      return new ConsistentQuery<>(Type.ALL_QUERY, condition().fixedWidthPart(texts));
     }
   }
 
@@ -530,11 +524,8 @@ final class KeyedEntity {
    * which {@code mood} can narrow.
    */
   public static final class AllTime extends ConsistentQuery<Keyed> {
-    private final String prefix;
-
     private AllTime(AttributeValue partition, String prefix) {
-      super(Type.ALL_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.ALL_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -546,10 +537,10 @@ final class KeyedEntity {
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
       AttributeValue sort =
           Type.INSTANCE.sortKey("sort")
-              .literal(prefix)
+              .literal(condition().prefix())
               .text("mood", Type.MOOD_CODEC.text(mood))
               .toKey();
-      return new ConsistentQuery<>(Type.ALL_QUERY, condition().with(SortCondition.equalTo(sort)));
+      return new ConsistentQuery<>(Type.ALL_QUERY, condition().equalTo(sort));
     }
   }
 
@@ -729,7 +720,7 @@ final class KeyedEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Keyed build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -780,18 +771,11 @@ final class KeyedEntity {
               .created("made", "Made", TimeFormat.MILLIS)
               .modified("", "changed", TimeFormat.MILLIS)
               .derived(
-                  new DerivedAttributes(
-                      "byNumber",
-                      List.of("byNumberPK", "byNumberSK"),
-                      List.of("time", "price", "mood", "flag", "number", "maybe"),
-                      List.of(),
-                      List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "ByTime", List.of("ByTimePK"), List.of("digest"), List.of(), List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "doubled()", List.of("Doubled"), List.of("price"), List.of(), List.of())));
+                  "byNumber",
+                  List.of("byNumberPK", "byNumberSK"),
+                  List.of("time", "price", "mood", "flag", "number", "maybe"))
+              .derived("ByTime", List.of("ByTimePK"), List.of("digest"))
+              .derived("doubled()", List.of("Doubled"), List.of("price")));
     }
 
     @Override
@@ -808,14 +792,14 @@ final class KeyedEntity {
       byte[] digest = entity.digest();
       Instant made = stamps.created(entity.made());
 
-      checkUuid(uuid, violations);
-      checkExact(exact, violations);
-      checkBig(big, violations);
-      checkTime(time, violations);
-      checkMood(mood, violations);
-      checkPrice(price, violations);
-      checkDigest(digest, violations);
-      checkMade(made, violations);
+      violations.required("uuid", uuid);
+      violations.requiredNumber("exact", exact);
+      violations.requiredNumber("big", big);
+      violations.requiredTime("time", time);
+      violations.required("mood", mood);
+      violations.number("price", price);
+      violations.required("digest", digest);
+      violations.time("made", made);
       violations.throwIfAny();
 
       String weekday = Keyed.weekday(time);
@@ -890,9 +874,6 @@ final class KeyedEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "byNumber" ->
@@ -948,51 +929,16 @@ final class KeyedEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "uuid" -> checkUuid((java.util.UUID) value, violations);
-        case "exact" -> checkExact((BigDecimal) value, violations);
-        case "big" -> checkBig((BigInteger) value, violations);
-        case "time" -> checkTime((Instant) value, violations);
-        case "mood" -> checkMood((Keyed.Mood) value, violations);
-        case "price" -> checkPrice((BigDecimal) value, violations);
-        case "digest" -> checkDigest((byte[]) value, violations);
-        case "made" -> checkMade((Instant) value, violations);
+        case "uuid" -> violations.required("uuid", value);
+        case "exact" -> violations.requiredNumber("exact", (BigDecimal) value);
+        case "big" -> violations.requiredNumber("big", (BigInteger) value);
+        case "time" -> violations.requiredTime("time", (Instant) value);
+        case "mood" -> violations.required("mood", value);
+        case "price" -> violations.number("price", (BigDecimal) value);
+        case "digest" -> violations.required("digest", value);
+        case "made" -> violations.time("made", (Instant) value);
         default -> {}
       }
-    }
-
-    private static void checkUuid(java.util.@Nullable UUID uuid, Violations violations) {
-      violations.required("uuid", uuid);
-    }
-
-    private static void checkExact(@Nullable BigDecimal exact, Violations violations) {
-      violations.required("exact", exact);
-      violations.number("exact", exact);
-    }
-
-    private static void checkBig(@Nullable BigInteger big, Violations violations) {
-      violations.required("big", big);
-      violations.number("big", big);
-    }
-
-    private static void checkTime(@Nullable Instant time, Violations violations) {
-      violations.required("time", time);
-      violations.time("time", time);
-    }
-
-    private static void checkMood(Keyed.@Nullable Mood mood, Violations violations) {
-      violations.required("mood", mood);
-    }
-
-    private static void checkPrice(@Nullable BigDecimal price, Violations violations) {
-      violations.number("price", price);
-    }
-
-    private static void checkDigest(byte @Nullable [] digest, Violations violations) {
-      violations.required("digest", digest);
-    }
-
-    private static void checkMade(@Nullable Instant made, Violations violations) {
-      violations.time("made", made);
     }
   }
 }

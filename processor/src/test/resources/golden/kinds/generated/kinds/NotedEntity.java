@@ -13,12 +13,9 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.ProjectedType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -38,7 +35,6 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
 import dev.singlet.key.SortCondition;
 import dev.singlet.key.TypedKey;
-import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -261,10 +257,10 @@ final class NotedEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Noted entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -272,7 +268,8 @@ final class NotedEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Noted fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -343,11 +340,8 @@ final class NotedEntity {
    * which {@code title} can narrow.
    */
   public static final class ByTitle extends SomeQuery {
-    private final String prefix;
-
     private ByTitle(AttributeValue partition, String prefix) {
-      super(Type.BY_TITLE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_TITLE_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -359,7 +353,7 @@ final class NotedEntity {
     public ByTitleTitle title(String title) {
       String narrower =
           Type.INSTANCE.sortKey("someSK")
-              .literal(prefix)
+              .literal(condition().prefix())
               .sortedText("title", title)
               .literal("!")
               .toPart();
@@ -376,9 +370,7 @@ final class NotedEntity {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("someSK").sortedText("title", value).toPart());
       return new SomeQuery(
-          Type.BY_TITLE_QUERY,
-          condition().with(
-              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
+          Type.BY_TITLE_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
     }
   }
 
@@ -387,11 +379,8 @@ final class NotedEntity {
    * which {@code importance} can narrow.
    */
   public static final class ByTitleTitle extends SomeQuery {
-    private final String prefix;
-
     private ByTitleTitle(AttributeValue partition, String prefix) {
-      super(Type.BY_TITLE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_TITLE_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -402,8 +391,11 @@ final class NotedEntity {
      */
     public SomeQuery importance(int importance) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("someSK").literal(prefix).pad("importance", importance, 2).toKey();
-      return new SomeQuery(Type.BY_TITLE_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("someSK")
+              .literal(condition().prefix())
+              .pad("importance", importance, 2)
+              .toKey();
+      return new SomeQuery(Type.BY_TITLE_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -415,8 +407,7 @@ final class NotedEntity {
     public SomeQuery importance(Range<Long> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("someSK").pad("importance", value, 2).toPart());
-      return new SomeQuery(
-          Type.BY_TITLE_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new SomeQuery(Type.BY_TITLE_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -437,8 +428,7 @@ final class NotedEntity {
      */
     public ByNumberQuery importance(int importance) {
       return new ByNumberQuery(
-          Type.BY_IMPORTANCE_QUERY,
-          condition().with(SortCondition.equalTo(TypedKey.number("importance", importance))));
+          Type.BY_IMPORTANCE_QUERY, condition().equalTo(TypedKey.number("importance", importance)));
     }
 
     /**
@@ -449,8 +439,7 @@ final class NotedEntity {
      */
     public ByNumberQuery importance(Range<Long> range) {
       Range<AttributeValue> keys = range.map(value -> TypedKey.number("importance", value));
-      return new ByNumberQuery(
-          Type.BY_IMPORTANCE_QUERY, condition().with(SortCondition.wholeKey(keys)));
+      return new ByNumberQuery(Type.BY_IMPORTANCE_QUERY, condition().wholeKey(keys));
     }
   }
 
@@ -459,11 +448,8 @@ final class NotedEntity {
    * which {@code age} can narrow.
    */
   public static final class ByAge extends Lsi2Query {
-    private final String prefix;
-
     private ByAge(AttributeValue partition, String prefix) {
-      super(Type.BY_AGE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_AGE_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -474,8 +460,8 @@ final class NotedEntity {
      */
     public Lsi2Query age(int age) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("LSI-2SK").literal(prefix).pad("age", age, 3).toKey();
-      return new Lsi2Query(Type.BY_AGE_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("LSI-2SK").literal(condition().prefix()).pad("age", age, 3).toKey();
+      return new Lsi2Query(Type.BY_AGE_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -487,8 +473,7 @@ final class NotedEntity {
     public Lsi2Query age(Range<Long> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("LSI-2SK").pad("age", value, 3).toPart());
-      return new Lsi2Query(
-          Type.BY_AGE_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Lsi2Query(Type.BY_AGE_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -728,7 +713,7 @@ final class NotedEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Noted build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -770,30 +755,11 @@ final class NotedEntity {
               .attribute("age", "Age")
               .attribute("remark", "Remark")
               .modified("", "changed", TimeFormat.MILLIS)
+              .derived("some", List.of("somePK", "someSK"), List.of("owner", "title", "importance"))
               .derived(
-                  new DerivedAttributes(
-                      "some",
-                      List.of("somePK", "someSK"),
-                      List.of("owner", "title", "importance"),
-                      List.of(),
-                      List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "byNumber",
-                      List.of("byNumberPK", "byNumberSK"),
-                      List.of("owner", "importance"),
-                      List.of(),
-                      List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "LSI-2", List.of("LSI-2SK"), List.of("age"), List.of(), List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "un.marked",
-                      List.of("un.markedPK"),
-                      List.of("owner"),
-                      List.of(),
-                      List.of())));
+                  "byNumber", List.of("byNumberPK", "byNumberSK"), List.of("owner", "importance"))
+              .derived("LSI-2", List.of("LSI-2SK"), List.of("age"))
+              .derived("un.marked", List.of("un.markedPK"), List.of("owner")));
     }
 
     @Override
@@ -806,10 +772,10 @@ final class NotedEntity {
       int age = entity.age();
       String remark = entity.remark();
 
-      checkOwner(owner, violations);
-      checkId(id, violations);
-      checkTitle(title, violations);
-      checkRemark(remark, violations);
+      violations.requiredText("owner", owner);
+      violations.requiredText("id", id);
+      violations.requiredText("title", title);
+      violations.text("remark", remark);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(15);
@@ -918,31 +884,12 @@ final class NotedEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "owner" -> checkOwner((String) value, violations);
-        case "id" -> checkId((String) value, violations);
-        case "title" -> checkTitle((String) value, violations);
-        case "remark" -> checkRemark((String) value, violations);
+        case "owner" -> violations.requiredText("owner", (String) value);
+        case "id" -> violations.requiredText("id", (String) value);
+        case "title" -> violations.requiredText("title", (String) value);
+        case "remark" -> violations.text("remark", (String) value);
         default -> {}
       }
-    }
-
-    private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
-      violations.text("owner", owner);
-    }
-
-    private static void checkId(@Nullable String id, Violations violations) {
-      violations.required("id", id);
-      violations.text("id", id);
-    }
-
-    private static void checkTitle(@Nullable String title, Violations violations) {
-      violations.required("title", title);
-      violations.text("title", title);
-    }
-
-    private static void checkRemark(@Nullable String remark, Violations violations) {
-      violations.text("remark", remark);
     }
   }
 }

@@ -122,7 +122,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
       String name = entity.name();
       List<Everything.Node> children = entity.children();
       checkName(name, violations);
-      checkChildren(children, violations);
+      violations.requiredWithin("children", children, CHILDREN_CODEC);
     }
 
     @Override
@@ -130,7 +130,8 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "name" -> checkName((String) value, violations);
-        case "children" -> checkChildren((List<Everything.Node>) value, violations);
+        case "children" ->
+            violations.requiredWithin("children", (List<Everything.Node>) value, CHILDREN_CODEC);
         default -> {}
       }
     }
@@ -139,12 +140,6 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
       violations.required("name", name);
       SizeConstraints.size(violations, "name", name, 0, 10);
       violations.text("name", name);
-    }
-
-    private static void checkChildren(
-        @Nullable List<Everything.Node> children, Violations violations) {
-      violations.required("children", children);
-      violations.within("children", children, CHILDREN_CODEC);
     }
   }
 }

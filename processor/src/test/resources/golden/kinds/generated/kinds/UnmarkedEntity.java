@@ -9,11 +9,8 @@ import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -24,7 +21,6 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -156,10 +152,10 @@ final class UnmarkedEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Unmarked entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -167,7 +163,8 @@ final class UnmarkedEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Unmarked fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -262,7 +259,7 @@ final class UnmarkedEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Unmarked build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -280,13 +277,7 @@ final class UnmarkedEntity {
           new EntityDescription(KindsTable.SCHEMA, "Unmarked")
               .attribute("owner", "Owner")
               .modified("", "changed", TimeFormat.MILLIS)
-              .derived(
-                  new DerivedAttributes(
-                      "un.marked",
-                      List.of("un.markedPK"),
-                      List.of("owner"),
-                      List.of(),
-                      List.of())));
+              .derived("un.marked", List.of("un.markedPK"), List.of("owner")));
     }
 
     @Override
@@ -294,7 +285,7 @@ final class UnmarkedEntity {
         Unmarked entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
 
-      checkOwner(owner, violations);
+      violations.requiredText("owner", owner);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(6);
@@ -331,9 +322,6 @@ final class UnmarkedEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "un.marked" -> writeUnMarked(item, values.<String>get("owner"));
@@ -353,14 +341,9 @@ final class UnmarkedEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "owner" -> checkOwner((String) value, violations);
+        case "owner" -> violations.requiredText("owner", (String) value);
         default -> {}
       }
-    }
-
-    private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
-      violations.text("owner", owner);
     }
   }
 }

@@ -3,7 +3,6 @@ package dev.singlet.examples.github.model;
 import dev.singlet.Get;
 import dev.singlet.Scan;
 import dev.singlet.entity.CollectionType;
-import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +35,8 @@ public final class AccountCollection {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Account fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);

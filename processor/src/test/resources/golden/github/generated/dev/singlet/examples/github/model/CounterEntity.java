@@ -11,8 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -30,7 +28,6 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -193,10 +190,10 @@ public final class CounterEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Counter entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -204,7 +201,8 @@ public final class CounterEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Counter fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -338,7 +336,7 @@ public final class CounterEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Counter build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -374,10 +372,10 @@ public final class CounterEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified(entity.updatedAt());
 
-      checkOrgId(orgId, violations);
-      checkRepoId(repoId, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.requiredText("orgId", orgId);
+      violations.requiredText("repoId", repoId);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(8);
@@ -433,11 +431,6 @@ public final class CounterEntity {
     }
 
     @Override
-    public void derive(String name, Values values, ItemWriter item) {
-      throw new IllegalArgumentException(name);
-    }
-
-    @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
@@ -445,30 +438,12 @@ public final class CounterEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "orgId" -> checkOrgId((String) value, violations);
-        case "repoId" -> checkRepoId((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "orgId" -> violations.requiredText("orgId", (String) value);
+        case "repoId" -> violations.requiredText("repoId", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
-    }
-
-    private static void checkOrgId(@Nullable String orgId, Violations violations) {
-      violations.required("orgId", orgId);
-      violations.text("orgId", orgId);
-    }
-
-    private static void checkRepoId(@Nullable String repoId, Violations violations) {
-      violations.required("repoId", repoId);
-      violations.text("repoId", repoId);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

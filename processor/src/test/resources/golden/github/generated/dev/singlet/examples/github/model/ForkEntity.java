@@ -11,11 +11,8 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -32,8 +29,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -239,10 +234,10 @@ public final class ForkEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Fork entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -250,7 +245,8 @@ public final class ForkEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Fork fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -313,12 +309,8 @@ public final class ForkEntity {
    * which {@code forkOwner} can narrow.
    */
   public static final class ByRepository extends Query<Fork> {
-    private final String prefix;
-
     private ByRepository(AttributeValue partition, String prefix) {
-      super(
-          Type.BY_REPOSITORY_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_REPOSITORY_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -329,8 +321,11 @@ public final class ForkEntity {
      */
     public Query<Fork> forkOwner(String forkOwner) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI2SK").literal(prefix).text("forkOwner", forkOwner).toKey();
-      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI2SK")
+              .literal(condition().prefix())
+              .text("forkOwner", forkOwner)
+              .toKey();
+      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -342,8 +337,7 @@ public final class ForkEntity {
     public Query<Fork> forkOwner(Range<String> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI2SK").text("forkOwner", value).toPart());
-      return new Query<>(
-          Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -437,7 +431,7 @@ public final class ForkEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Fork build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -468,12 +462,9 @@ public final class ForkEntity {
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
               .derived(
-                  new DerivedAttributes(
-                      "GSI2",
-                      List.of("GSI2PK", "GSI2SK"),
-                      List.of("originalOwner", "originalRepo", "forkOwner"),
-                      List.of(),
-                      List.of())));
+                  "GSI2",
+                  List.of("GSI2PK", "GSI2SK"),
+                  List.of("originalOwner", "originalRepo", "forkOwner")));
     }
 
     @Override
@@ -485,12 +476,12 @@ public final class ForkEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified(entity.updatedAt());
 
-      checkOriginalOwner(originalOwner, violations);
-      checkOriginalRepo(originalRepo, violations);
-      checkForkOwner(forkOwner, violations);
-      checkForkRepo(forkRepo, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.requiredText("originalOwner", originalOwner);
+      violations.requiredText("originalRepo", originalRepo);
+      violations.requiredText("forkOwner", forkOwner);
+      violations.requiredText("forkRepo", forkRepo);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
@@ -545,9 +536,6 @@ public final class ForkEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "GSI2" ->
@@ -574,42 +562,14 @@ public final class ForkEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "originalOwner" -> checkOriginalOwner((String) value, violations);
-        case "originalRepo" -> checkOriginalRepo((String) value, violations);
-        case "forkOwner" -> checkForkOwner((String) value, violations);
-        case "forkRepo" -> checkForkRepo((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "originalOwner" -> violations.requiredText("originalOwner", (String) value);
+        case "originalRepo" -> violations.requiredText("originalRepo", (String) value);
+        case "forkOwner" -> violations.requiredText("forkOwner", (String) value);
+        case "forkRepo" -> violations.requiredText("forkRepo", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
-    }
-
-    private static void checkOriginalOwner(@Nullable String originalOwner, Violations violations) {
-      violations.required("originalOwner", originalOwner);
-      violations.text("originalOwner", originalOwner);
-    }
-
-    private static void checkOriginalRepo(@Nullable String originalRepo, Violations violations) {
-      violations.required("originalRepo", originalRepo);
-      violations.text("originalRepo", originalRepo);
-    }
-
-    private static void checkForkOwner(@Nullable String forkOwner, Violations violations) {
-      violations.required("forkOwner", forkOwner);
-      violations.text("forkOwner", forkOwner);
-    }
-
-    private static void checkForkRepo(@Nullable String forkRepo, Violations violations) {
-      violations.required("forkRepo", forkRepo);
-      violations.text("forkRepo", forkRepo);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

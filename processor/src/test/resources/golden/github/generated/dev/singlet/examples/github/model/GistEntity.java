@@ -13,8 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.ListAttribute;
@@ -43,8 +41,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -238,10 +234,10 @@ public final class GistEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Gist entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -249,7 +245,8 @@ public final class GistEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Gist fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -294,11 +291,8 @@ public final class GistEntity {
    * which {@code gistId} can narrow.
    */
   public static final class ByUser extends ConsistentQuery<Gist> {
-    private final String prefix;
-
     private ByUser(AttributeValue partition, String prefix) {
-      super(Type.BY_USER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_USER_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -309,9 +303,8 @@ public final class GistEntity {
      */
     public ConsistentQuery<Gist> gistId(String gistId) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("SK").literal(prefix).text("gistId", gistId).toKey();
-      return new ConsistentQuery<>(
-          Type.BY_USER_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("SK").literal(condition().prefix()).text("gistId", gistId).toKey();
+      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -323,8 +316,7 @@ public final class GistEntity {
     public ConsistentQuery<Gist> gistId(Range<String> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("SK").text("gistId", value).toPart());
-      return new ConsistentQuery<>(
-          Type.BY_USER_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -448,7 +440,7 @@ public final class GistEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Gist build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -504,11 +496,11 @@ public final class GistEntity {
       Instant updatedAt = stamps.modified(entity.updatedAt());
 
       checkUsername(username, violations);
-      checkGistId(gistId, violations);
-      checkDescription(description, violations);
-      checkFiles(files, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.requiredText("gistId", gistId);
+      violations.text("description", description);
+      violations.within("files", files, FILES_CODEC);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(10);
@@ -583,11 +575,6 @@ public final class GistEntity {
     }
 
     @Override
-    public void derive(String name, Values values, ItemWriter item) {
-      throw new IllegalArgumentException(name);
-    }
-
-    @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
@@ -597,11 +584,11 @@ public final class GistEntity {
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "username" -> checkUsername((String) value, violations);
-        case "gistId" -> checkGistId((String) value, violations);
-        case "description" -> checkDescription((String) value, violations);
-        case "files" -> checkFiles((List<GistFile>) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "gistId" -> violations.requiredText("gistId", (String) value);
+        case "description" -> violations.text("description", (String) value);
+        case "files" -> violations.within("files", (List<GistFile>) value, FILES_CODEC);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -610,27 +597,6 @@ public final class GistEntity {
       violations.required("username", username);
       TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
       violations.text("username", username);
-    }
-
-    private static void checkGistId(@Nullable String gistId, Violations violations) {
-      violations.required("gistId", gistId);
-      violations.text("gistId", gistId);
-    }
-
-    private static void checkDescription(@Nullable String description, Violations violations) {
-      violations.text("description", description);
-    }
-
-    private static void checkFiles(@Nullable List<GistFile> files, Violations violations) {
-      violations.within("files", files, FILES_CODEC);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 
@@ -705,33 +671,19 @@ public final class GistEntity {
       String filename = entity.filename();
       String language = entity.language();
       String content = entity.content();
-      checkFilename(filename, violations);
-      checkLanguage(language, violations);
-      checkContent(content, violations);
+      violations.requiredText("filename", filename);
+      violations.text("language", language);
+      violations.requiredText("content", content);
     }
 
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "filename" -> checkFilename((String) value, violations);
-        case "language" -> checkLanguage((String) value, violations);
-        case "content" -> checkContent((String) value, violations);
+        case "filename" -> violations.requiredText("filename", (String) value);
+        case "language" -> violations.text("language", (String) value);
+        case "content" -> violations.requiredText("content", (String) value);
         default -> {}
       }
-    }
-
-    private static void checkFilename(@Nullable String filename, Violations violations) {
-      violations.required("filename", filename);
-      violations.text("filename", filename);
-    }
-
-    private static void checkLanguage(@Nullable String language, Violations violations) {
-      violations.text("language", language);
-    }
-
-    private static void checkContent(@Nullable String content, Violations violations) {
-      violations.required("content", content);
-      violations.text("content", content);
     }
   }
 }

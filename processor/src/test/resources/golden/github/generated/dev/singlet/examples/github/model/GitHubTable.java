@@ -9,8 +9,6 @@ import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.entity.CollectionType;
-import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.error.UnreadableItemException;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -210,7 +208,8 @@ public final class GitHubTable {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static GitHub fromItem(Map<String, AttributeValue> item) {
     return Items.TYPE.fromItem(item);
@@ -240,8 +239,8 @@ public final class GitHubTable {
    *
    * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
    * @return the change; nothing if it is of no entity of the table
-   * @throws InvalidArgumentException if the record lacks an image
-   * @throws UnreadableItemException if an image does not fit its entity
+   * @throws dev.singlet.error.InvalidArgumentException if the record lacks an image
+   * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
    */
   public static Optional<ItemChange<GitHub>> change(Record record) {
     return changes().read(record);

@@ -13,8 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -32,13 +30,10 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
-import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -282,10 +277,10 @@ public final class IssueCommentEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(IssueComment entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -293,7 +288,8 @@ public final class IssueCommentEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static IssueComment fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -353,11 +349,8 @@ public final class IssueCommentEntity {
    * which {@code commentId} can narrow.
    */
   public static final class ByIssue extends ConsistentQuery<IssueComment> {
-    private final String prefix;
-
     private ByIssue(AttributeValue partition, String prefix) {
-      super(Type.BY_ISSUE_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_ISSUE_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -368,9 +361,11 @@ public final class IssueCommentEntity {
      */
     public ConsistentQuery<IssueComment> commentId(String commentId) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("SK").literal(prefix).text("commentId", commentId).toKey();
-      return new ConsistentQuery<>(
-          Type.BY_ISSUE_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("SK")
+              .literal(condition().prefix())
+              .text("commentId", commentId)
+              .toKey();
+      return new ConsistentQuery<>(Type.BY_ISSUE_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -382,8 +377,7 @@ public final class IssueCommentEntity {
     public ConsistentQuery<IssueComment> commentId(Range<String> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("SK").text("commentId", value).toPart());
-      return new ConsistentQuery<>(
-          Type.BY_ISSUE_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new ConsistentQuery<>(Type.BY_ISSUE_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -494,7 +488,7 @@ public final class IssueCommentEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public IssueComment build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -550,11 +544,11 @@ public final class IssueCommentEntity {
       checkOwner(owner, violations);
       checkRepoName(repoName, violations);
       checkIssueNumber(issueNumber, violations);
-      checkCommentId(commentId, violations);
-      checkBody(body, violations);
-      checkAuthor(author, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.requiredText("commentId", commentId);
+      violations.requiredText("body", body);
+      violations.requiredText("author", author);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
@@ -625,14 +619,6 @@ public final class IssueCommentEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
-    public void derive(String name, Values values, ItemWriter item) {
-      throw new IllegalArgumentException(name);
-    }
-
-    @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
@@ -643,11 +629,11 @@ public final class IssueCommentEntity {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
         case "issueNumber" -> checkIssueNumber((long) value, violations);
-        case "commentId" -> checkCommentId((String) value, violations);
-        case "body" -> checkBody((String) value, violations);
-        case "author" -> checkAuthor((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "commentId" -> violations.requiredText("commentId", (String) value);
+        case "body" -> violations.requiredText("body", (String) value);
+        case "author" -> violations.requiredText("author", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -667,29 +653,6 @@ public final class IssueCommentEntity {
     private static void checkIssueNumber(long issueNumber, Violations violations) {
       NumberConstraints.min(violations, "issueNumber", issueNumber, 1);
       NumberConstraints.max(violations, "issueNumber", issueNumber, 99999999);
-    }
-
-    private static void checkCommentId(@Nullable String commentId, Violations violations) {
-      violations.required("commentId", commentId);
-      violations.text("commentId", commentId);
-    }
-
-    private static void checkBody(@Nullable String body, Violations violations) {
-      violations.required("body", body);
-      violations.text("body", body);
-    }
-
-    private static void checkAuthor(@Nullable String author, Violations violations) {
-      violations.required("author", author);
-      violations.text("author", author);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -11,11 +11,8 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -46,8 +43,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -322,10 +317,10 @@ public final class IssueEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Issue entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -333,7 +328,8 @@ public final class IssueEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Issue fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -423,11 +419,8 @@ public final class IssueEntity {
    * which {@code issueNumber} can narrow.
    */
   public static final class ByRepo extends Query<Issue> {
-    private final String prefix;
-
     private ByRepo(AttributeValue partition, String prefix) {
-      super(Type.BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -442,10 +435,10 @@ public final class IssueEntity {
       violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI1SK")
-              .literal(prefix)
+              .literal(condition().prefix())
               .pad("issueNumber", issueNumber, 8)
               .toKey();
-      return new Query<>(Type.BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
+      return new Query<>(Type.BY_REPO_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -457,8 +450,7 @@ public final class IssueEntity {
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("issueNumber", value, 8).toPart());
-      return new Query<>(
-          Type.BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.BY_REPO_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -467,11 +459,8 @@ public final class IssueEntity {
    * which {@code issueNumber} can narrow.
    */
   public static final class OpenByRepo extends Query<Issue> {
-    private final String prefix;
-
     private OpenByRepo(AttributeValue partition, String prefix) {
-      super(Type.OPEN_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.OPEN_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -486,10 +475,10 @@ public final class IssueEntity {
       violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI4SK")
-              .literal(prefix)
+              .literal(condition().prefix())
               .reverse("issueNumber", issueNumber, 8)
               .toKey();
-      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
+      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -502,8 +491,7 @@ public final class IssueEntity {
       Range<String> texts =
           range.mapDescending(
               value -> Type.INSTANCE.sortKey("GSI4SK").reverse("issueNumber", value, 8).toPart());
-      return new Query<>(
-          Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -512,12 +500,8 @@ public final class IssueEntity {
    * which {@code issueNumber} can narrow.
    */
   public static final class ClosedByRepo extends Query<Issue> {
-    private final String prefix;
-
     private ClosedByRepo(AttributeValue partition, String prefix) {
-      super(
-          Type.CLOSED_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.CLOSED_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -532,10 +516,10 @@ public final class IssueEntity {
       violations.throwIfAny();
       AttributeValue sort =
           Type.INSTANCE.sortKey("GSI4SK")
-              .literal(prefix)
+              .literal(condition().prefix())
               .pad("issueNumber", issueNumber, 8)
               .toKey();
-      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
+      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -547,8 +531,7 @@ public final class IssueEntity {
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("issueNumber", value, 8).toPart());
-      return new Query<>(
-          Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -720,7 +703,7 @@ public final class IssueEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Issue build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -790,19 +773,11 @@ public final class IssueEntity {
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
               .derived(
-                  new DerivedAttributes(
-                      "GSI1",
-                      List.of("GSI1PK", "GSI1SK"),
-                      List.of("owner", "repoName", "issueNumber"),
-                      List.of(),
-                      List.of()))
+                  "GSI1", List.of("GSI1PK", "GSI1SK"), List.of("owner", "repoName", "issueNumber"))
               .derived(
-                  new DerivedAttributes(
-                      "GSI4",
-                      List.of("GSI4PK", "GSI4SK"),
-                      List.of("owner", "repoName", "issueNumber", "status"),
-                      List.of(),
-                      List.of())));
+                  "GSI4",
+                  List.of("GSI4PK", "GSI4SK"),
+                  List.of("owner", "repoName", "issueNumber", "status")));
     }
 
     @Override
@@ -823,12 +798,12 @@ public final class IssueEntity {
       checkRepoName(repoName, violations);
       checkIssueNumber(issueNumber, violations);
       checkTitle(title, violations);
-      checkBody(body, violations);
-      checkAuthor(author, violations);
-      checkAssignees(assignees, violations);
-      checkLabels(labels, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.text("body", body);
+      violations.requiredText("author", author);
+      violations.within("assignees", assignees, ASSIGNEES_CODEC);
+      violations.within("labels", labels, LABELS_CODEC);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(18);
@@ -968,12 +943,12 @@ public final class IssueEntity {
         case "repoName" -> checkRepoName((String) value, violations);
         case "issueNumber" -> checkIssueNumber((long) value, violations);
         case "title" -> checkTitle((String) value, violations);
-        case "body" -> checkBody((String) value, violations);
-        case "author" -> checkAuthor((String) value, violations);
-        case "assignees" -> checkAssignees((Set<String>) value, violations);
-        case "labels" -> checkLabels((Set<String>) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "body" -> violations.text("body", (String) value);
+        case "author" -> violations.requiredText("author", (String) value);
+        case "assignees" -> violations.within("assignees", (Set<String>) value, ASSIGNEES_CODEC);
+        case "labels" -> violations.within("labels", (Set<String>) value, LABELS_CODEC);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -999,31 +974,6 @@ public final class IssueEntity {
       violations.required("title", title);
       SizeConstraints.size(violations, "title", title, 0, 255);
       violations.text("title", title);
-    }
-
-    private static void checkBody(@Nullable String body, Violations violations) {
-      violations.text("body", body);
-    }
-
-    private static void checkAuthor(@Nullable String author, Violations violations) {
-      violations.required("author", author);
-      violations.text("author", author);
-    }
-
-    private static void checkAssignees(@Nullable Set<String> assignees, Violations violations) {
-      violations.within("assignees", assignees, ASSIGNEES_CODEC);
-    }
-
-    private static void checkLabels(@Nullable Set<String> labels, Violations violations) {
-      violations.within("labels", labels, LABELS_CODEC);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

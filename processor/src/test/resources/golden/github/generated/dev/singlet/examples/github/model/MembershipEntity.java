@@ -13,8 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -33,8 +31,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -213,10 +209,10 @@ public final class MembershipEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Membership entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -224,7 +220,8 @@ public final class MembershipEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Membership fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -270,13 +267,8 @@ public final class MembershipEntity {
    * which {@code username} can narrow.
    */
   public static final class ByOrganization extends ConsistentQuery<Membership> {
-    private final String prefix;
-
     private ByOrganization(AttributeValue partition, String prefix) {
-      super(
-          Type.BY_ORGANIZATION_QUERY,
-          new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_ORGANIZATION_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -290,9 +282,11 @@ public final class MembershipEntity {
       Type.checkUsername(username, violations);
       violations.throwIfAny();
       AttributeValue sort =
-          Type.INSTANCE.sortKey("SK").literal(prefix).text("username", username).toKey();
-      return new ConsistentQuery<>(
-          Type.BY_ORGANIZATION_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("SK")
+              .literal(condition().prefix())
+              .text("username", username)
+              .toKey();
+      return new ConsistentQuery<>(Type.BY_ORGANIZATION_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -304,8 +298,7 @@ public final class MembershipEntity {
     public ConsistentQuery<Membership> username(Range<String> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("SK").text("username", value).toPart());
-      return new ConsistentQuery<>(
-          Type.BY_ORGANIZATION_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new ConsistentQuery<>(Type.BY_ORGANIZATION_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -393,7 +386,7 @@ public final class MembershipEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Membership build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -438,9 +431,9 @@ public final class MembershipEntity {
 
       checkOrgName(orgName, violations);
       checkUsername(username, violations);
-      checkRole(role, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.text("role", role);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(8);
@@ -496,11 +489,6 @@ public final class MembershipEntity {
     }
 
     @Override
-    public void derive(String name, Values values, ItemWriter item) {
-      throw new IllegalArgumentException(name);
-    }
-
-    @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
@@ -510,9 +498,9 @@ public final class MembershipEntity {
       switch (component) {
         case "orgName" -> checkOrgName((String) value, violations);
         case "username" -> checkUsername((String) value, violations);
-        case "role" -> checkRole((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "role" -> violations.text("role", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -527,18 +515,6 @@ public final class MembershipEntity {
       violations.required("username", username);
       TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
       violations.text("username", username);
-    }
-
-    private static void checkRole(@Nullable String role, Violations violations) {
-      violations.text("role", role);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

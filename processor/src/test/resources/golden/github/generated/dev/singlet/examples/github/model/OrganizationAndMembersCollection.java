@@ -5,7 +5,6 @@ import dev.singlet.ItemsByEntity;
 import dev.singlet.Scan;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
-import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
 import java.util.List;
@@ -51,7 +50,8 @@ public final class OrganizationAndMembersCollection {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static OrganizationAndMembers fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);

@@ -9,11 +9,8 @@ import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -30,7 +27,6 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -184,10 +180,10 @@ public final class OrganizationEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Organization entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -195,7 +191,8 @@ public final class OrganizationEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Organization fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -350,7 +347,7 @@ public final class OrganizationEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Organization build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -378,20 +375,8 @@ public final class OrganizationEntity {
               .sharesKeys()
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived(
-                  new DerivedAttributes(
-                      "GSI1",
-                      List.of("GSI1PK", "GSI1SK"),
-                      List.of("orgName"),
-                      List.of(),
-                      List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "GSI3",
-                      List.of("GSI3PK", "GSI3SK"),
-                      List.of("orgName"),
-                      List.of(),
-                      List.of())));
+              .derived("GSI1", List.of("GSI1PK", "GSI1SK"), List.of("orgName"))
+              .derived("GSI3", List.of("GSI3PK", "GSI3SK"), List.of("orgName")));
     }
 
     @Override
@@ -404,10 +389,10 @@ public final class OrganizationEntity {
       Instant updatedAt = stamps.modified(entity.updatedAt());
 
       checkOrgName(orgName, violations);
-      checkDescription(description, violations);
-      checkPaymentPlanId(paymentPlanId, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.text("description", description);
+      violations.text("paymentPlanId", paymentPlanId);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(12);
@@ -461,9 +446,6 @@ public final class OrganizationEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "GSI1" -> writeGsi1(item, values.<String>get("orgName"));
@@ -491,10 +473,10 @@ public final class OrganizationEntity {
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "orgName" -> checkOrgName((String) value, violations);
-        case "description" -> checkDescription((String) value, violations);
-        case "paymentPlanId" -> checkPaymentPlanId((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "description" -> violations.text("description", (String) value);
+        case "paymentPlanId" -> violations.text("paymentPlanId", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -503,22 +485,6 @@ public final class OrganizationEntity {
       violations.required("orgName", orgName);
       TextConstraints.pattern(violations, "orgName", orgName, ORG_NAME_PATTERN);
       violations.text("orgName", orgName);
-    }
-
-    private static void checkDescription(@Nullable String description, Violations violations) {
-      violations.text("description", description);
-    }
-
-    private static void checkPaymentPlanId(@Nullable String paymentPlanId, Violations violations) {
-      violations.text("paymentPlanId", paymentPlanId);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

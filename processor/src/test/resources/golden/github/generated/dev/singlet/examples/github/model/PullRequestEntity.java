@@ -11,11 +11,8 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -42,8 +39,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -345,10 +340,10 @@ public final class PullRequestEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(PullRequest entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -356,7 +351,8 @@ public final class PullRequestEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static PullRequest fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -449,11 +445,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class ByRepo extends Query<PullRequest> {
-    private final String prefix;
-
     private ByRepo(AttributeValue partition, String prefix) {
-      super(Type.BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -467,8 +460,11 @@ public final class PullRequestEntity {
       Type.checkPrNumber(prNumber, violations);
       violations.throwIfAny();
       AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI1SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
-      return new Query<>(Type.BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI1SK")
+              .literal(condition().prefix())
+              .pad("prNumber", prNumber, 8)
+              .toKey();
+      return new Query<>(Type.BY_REPO_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -480,8 +476,7 @@ public final class PullRequestEntity {
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(
-          Type.BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.BY_REPO_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -490,11 +485,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class OpenByRepo extends Query<PullRequest> {
-    private final String prefix;
-
     private OpenByRepo(AttributeValue partition, String prefix) {
-      super(Type.OPEN_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.OPEN_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -508,8 +500,11 @@ public final class PullRequestEntity {
       Type.checkPrNumber(prNumber, violations);
       violations.throwIfAny();
       AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK").literal(prefix).reverse("prNumber", prNumber, 8).toKey();
-      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK")
+              .literal(condition().prefix())
+              .reverse("prNumber", prNumber, 8)
+              .toKey();
+      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -522,8 +517,7 @@ public final class PullRequestEntity {
       Range<String> texts =
           range.mapDescending(
               value -> Type.INSTANCE.sortKey("GSI4SK").reverse("prNumber", value, 8).toPart());
-      return new Query<>(
-          Type.OPEN_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -532,12 +526,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class MergedByRepo extends Query<PullRequest> {
-    private final String prefix;
-
     private MergedByRepo(AttributeValue partition, String prefix) {
-      super(
-          Type.MERGED_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.MERGED_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -551,8 +541,11 @@ public final class PullRequestEntity {
       Type.checkPrNumber(prNumber, violations);
       violations.throwIfAny();
       AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
-      return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK")
+              .literal(condition().prefix())
+              .pad("prNumber", prNumber, 8)
+              .toKey();
+      return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -564,8 +557,7 @@ public final class PullRequestEntity {
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(
-          Type.MERGED_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -574,12 +566,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class ClosedByRepo extends Query<PullRequest> {
-    private final String prefix;
-
     private ClosedByRepo(AttributeValue partition, String prefix) {
-      super(
-          Type.CLOSED_BY_REPO_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.CLOSED_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -593,8 +581,11 @@ public final class PullRequestEntity {
       Type.checkPrNumber(prNumber, violations);
       violations.throwIfAny();
       AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK").literal(prefix).pad("prNumber", prNumber, 8).toKey();
-      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI4SK")
+              .literal(condition().prefix())
+              .pad("prNumber", prNumber, 8)
+              .toKey();
+      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -606,8 +597,7 @@ public final class PullRequestEntity {
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(
-          Type.CLOSED_BY_REPO_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -770,7 +760,7 @@ public final class PullRequestEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public PullRequest build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -843,19 +833,11 @@ public final class PullRequestEntity {
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
               .derived(
-                  new DerivedAttributes(
-                      "GSI1",
-                      List.of("GSI1PK", "GSI1SK"),
-                      List.of("owner", "repoName", "prNumber"),
-                      List.of(),
-                      List.of()))
+                  "GSI1", List.of("GSI1PK", "GSI1SK"), List.of("owner", "repoName", "prNumber"))
               .derived(
-                  new DerivedAttributes(
-                      "GSI4",
-                      List.of("GSI4PK", "GSI4SK"),
-                      List.of("owner", "repoName", "prNumber", "status"),
-                      List.of(),
-                      List.of())));
+                  "GSI4",
+                  List.of("GSI4PK", "GSI4SK"),
+                  List.of("owner", "repoName", "prNumber", "status")));
     }
 
     @Override
@@ -878,13 +860,13 @@ public final class PullRequestEntity {
       checkRepoName(repoName, violations);
       checkPrNumber(prNumber, violations);
       checkTitle(title, violations);
-      checkBody(body, violations);
-      checkAuthor(author, violations);
-      checkSourceBranch(sourceBranch, violations);
-      checkTargetBranch(targetBranch, violations);
-      checkMergeCommitSha(mergeCommitSha, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.text("body", body);
+      violations.requiredText("author", author);
+      violations.requiredText("sourceBranch", sourceBranch);
+      violations.requiredText("targetBranch", targetBranch);
+      violations.text("mergeCommitSha", mergeCommitSha);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(19);
@@ -1030,13 +1012,13 @@ public final class PullRequestEntity {
         case "repoName" -> checkRepoName((String) value, violations);
         case "prNumber" -> checkPrNumber((long) value, violations);
         case "title" -> checkTitle((String) value, violations);
-        case "body" -> checkBody((String) value, violations);
-        case "author" -> checkAuthor((String) value, violations);
-        case "sourceBranch" -> checkSourceBranch((String) value, violations);
-        case "targetBranch" -> checkTargetBranch((String) value, violations);
-        case "mergeCommitSha" -> checkMergeCommitSha((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "body" -> violations.text("body", (String) value);
+        case "author" -> violations.requiredText("author", (String) value);
+        case "sourceBranch" -> violations.requiredText("sourceBranch", (String) value);
+        case "targetBranch" -> violations.requiredText("targetBranch", (String) value);
+        case "mergeCommitSha" -> violations.text("mergeCommitSha", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -1062,38 +1044,6 @@ public final class PullRequestEntity {
       violations.required("title", title);
       SizeConstraints.size(violations, "title", title, 0, 255);
       violations.text("title", title);
-    }
-
-    private static void checkBody(@Nullable String body, Violations violations) {
-      violations.text("body", body);
-    }
-
-    private static void checkAuthor(@Nullable String author, Violations violations) {
-      violations.required("author", author);
-      violations.text("author", author);
-    }
-
-    private static void checkSourceBranch(@Nullable String sourceBranch, Violations violations) {
-      violations.required("sourceBranch", sourceBranch);
-      violations.text("sourceBranch", sourceBranch);
-    }
-
-    private static void checkTargetBranch(@Nullable String targetBranch, Violations violations) {
-      violations.required("targetBranch", targetBranch);
-      violations.text("targetBranch", targetBranch);
-    }
-
-    private static void checkMergeCommitSha(
-        @Nullable String mergeCommitSha, Violations violations) {
-      violations.text("mergeCommitSha", mergeCommitSha);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

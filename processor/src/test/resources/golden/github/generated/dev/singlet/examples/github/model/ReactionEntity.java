@@ -11,8 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -28,10 +26,8 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
-import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -268,10 +264,10 @@ public final class ReactionEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Reaction entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -279,7 +275,8 @@ public final class ReactionEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Reaction fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -431,7 +428,7 @@ public final class ReactionEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Reaction build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -489,12 +486,12 @@ public final class ReactionEntity {
 
       checkOwner(owner, violations);
       checkRepoName(repoName, violations);
-      checkTargetType(targetType, violations);
-      checkTargetId(targetId, violations);
-      checkUser(user, violations);
-      checkEmoji(emoji, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.required("targetType", targetType);
+      violations.requiredText("targetId", targetId);
+      violations.requiredText("user", user);
+      violations.requiredText("emoji", emoji);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
@@ -556,14 +553,6 @@ public final class ReactionEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
-    public void derive(String name, Values values, ItemWriter item) {
-      throw new IllegalArgumentException(name);
-    }
-
-    @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
@@ -573,12 +562,12 @@ public final class ReactionEntity {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "targetType" -> checkTargetType((TargetType) value, violations);
-        case "targetId" -> checkTargetId((String) value, violations);
-        case "user" -> checkUser((String) value, violations);
-        case "emoji" -> checkEmoji((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "targetType" -> violations.required("targetType", value);
+        case "targetId" -> violations.requiredText("targetId", (String) value);
+        case "user" -> violations.requiredText("user", (String) value);
+        case "emoji" -> violations.requiredText("emoji", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -593,33 +582,6 @@ public final class ReactionEntity {
       violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
-    }
-
-    private static void checkTargetType(@Nullable TargetType targetType, Violations violations) {
-      violations.required("targetType", targetType);
-    }
-
-    private static void checkTargetId(@Nullable String targetId, Violations violations) {
-      violations.required("targetId", targetId);
-      violations.text("targetId", targetId);
-    }
-
-    private static void checkUser(@Nullable String user, Violations violations) {
-      violations.required("user", user);
-      violations.text("user", user);
-    }
-
-    private static void checkEmoji(@Nullable String emoji, Violations violations) {
-      violations.required("emoji", emoji);
-      violations.text("emoji", emoji);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -11,11 +11,8 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -37,8 +34,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -228,10 +223,10 @@ public final class RepositoryEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Repository entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -239,7 +234,8 @@ public final class RepositoryEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Repository fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -330,11 +326,8 @@ public final class RepositoryEntity {
    * which {@code updatedAt} can narrow.
    */
   public static final class ByOwner extends Query<Repository> {
-    private final String prefix;
-
     private ByOwner(AttributeValue partition, String prefix) {
-      super(Type.BY_OWNER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_OWNER_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -345,8 +338,11 @@ public final class RepositoryEntity {
      */
     public Query<Repository> updatedAt(Instant updatedAt) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI3SK").literal(prefix).millis("updatedAt", updatedAt).toKey();
-      return new Query<>(Type.BY_OWNER_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI3SK")
+              .literal(condition().prefix())
+              .millis("updatedAt", updatedAt)
+              .toKey();
+      return new Query<>(Type.BY_OWNER_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -358,8 +354,7 @@ public final class RepositoryEntity {
     public Query<Repository> updatedAt(Range<Instant> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI3SK").millis("updatedAt", value).toPart());
-      return new Query<>(
-          Type.BY_OWNER_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.BY_OWNER_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -475,7 +470,7 @@ public final class RepositoryEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Repository build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -517,27 +512,9 @@ public final class RepositoryEntity {
               .attribute("updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived(
-                  new DerivedAttributes(
-                      "GSI1",
-                      List.of("GSI1PK", "GSI1SK"),
-                      List.of("owner", "repoName"),
-                      List.of(),
-                      List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "GSI2",
-                      List.of("GSI2PK", "GSI2SK"),
-                      List.of("owner", "repoName"),
-                      List.of(),
-                      List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "GSI3",
-                      List.of("GSI3PK", "GSI3SK"),
-                      List.of("owner", "updatedAt"),
-                      List.of(),
-                      List.of())));
+              .derived("GSI1", List.of("GSI1PK", "GSI1SK"), List.of("owner", "repoName"))
+              .derived("GSI2", List.of("GSI2PK", "GSI2SK"), List.of("owner", "repoName"))
+              .derived("GSI3", List.of("GSI3PK", "GSI3SK"), List.of("owner", "updatedAt")));
     }
 
     @Override
@@ -553,10 +530,10 @@ public final class RepositoryEntity {
 
       checkOwner(owner, violations);
       checkRepoName(repoName, violations);
-      checkDescription(description, violations);
-      checkLanguage(language, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.text("description", description);
+      violations.text("language", language);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(16);
@@ -658,10 +635,10 @@ public final class RepositoryEntity {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "description" -> checkDescription((String) value, violations);
-        case "language" -> checkLanguage((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "description" -> violations.text("description", (String) value);
+        case "language" -> violations.text("language", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -676,22 +653,6 @@ public final class RepositoryEntity {
       violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
       violations.text("repoName", repoName);
-    }
-
-    private static void checkDescription(@Nullable String description, Violations violations) {
-      violations.text("description", description);
-    }
-
-    private static void checkLanguage(@Nullable String language, Violations violations) {
-      violations.text("language", language);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -12,11 +12,8 @@ import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -32,8 +29,6 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.key.Range;
-import dev.singlet.key.SortCondition;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -240,10 +235,10 @@ public final class StarEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Star entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -251,7 +246,8 @@ public final class StarEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static Star fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -316,11 +312,8 @@ public final class StarEntity {
    * which {@code repoOwner} can narrow.
    */
   public static final class ByUser extends ConsistentQuery<Star> {
-    private final String prefix;
-
     private ByUser(AttributeValue partition, String prefix) {
-      super(Type.BY_USER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_USER_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -332,7 +325,7 @@ public final class StarEntity {
     public ByUserRepoOwner repoOwner(String repoOwner) {
       String narrower =
           Type.INSTANCE.sortKey("SK")
-              .literal(prefix)
+              .literal(condition().prefix())
               .sortedText("repoOwner", repoOwner)
               .literal("#")
               .toPart();
@@ -349,9 +342,7 @@ public final class StarEntity {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("SK").sortedText("repoOwner", value).toPart());
       return new ConsistentQuery<>(
-          Type.BY_USER_QUERY,
-          condition().with(
-              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
+          Type.BY_USER_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
     }
   }
 
@@ -360,11 +351,8 @@ public final class StarEntity {
    * which {@code repoName} can narrow.
    */
   public static final class ByUserRepoOwner extends ConsistentQuery<Star> {
-    private final String prefix;
-
     private ByUserRepoOwner(AttributeValue partition, String prefix) {
-      super(Type.BY_USER_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_USER_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -375,9 +363,11 @@ public final class StarEntity {
      */
     public ConsistentQuery<Star> repoName(String repoName) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("SK").literal(prefix).text("repoName", repoName).toKey();
-      return new ConsistentQuery<>(
-          Type.BY_USER_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("SK")
+              .literal(condition().prefix())
+              .text("repoName", repoName)
+              .toKey();
+      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -389,8 +379,7 @@ public final class StarEntity {
     public ConsistentQuery<Star> repoName(Range<String> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("SK").text("repoName", value).toPart());
-      return new ConsistentQuery<>(
-          Type.BY_USER_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -399,12 +388,8 @@ public final class StarEntity {
    * which {@code userName} can narrow.
    */
   public static final class ByRepository extends Query<Star> {
-    private final String prefix;
-
     private ByRepository(AttributeValue partition, String prefix) {
-      super(
-          Type.BY_REPOSITORY_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_REPOSITORY_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -416,7 +401,7 @@ public final class StarEntity {
     public ByRepositoryUserName userName(String userName) {
       String narrower =
           Type.INSTANCE.sortKey("GSI1SK")
-              .literal(prefix)
+              .literal(condition().prefix())
               .sortedText("userName", userName)
               .literal("#")
               .toPart();
@@ -435,8 +420,7 @@ public final class StarEntity {
               value -> Type.INSTANCE.sortKey("GSI1SK").sortedText("userName", value).toPart());
       return new Query<>(
           Type.BY_REPOSITORY_QUERY,
-          condition().with(
-              SortCondition.delimitedPart(prefix, texts, Type.INSTANCE.table().delimiter())));
+          condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
     }
   }
 
@@ -445,12 +429,8 @@ public final class StarEntity {
    * which {@code starredAt} can narrow.
    */
   public static final class ByRepositoryUserName extends Query<Star> {
-    private final String prefix;
-
     private ByRepositoryUserName(AttributeValue partition, String prefix) {
-      super(
-          Type.BY_REPOSITORY_QUERY, new KeyCondition(partition, SortCondition.beginsWith(prefix)));
-      this.prefix = prefix;
+      super(Type.BY_REPOSITORY_QUERY, KeyCondition.beginsWith(partition, prefix));
     }
 
     /**
@@ -461,8 +441,11 @@ public final class StarEntity {
      */
     public Query<Star> starredAt(Instant starredAt) {
       AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI1SK").literal(prefix).millis("starredAt", starredAt).toKey();
-      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.equalTo(sort)));
+          Type.INSTANCE.sortKey("GSI1SK")
+              .literal(condition().prefix())
+              .millis("starredAt", starredAt)
+              .toKey();
+      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().equalTo(sort));
     }
 
     /**
@@ -474,8 +457,7 @@ public final class StarEntity {
     public Query<Star> starredAt(Range<Instant> range) {
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI1SK").millis("starredAt", value).toPart());
-      return new Query<>(
-          Type.BY_REPOSITORY_QUERY, condition().with(SortCondition.lastPart(prefix, texts)));
+      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().lastPart(texts));
     }
   }
 
@@ -570,7 +552,7 @@ public final class StarEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public Star build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -603,12 +585,9 @@ public final class StarEntity {
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
               .derived(
-                  new DerivedAttributes(
-                      "GSI1",
-                      List.of("GSI1PK", "GSI1SK"),
-                      List.of("repoOwner", "repoName", "userName", "starredAt"),
-                      List.of(),
-                      List.of())));
+                  "GSI1",
+                  List.of("GSI1PK", "GSI1SK"),
+                  List.of("repoOwner", "repoName", "userName", "starredAt")));
     }
 
     @Override
@@ -620,12 +599,12 @@ public final class StarEntity {
       Instant createdAt = stamps.created(entity.createdAt());
       Instant updatedAt = stamps.modified(entity.updatedAt());
 
-      checkUserName(userName, violations);
-      checkRepoOwner(repoOwner, violations);
-      checkRepoName(repoName, violations);
-      checkStarredAt(starredAt, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.requiredText("userName", userName);
+      violations.requiredText("repoOwner", repoOwner);
+      violations.requiredText("repoName", repoName);
+      violations.time("starredAt", starredAt);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(11);
@@ -712,41 +691,14 @@ public final class StarEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "userName" -> checkUserName((String) value, violations);
-        case "repoOwner" -> checkRepoOwner((String) value, violations);
-        case "repoName" -> checkRepoName((String) value, violations);
-        case "starredAt" -> checkStarredAt((Instant) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "userName" -> violations.requiredText("userName", (String) value);
+        case "repoOwner" -> violations.requiredText("repoOwner", (String) value);
+        case "repoName" -> violations.requiredText("repoName", (String) value);
+        case "starredAt" -> violations.time("starredAt", (Instant) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
-    }
-
-    private static void checkUserName(@Nullable String userName, Violations violations) {
-      violations.required("userName", userName);
-      violations.text("userName", userName);
-    }
-
-    private static void checkRepoOwner(@Nullable String repoOwner, Violations violations) {
-      violations.required("repoOwner", repoOwner);
-      violations.text("repoOwner", repoOwner);
-    }
-
-    private static void checkRepoName(@Nullable String repoName, Violations violations) {
-      violations.required("repoName", repoName);
-      violations.text("repoName", repoName);
-    }
-
-    private static void checkStarredAt(@Nullable Instant starredAt, Violations violations) {
-      violations.time("starredAt", starredAt);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }

@@ -9,11 +9,8 @@ import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -31,7 +28,6 @@ import dev.singlet.item.TimeCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -191,10 +187,10 @@ public final class UserEntity {
    *
    * @param entity the entity
    * @return its attributes
-   * @throws ValidationException if a constraint is violated
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(User entity) {
-    return Type.INSTANCE.toItem(entity, Clock.systemUTC());
+    return Type.INSTANCE.toItem(entity);
   }
 
   /**
@@ -202,7 +198,8 @@ public final class UserEntity {
    *
    * @param item its attributes
    * @return the entity
-   * @throws UnreadableItemException if it is of another entity, or does not fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
    */
   public static User fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
@@ -366,7 +363,7 @@ public final class UserEntity {
      * The entity, with defaults for what was not set.
      *
      * @return the entity
-     * @throws ValidationException if a required component was not set
+     * @throws dev.singlet.error.ValidationException if a required component was not set
      */
     public User build() {
       Violations violations = Type.INSTANCE.violations(null);
@@ -399,20 +396,8 @@ public final class UserEntity {
               .sharesKeys()
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived(
-                  new DerivedAttributes(
-                      "GSI1",
-                      List.of("GSI1PK", "GSI1SK"),
-                      List.of("username"),
-                      List.of(),
-                      List.of()))
-              .derived(
-                  new DerivedAttributes(
-                      "GSI3",
-                      List.of("GSI3PK", "GSI3SK"),
-                      List.of("username"),
-                      List.of(),
-                      List.of())));
+              .derived("GSI1", List.of("GSI1PK", "GSI1SK"), List.of("username"))
+              .derived("GSI3", List.of("GSI3PK", "GSI3SK"), List.of("username")));
     }
 
     @Override
@@ -426,10 +411,10 @@ public final class UserEntity {
 
       checkUsername(username, violations);
       checkEmail(email, violations);
-      checkBio(bio, violations);
-      checkPaymentPlanId(paymentPlanId, violations);
-      checkCreatedAt(createdAt, violations);
-      checkUpdatedAt(updatedAt, violations);
+      violations.text("bio", bio);
+      violations.text("paymentPlanId", paymentPlanId);
+      violations.time("createdAt", createdAt);
+      violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
       ItemWriter item = new ItemWriter(13);
@@ -486,9 +471,6 @@ public final class UserEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
-
-    @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "GSI1" -> writeGsi1(item, values.<String>get("username"));
@@ -517,10 +499,10 @@ public final class UserEntity {
       switch (component) {
         case "username" -> checkUsername((String) value, violations);
         case "email" -> checkEmail((String) value, violations);
-        case "bio" -> checkBio((String) value, violations);
-        case "paymentPlanId" -> checkPaymentPlanId((String) value, violations);
-        case "createdAt" -> checkCreatedAt((Instant) value, violations);
-        case "updatedAt" -> checkUpdatedAt((Instant) value, violations);
+        case "bio" -> violations.text("bio", (String) value);
+        case "paymentPlanId" -> violations.text("paymentPlanId", (String) value);
+        case "createdAt" -> violations.time("createdAt", (Instant) value);
+        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
         default -> {}
       }
     }
@@ -535,22 +517,6 @@ public final class UserEntity {
       violations.required("email", email);
       TextConstraints.pattern(violations, "email", email, EMAIL_PATTERN);
       violations.text("email", email);
-    }
-
-    private static void checkBio(@Nullable String bio, Violations violations) {
-      violations.text("bio", bio);
-    }
-
-    private static void checkPaymentPlanId(@Nullable String paymentPlanId, Violations violations) {
-      violations.text("paymentPlanId", paymentPlanId);
-    }
-
-    private static void checkCreatedAt(@Nullable Instant createdAt, Violations violations) {
-      violations.time("createdAt", createdAt);
-    }
-
-    private static void checkUpdatedAt(@Nullable Instant updatedAt, Violations violations) {
-      violations.time("updatedAt", updatedAt);
     }
   }
 }
