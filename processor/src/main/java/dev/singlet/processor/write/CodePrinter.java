@@ -28,7 +28,7 @@ final class CodePrinter {
   /** The classes around what is printed, the innermost first. */
   private final Deque<ClassScope> scopes = new ArrayDeque<>();
 
-  private final Map<ClassName, Boolean> isOfFile = new IdentityHashMap<>();
+  private final IdentityHashMap<ClassName, Boolean> isOfFile = new IdentityHashMap<>();
   private int depth;
   private boolean isInJavadoc;
   private boolean isAtLineStart = true;

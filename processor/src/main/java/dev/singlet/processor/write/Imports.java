@@ -28,7 +28,7 @@ final class Imports {
   private final List<Gap> gaps = new ArrayList<>();
 
   /** What stands for each name; most are constants, and comparing two of them makes texts. */
-  private final Map<ClassName, String> referred = new IdentityHashMap<>();
+  private final IdentityHashMap<ClassName, String> referred = new IdentityHashMap<>();
 
   /**
    * The names of a file.
