@@ -1,6 +1,5 @@
 package dev.singlet.item;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -11,15 +10,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Values {
 
-  private final Map<String, Object> values;
+  private final Map<String, ? extends @Nullable Object> values;
 
   /**
    * Values by component name.
    *
-   * @param values the values, null for a component that is known to be null
+   * @param values the values, null for a component that is known to be null; as long as they are
+   *     read here, they don't change
    */
   public Values(Map<String, ? extends @Nullable Object> values) {
-    this.values = new HashMap<>(values);
+    this.values = values;
   }
 
   /**
