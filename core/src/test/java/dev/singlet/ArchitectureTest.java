@@ -67,7 +67,8 @@ class ArchitectureTest {
         .whereLayer("wire")
         .mayOnlyBeAccessedByLayers("operations")
         .whereLayer("internal")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto", "item", "key")
+        .mayOnlyBeAccessedByLayers(
+            "operations", "expression", "entity", "crypto", "item", "key", "wire")
         .check(CLASSES);
   }
 
