@@ -18,25 +18,20 @@ public final class CodeParts {
     return code.formatParts();
   }
 
-  /** What tells it from other blocks: all of its text, and what stands for the placeholders. */
+  /**
+   * What tells it from other blocks: its text, and what stands for the placeholders, each with its
+   * length, so that none can pass for the end of one and the beginning of the next.
+   */
   public static String text(CodeBlock code) {
     StringBuilder text = new StringBuilder();
-    append(code, text);
-    return text.toString();
-  }
-
-  private static void append(CodeBlock code, StringBuilder text) {
     for (String part : code.formatParts()) {
       text.append(part);
     }
     for (Object argument : code.args()) {
-      text.append('\n');
-      if (argument instanceof CodeBlock inner) {
-        append(inner, text);
-      } else {
-        text.append(argument);
-      }
+      String each = argument instanceof CodeBlock inner ? text(inner) : argument.toString();
+      text.append('\n').append(each.length()).append(':').append(each);
     }
+    return text.toString();
   }
 
   /** What stands for the placeholders that take something, in order. */
