@@ -6,62 +6,76 @@ import java.util.List;
 import javax.annotation.processing.Processor;
 
 /**
- * The main class of a JVM of its own. The arguments are a library, a number of types, and what is
- * measured in milliseconds: {@code none}, {@code process} or {@code compile} for one cold run of
- * the compiler without processors, with them, or all the way to class files. Two numbers are runs
- * to warm up and runs to measure: each of these gives a line, what processing adds to the
- * compiler's own time, and how much of that it waited for the processors.
+ * The main class of a JVM of its own. The arguments are a library and what is measured in
+ * milliseconds: {@code none}, {@code process} or {@code compile} and a number of types for one cold
+ * run of the compiler without processors, with them, or all the way to class files. {@code warm}
+ * has a number of runs to warm up, and then pairs of how many types and how many runs: each of
+ * these gives a line, with the types, what processing adds to the compiler's own time, how much of
+ * that it waited for the processors, and the lines that were generated.
  */
 final class ProcessingRun {
 
   private static final int WARM_UP_TYPES = 100;
 
   private final Library library;
+  private final int types;
   private final List<Source> sources;
 
   private ProcessingRun(Library library, int types) {
     this.library = library;
+    this.types = types;
     this.sources = library.sources(types);
   }
 
   public static void main(String... arguments) throws IOException {
     Library library = Library.valueOf(arguments[0]);
-    ProcessingRun run = new ProcessingRun(library, Integer.parseInt(arguments[1]));
-    switch (arguments[2]) {
-      case "none" -> print(millis(run.withoutProcessors()));
-      case "process" -> print(run.processing()[0]);
-      case "compile" ->
-          print(millis(Compilation.compile(run.sources, library.processors()).nanos()));
-      default -> run.warm(Integer.parseInt(arguments[2]), Integer.parseInt(arguments[3]));
+    int number = Integer.parseInt(arguments[2]);
+    switch (arguments[1]) {
+      case "none" -> print(new ProcessingRun(library, number).withoutProcessors());
+      case "process" -> print(new ProcessingRun(library, number).processing().millis());
+      case "compile" -> print(new ProcessingRun(library, number).compiling());
+      case "warm" -> {
+        ProcessingRun warmUp = new ProcessingRun(library, WARM_UP_TYPES);
+        for (int i = 0; i < number; i++) {
+          warmUp.withoutProcessors();
+          warmUp.processing();
+        }
+        for (int i = 3; i < arguments.length; i += 2) {
+          new ProcessingRun(library, Integer.parseInt(arguments[i]))
+              .measure(Integer.parseInt(arguments[i + 1]));
+        }
+      }
+      default -> throw new IllegalArgumentException(arguments[1]);
     }
   }
 
-  private void warm(int before, int runs) throws IOException {
-    ProcessingRun warmUp = new ProcessingRun(library, WARM_UP_TYPES);
-    for (int i = 0; i < before; i++) {
-      warmUp.withoutProcessors();
-      warmUp.processing();
-    }
+  private void measure(int runs) throws IOException {
     for (int i = 0; i < runs; i++) {
-      double without = millis(withoutProcessors());
-      double[] with = processing();
-      print(with[0] - without, with[1]);
+      double without = withoutProcessors();
+      Processing with = processing();
+      print(types, with.millis() - without, with.within(), (double) with.lines());
     }
   }
 
-  private long withoutProcessors() throws IOException {
-    return Compilation.process(sources, List.of(new NoProcessor())).nanos();
+  private double withoutProcessors() throws IOException {
+    return millis(Compilation.process(sources, List.of(new NoProcessor())).nanos());
   }
 
-  /** All milliseconds, and those within the processors. */
-  private double[] processing() throws IOException {
+  private double compiling() throws IOException {
+    return millis(Compilation.compile(sources, library.processors()).nanos());
+  }
+
+  /** All milliseconds, those within the processors, and the lines that came out. */
+  private record Processing(double millis, double within, long lines) {}
+
+  private Processing processing() throws IOException {
     List<TimedProcessor> processors = new ArrayList<>();
     for (Processor processor : library.processors()) {
       processors.add(new TimedProcessor(processor));
     }
-    long nanos = Compilation.process(sources, List.copyOf(processors)).nanos();
+    Compilation compilation = Compilation.process(sources, List.copyOf(processors));
     long within = processors.stream().mapToLong(TimedProcessor::nanos).sum();
-    return new double[] {millis(nanos), millis(within)};
+    return new Processing(millis(compilation.nanos()), millis(within), compilation.lines());
   }
 
   private static double millis(long nanos) {
