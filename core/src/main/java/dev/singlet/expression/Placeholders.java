@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.EntryList;
 import dev.singlet.internal.Utf8;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,12 +23,15 @@ public final class Placeholders {
   /** DynamoDB's limit on a placeholder is 255 bytes; a name's beginning is enough to read it. */
   private static final int MAX_NAME_CHARS = 40;
 
+  /** How many names, and values, most requests have at most. */
+  private static final int USUAL = 6;
+
   private static final String[] FIRST_VALUES = {
     ":0", ":1", ":2", ":3", ":4", ":5", ":6", ":7", ":8", ":9", ":10", ":11", ":12", ":13", ":14"
   };
 
-  private final Substitutes<String> names = new Substitutes<>();
-  private final Substitutes<AttributeValue> values = new Substitutes<>();
+  private final EntryList<String> names = new EntryList<>(USUAL);
+  private final EntryList<AttributeValue> values = new EntryList<>(USUAL);
   private int next;
   private int operators;
 
@@ -41,7 +45,7 @@ public final class Placeholders {
    * @return a placeholder like {@code #status}
    */
   public String name(String attribute) {
-    String known = names.placeholder(attribute);
+    String known = names.nameOf(attribute);
     if (known != null) {
       return known;
     }

@@ -1,6 +1,7 @@
 package dev.singlet.item;
 
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.internal.EntryList;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -17,7 +18,7 @@ public final class ItemWriter {
   /** More are not to be looked through one after the other. */
   private static final int FEW = 64;
 
-  private final EntryList few;
+  private final EntryList<AttributeValue> few;
   private @Nullable Map<String, AttributeValue> many;
 
   /**
@@ -26,16 +27,16 @@ public final class ItemWriter {
    * @param attributes how many attributes it will have; for more, it is made larger
    */
   public ItemWriter(int attributes) {
-    this(new EntryList(Math.min(attributes, FEW)));
+    this(new EntryList<>(Math.min(attributes, FEW)));
   }
 
-  private ItemWriter(EntryList few) {
+  private ItemWriter(EntryList<AttributeValue> few) {
     this.few = few;
   }
 
   /** An empty map, of which a value is made at the end, so that none of it is looked for. */
   static ItemWriter ofValue(int attributes) {
-    return new ItemWriter(new EntryList(attributes));
+    return new ItemWriter(new EntryList<>(attributes));
   }
 
   /**
@@ -45,7 +46,7 @@ public final class ItemWriter {
    * @param value its value
    */
   public void put(String name, AttributeValue value) {
-    if (many != null || !few.add(name, value)) {
+    if (many != null || !few.addIfRoom(name, value)) {
       many().put(name, value);
     }
   }
