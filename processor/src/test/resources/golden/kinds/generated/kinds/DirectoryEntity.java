@@ -296,6 +296,11 @@ final class DirectoryEntity {
     }
 
     @Override
+    protected boolean isStoredExactly(Directory entity) {
+      return true;
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -304,6 +304,11 @@ final class UnmarkedEntity {
     }
 
     @Override
+    protected boolean isStoredExactly(Unmarked entity) {
+      return true;
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {
