@@ -52,17 +52,28 @@ final class Fork<E> {
 
   private void startWhatFits() {
     try {
-      while (!isOver() && running.size() < atOnce && lanes.hasNext()) {
+      while (!isOver() && running.size() < atOnce) {
+        if (!lanes.hasNext()) {
+          completeUnlessOneRuns();
+          return;
+        }
         Step<E> lane = lanes.next();
         if (!isOver()) {
           start(lane);
         }
       }
-      if (running.isEmpty() && !isOver()) {
-        results.complete(new ArrayList<>(collected));
-      }
     } catch (Throwable failure) {
       fail(failure);
+    }
+  }
+
+  /**
+   * When there are no further lanes, and only then: those that fill the room can all be done on
+   * other threads while there are some.
+   */
+  private void completeUnlessOneRuns() {
+    if (running.isEmpty() && !isOver()) {
+      results.complete(new ArrayList<>(collected));
     }
   }
 

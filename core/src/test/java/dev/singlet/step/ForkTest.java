@@ -22,6 +22,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 
@@ -83,15 +85,21 @@ class ForkTest {
         .isCompletedWithValue(numbers(1, MANY));
   }
 
-  @Test
-  void veryManyLanesOnSeveralThreadsLoseNothing() throws Exception {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 8})
+  void veryManyLanesOnSeveralThreadsLoseNothing(int atOnce) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
       Transport transport =
           new Answering(() -> CompletableFuture.supplyAsync(() -> ANSWER, threads));
 
-      assertThat(start(lanes(MANY / 4, FakeTransport::get), 8, transport).get(1, TimeUnit.MINUTES))
-          .isEqualTo(numbers(1, MANY / 4));
+      // All that are under way can be done at once, before one more starts: seldom, so many times.
+      for (int i = 0; i < 10; i++) {
+        CompletableFuture<List<Integer>> result =
+            start(lanes(MANY / 4, FakeTransport::get), atOnce, transport);
+
+        assertThat(result.get(1, TimeUnit.MINUTES)).isEqualTo(numbers(1, MANY / 4));
+      }
     } finally {
       threads.shutdownNow();
     }
