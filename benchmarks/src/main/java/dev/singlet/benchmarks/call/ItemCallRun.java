@@ -3,67 +3,81 @@ package dev.singlet.benchmarks.call;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The main class of a JVM of its own, which makes the calls of one item by turns: those of an
- * application warm up the SDK together. The arguments are a variant, and the seconds to warm up and
- * to measure. Each call gives a line: its name, nanoseconds and bytes.
+ * The main class of a JVM that makes the calls of one item by turns, those of all variants: what
+ * they differ by is less than two JVMs do, which compile the SDK's code each in its own way. The
+ * arguments are the seconds to warm up and to measure. Each call of a variant gives a line: the
+ * variant, the call, nanoseconds and bytes.
  */
 public final class ItemCallRun {
 
-  private static final int CALLS_OF_A_TURN = 100;
+  private static final int CALLS_OF_A_TURN = 20;
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   /** Keeps what calls find from being found useless. */
   @SuppressWarnings("unused")
   private static volatile @Nullable Object found;
 
-  private final List<Measured> calls = new ArrayList<>();
+  /** Each call, of all variants that have it. */
+  private final List<List<Measured>> calls =
+      List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
 
-  private ItemCallRun(CallVariant variant) {
-    Workload<?> workload = Workload.checked(variant);
-    calls.add(new Measured("put", workload::put));
-    calls.add(new Measured("get", workload::get));
-    if (variant.isComplete()) {
-      calls.add(new Measured("update", workload::update));
+  private final Random order = new Random(1);
+
+  private ItemCallRun() {
+    for (CallVariant variant : CallVariant.values()) {
+      Workload<?> workload = Workload.checked(variant);
+      calls.get(0).add(new Measured(variant, "put", workload::put));
+      calls.get(1).add(new Measured(variant, "get", workload::get));
+      if (variant.isComplete()) {
+        calls.get(2).add(new Measured(variant, "update", workload::update));
+      }
     }
   }
 
   public static void main(String... arguments) {
-    CallVariant variant = CallVariant.valueOf(arguments[0]);
-    lines(variant, Double.parseDouble(arguments[1]), Double.parseDouble(arguments[2]))
+    lines(Double.parseDouble(arguments[0]), Double.parseDouble(arguments[1]))
         .forEach(System.out::println);
   }
 
-  /** A line for each call of a variant. */
-  static List<String> lines(CallVariant variant, double warmUpSeconds, double seconds) {
-    ItemCallRun run = new ItemCallRun(variant);
+  /** A line for each call of each variant. */
+  static List<String> lines(double warmUpSeconds, double seconds) {
+    ItemCallRun run = new ItemCallRun();
     run.take(warmUpSeconds);
-    run.calls.forEach(Measured::forget);
+    run.calls.forEach(call -> call.forEach(Measured::forget));
     run.take(seconds);
-    return run.calls.stream().map(Measured::line).toList();
+    return run.calls.stream().flatMap(List::stream).map(Measured::line).toList();
   }
 
   private void take(double seconds) {
     long end = System.nanoTime() + (long) (seconds * 1e9);
     do {
-      calls.forEach(Measured::turn);
+      for (List<Measured> variants : calls) {
+        variants.forEach(Measured::turn);
+        // None is always the one that follows a certain other.
+        Collections.shuffle(variants, order);
+      }
     } while (System.nanoTime() < end);
   }
 
   /** A call, and what its turns took. */
   private static final class Measured {
 
+    private final CallVariant variant;
     private final String name;
     private final Supplier<?> call;
     private long turns;
     private long nanos;
     private long bytes;
 
-    Measured(String name, Supplier<?> call) {
+    Measured(CallVariant variant, String name, Supplier<?> call) {
+      this.variant = variant;
       this.name = name;
       this.call = call;
     }
@@ -87,7 +101,7 @@ public final class ItemCallRun {
 
     String line() {
       double made = (double) turns * CALLS_OF_A_TURN;
-      return name + ' ' + nanos / made + ' ' + bytes / made;
+      return variant.name() + ' ' + name + ' ' + nanos / made + ' ' + bytes / made;
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.singlet.benchmarks.jmh;
 
 import dev.singlet.benchmarks.Effort;
 import dev.singlet.benchmarks.Jvm;
-import dev.singlet.benchmarks.call.CallVariant;
 import dev.singlet.benchmarks.call.ItemCallRun;
 import dev.singlet.benchmarks.report.Spread;
 import java.io.IOException;
@@ -13,33 +12,35 @@ import java.util.Map;
 
 /**
  * Measures the calls of one item. Most of such a call is the SDK's, and the JVM compiles for half a
- * minute until it takes no less time: a fork for each call would spend all of it on that. So each
- * JVM makes all calls of a variant, and the variants take turns, that they meet the same machine.
+ * minute until it takes no less time: a fork for each call would spend all of it on that, and find
+ * less of a difference between variants than between forks. So each JVM makes all calls of all
+ * variants.
  */
 final class ItemCallForks {
+
+  private static final int WARM_UP_SECONDS = 90;
+  private static final int SECONDS = 40;
 
   private ItemCallForks() {}
 
   static void measure(Effort effort, Figures figures) throws IOException, InterruptedException {
     boolean full = effort == Effort.FULL;
-    Map<CallVariant, Map<String, List<double[]>>> all = new LinkedHashMap<>();
+    Map<List<String>, List<double[]>> all = new LinkedHashMap<>();
     for (int fork = 0; fork < (full ? 3 : 1); fork++) {
-      for (CallVariant variant : CallVariant.values()) {
-        Map<String, List<double[]>> calls =
-            all.computeIfAbsent(variant, first -> new LinkedHashMap<>());
-        for (String line :
-            Jvm.run(
-                ItemCallRun.class,
-                List.of(variant.name(), full ? "30" : "0.1", full ? "9" : "0.1"))) {
-          String[] words = line.split(" ", -1);
-          double[] figure = {Double.parseDouble(words[1]) / 1000, Double.parseDouble(words[2])};
-          calls.computeIfAbsent(words[0], first -> new ArrayList<>()).add(figure);
-        }
+      for (String line :
+          Jvm.run(
+              ItemCallRun.class,
+              full
+                  ? List.of(String.valueOf(WARM_UP_SECONDS), String.valueOf(SECONDS))
+                  : List.of("0.1", "0.1"))) {
+        List<String> words = List.of(line.split(" ", -1));
+        double micros = Double.parseDouble(words.get(2)) / 1000;
+        double bytes = Double.parseDouble(words.get(3));
+        all.computeIfAbsent(words.subList(0, 2), first -> new ArrayList<>())
+            .add(new double[] {micros, bytes});
       }
     }
-    all.forEach(
-        (variant, calls) ->
-            calls.forEach((call, forks) -> figures.put(call, variant.name(), figure(forks))));
+    all.forEach((call, forks) -> figures.put(call.get(1), call.get(0), figure(forks)));
   }
 
   private static Figure figure(List<double[]> forks) {
