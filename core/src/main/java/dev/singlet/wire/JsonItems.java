@@ -94,10 +94,8 @@ final class JsonItems {
 
   /** The text of a string or a number. */
   String text(int place) {
-    int start = index[place + START];
-    int end = index[place + END];
     int form = index[place] >> FORM_SHIFT & FORM_MASK;
-    return form == JsonText.PLAIN ? texts.text(start, end) : JsonText.read(json, start, end, form);
+    return texts.text(index[place + START], index[place + END], form);
   }
 
   /** A time as Singlet writes it; null for any other text. */

@@ -1,12 +1,10 @@
 package dev.singlet.wire;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import org.jspecify.annotations.Nullable;
 
 /**
- * Short texts of ASCII, which the items of an answer have in common: made once and shared, as far
- * as those that came in between have left them.
+ * The texts of an answer. Short ones of ASCII, which its items have in common, are made once and
+ * shared, as far as those that came in between have left them.
  */
 final class JsonTexts {
 
@@ -24,15 +22,16 @@ final class JsonTexts {
     this.json = json;
   }
 
-  String text(int start, int end) {
+  /** The text between two places, which is shared if it is short and plain. */
+  String text(int start, int end, int form) {
     int length = end - start;
-    if (length == 0 || length > LONGEST) {
-      return new String(json, start, length, ISO_8859_1);
+    if (form != JsonText.PLAIN || length == 0 || length > LONGEST) {
+      return JsonText.read(json, start, end, form);
     }
     int slot = (length * 31 + json[start]) * 31 + json[end - 1] & SLOTS - 1;
     String text = known[slot];
     if (text == null || !isAt(start, end, text)) {
-      text = new String(json, start, length, ISO_8859_1);
+      text = JsonText.read(json, start, end, form);
       known[slot] = text;
     }
     return text;
