@@ -12,8 +12,8 @@ class ItemScanner extends JsonScanner {
   /** DynamoDB takes 64 KB in UTF-8 for a name, and one byte less. */
   private static final int MAX_NAME = 65_535;
 
-  /** The bytes that a value begins with which has a type of one letter. */
-  private static final int TYPE_OF_ONE = 5;
+  /** How many bytes open a value with a type of one letter: a brace, two quotes, a colon and it. */
+  private static final int SINGLE_OPENING = 5;
 
   final JsonIndex index;
   private final JsonNames names;
@@ -95,7 +95,7 @@ class ItemScanner extends JsonScanner {
     }
     if (isSingle()) {
       byte type = json[at + 2];
-      at += TYPE_OF_ONE;
+      at += SINGLE_OPENING;
       single(type, name, depth);
       expect('}');
       return;
