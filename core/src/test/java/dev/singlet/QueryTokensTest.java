@@ -136,8 +136,7 @@ class QueryTokensTest {
 
   @Test
   void isRefusedByAnotherPartOfThePartition() {
-    KeyCondition narrower =
-        QUERY.condition().with(SortCondition.equalTo(AttributeValue.createS("NOTE#007")));
+    KeyCondition narrower = QUERY.condition().equalTo(AttributeValue.createS("NOTE#007"));
 
     assertRefused(token(QUERY), new Query<>(QUERY.pattern(), narrower));
   }
@@ -163,7 +162,8 @@ class QueryTokensTest {
   private static Query<Note> between(String lower, String upper) {
     SortCondition sort =
         new SortCondition.Between(AttributeValue.createS(lower), AttributeValue.createS(upper));
-    return new Query<>(QUERY.pattern(), QUERY.condition().with(sort));
+    KeyCondition condition = new KeyCondition(QUERY.condition().partition(), sort);
+    return new Query<>(QUERY.pattern(), condition);
   }
 
   @Test

@@ -94,16 +94,6 @@ public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) 
   }
 
   /**
-   * Another part of the same partitions.
-   *
-   * @param narrower what is asked of the sort key
-   * @return the condition
-   */
-  public KeyCondition with(SortCondition narrower) {
-    return new KeyCondition(partitions, narrower);
-  }
-
-  /**
    * One sort key of the same partitions.
    *
    * @param key the key
@@ -167,5 +157,9 @@ public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) 
    */
   public KeyCondition wholeKey(Range<AttributeValue> range) {
     return with(SortCondition.wholeKey(range));
+  }
+
+  private KeyCondition with(SortCondition narrower) {
+    return new KeyCondition(partitions, narrower);
   }
 }
