@@ -1,9 +1,11 @@
 package dev.singlet.item;
 
+import dev.singlet.internal.Nesting;
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What is within lists and maps. */
+/** What is within lists, sets and maps. No element may be null. */
 final class Elements {
 
   private Elements() {}
@@ -25,5 +27,50 @@ final class Elements {
       }
     }
     return true;
+  }
+
+  /** Checks the elements of a list. */
+  static <E> void checkList(Iterable<E> list, ValueCodec<E> codec, Violations violations) {
+    Collected place = violations.collected();
+    int index = 0;
+    place.enter(index);
+    for (E element : list) {
+      place.moveTo(index++);
+      check(element, codec, violations);
+    }
+    place.leave();
+  }
+
+  /** Checks the elements of a set. */
+  static <E> void checkSet(Iterable<E> set, ValueCodec<E> codec, Violations violations) {
+    Collected place = violations.collected();
+    place.enterMember(null);
+    for (E element : set) {
+      place.moveTo(element);
+      check(element, codec, violations);
+    }
+    place.leave();
+  }
+
+  /** Checks the value under a key of a map. */
+  static <V> void checkEntry(
+      String key, @Nullable V value, ValueCodec<V> codec, Violations violations) {
+    violations.enterEntry(key);
+    check(value, codec, violations);
+    violations.collected().leave();
+  }
+
+  /** Checks an element at the place where the checks are. */
+  static <E> void check(@Nullable E element, ValueCodec<E> codec, Violations violations) {
+    violations.required("", element);
+    if (element != null && codec.isAbsent(element)) {
+      String problem = "must not be empty: DynamoDB has no empty sets to store there";
+      violations.add("", "Size", problem, element);
+    }
+    if (element != null && violations.collected().depth() > Nesting.MAX) {
+      violations.add("", "Nesting", Nesting.PROBLEM, null);
+    } else if (element != null) {
+      codec.check(element, violations);
+    }
   }
 }

@@ -88,6 +88,8 @@ public record ExtrasCodec(Set<String> known) {
       String problem = "must not have the name of an attribute that the record or Singlet writes";
       violations.add(step, "Extras", problem, value);
     }
-    violations.element(step, value, DOCUMENT);
+    violations.collected().enter(step);
+    Elements.check(value, DOCUMENT, violations);
+    violations.collected().leave();
   }
 }

@@ -44,6 +44,6 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
 
   @Override
   public void check(List<E> list, Violations violations) {
-    violations.elements(list, element);
+    Elements.checkList(list, element, violations);
   }
 }

@@ -71,7 +71,7 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
             String problem = "must not have the text of another key, \"" + text + "\"";
             violations.add(KEY_STEP, "Key", problem, name);
           }
-          violations.entry(text == null ? KEY_STEP : text, entry, value);
+          Elements.checkEntry(text == null ? KEY_STEP : text, entry, value, violations);
         });
   }
 

@@ -120,7 +120,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
 
   @Override
   public void check(Set<E> set, Violations violations) {
-    violations.members(set, element);
+    Elements.checkSet(set, element, violations);
   }
 
   private Object[] members(AttributeValue.Type type, List<?> stored) {

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Collects what an entity violates. The constraints themselves are in {@link TextConstraints},
  * {@link NumberConstraints}, {@link SizeConstraints}, {@link TimeConstraints} and {@link
- * BooleanConstraints}; {@link ElementConstraints} goes into collections, {@link RecordConstraints}
- * takes what {@code @Validate} methods say.
+ * BooleanConstraints}; {@link ElementConstraints} and {@link Elements} go into collections, {@link
+ * RecordConstraints} takes what {@code @Validate} methods say.
  */
 public final class Violations {
 
@@ -244,62 +244,6 @@ public final class Violations {
   private <T> boolean isSurelyValid(T value, ValueCodec<T> codec) {
     // Elements are one step further down.
     return all.depth() < Nesting.MAX - 1 && codec.isSurelyValid(value);
-  }
-
-  /**
-   * Checks an element of a collection, which must not be null.
-   *
-   * @param step where the element is: {@code [2]}
-   * @param element the element
-   * @param codec its codec
-   * @param <T> its type
-   */
-  <T> void element(String step, @Nullable T element, ValueCodec<T> codec) {
-    required(step, element);
-    within(step, element, codec);
-    if (element != null && codec.isAbsent(element)) {
-      add(step, "Size", "must not be empty: DynamoDB has no empty sets to store there", element);
-    }
-  }
-
-  /** Checks the elements of a list, which must not be null. */
-  <T> void elements(Iterable<T> list, ValueCodec<T> codec) {
-    int index = 0;
-    all.enter(index);
-    for (T element : list) {
-      all.moveTo(index++);
-      checkElement(element, codec);
-    }
-    all.leave();
-  }
-
-  /** Checks the value under a key of a map, which must not be null. */
-  <T> void entry(@Nullable Object key, @Nullable T value, ValueCodec<T> codec) {
-    enterEntry(key);
-    checkElement(value, codec);
-    all.leave();
-  }
-
-  /** Checks the elements of a set, which must not be null. */
-  <T> void members(Iterable<T> set, ValueCodec<T> codec) {
-    all.enterMember(null);
-    for (T element : set) {
-      all.moveTo(element);
-      checkElement(element, codec);
-    }
-    all.leave();
-  }
-
-  private <T> void checkElement(@Nullable T element, ValueCodec<T> codec) {
-    required("", element);
-    if (element != null && codec.isAbsent(element)) {
-      add("", "Size", "must not be empty: DynamoDB has no empty sets to store there", element);
-    }
-    if (element != null && all.depth() > Nesting.MAX) {
-      add("", "Nesting", Nesting.PROBLEM, null);
-    } else if (element != null) {
-      codec.check(element, this);
-    }
   }
 
   /**
