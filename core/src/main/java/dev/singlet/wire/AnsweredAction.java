@@ -55,9 +55,8 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
 
   @Override
   public int itemsRead(A answer) {
-    return answer instanceof BatchGetItemResponse batch && items.size(batch) >= 0
-        ? items.size(batch)
-        : action.itemsRead(answer);
+    int ahead = answer instanceof BatchGetItemResponse batch ? items.size(batch) : -1;
+    return ahead >= 0 ? ahead : action.itemsRead(answer);
   }
 
   @Override
