@@ -35,26 +35,21 @@ final class GroupWriter {
   }
 
   TypeSpec write() {
-    TypeSpec.Builder type = TypeSpec.recordBuilder(group.type());
-    type.addJavadoc("The items of {@link #$L}, by entity.\n\n$L", query, parameters())
+    return TypeSpec.recordBuilder(group.type())
+        .addJavadoc("The items of {@link #$L}, by entity.\n\n$L", query, parameters())
         .addModifiers(Modifier.PUBLIC)
-        .recordConstructor(
-            MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PUBLIC)
-                .addParameters(group.members().stream().map(GroupWriter::parameter).toList())
-                .build());
-    if (group.members().stream().anyMatch(member -> !member.isOne())) {
-      type.addMethod(copying());
-    }
-    return type.addMethod(of()).build();
+        .addMethod(constructor())
+        .addMethod(of())
+        .build();
   }
 
-  private MethodSpec copying() {
+  private MethodSpec constructor() {
     MethodSpec.Builder constructor =
-        MethodSpec.compactConstructorBuilder()
+        MethodSpec.constructorBuilder()
             .addJavadoc("Copies the lists.\n\n$L", parameters())
             .addModifiers(Modifier.PUBLIC);
     for (Member member : group.members()) {
+      constructor.addParameter(parameter(member));
       if (!member.isOne()) {
         constructor.addStatement("$N = $T.copyOf($N)", member.name(), List.class, member.name());
       }

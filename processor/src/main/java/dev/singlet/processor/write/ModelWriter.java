@@ -2,7 +2,6 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
@@ -38,11 +37,7 @@ public final class ModelWriter {
     if (entity.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
-    mark(type);
-    ClassName name = entity.generatedType();
-    return new GeneratedSource(
-        name.canonicalName(),
-        Layout.apply(SourcePrinter.file(name, type.build(), shadowsJavaLang(table))));
+    return file(entity.generatedType(), type, shadowsJavaLang(table));
   }
 
   public GeneratedSource collection(CollectionModel collection, TableModel table) {
@@ -107,12 +102,8 @@ public final class ModelWriter {
 
   private GeneratedSource file(ClassName name, TypeSpec.Builder type, boolean importsJavaLang) {
     mark(type);
-    JavaFile file =
-        JavaFile.builder(name.packageName(), type.build())
-            .indent("  ")
-            .skipJavaLangImports(!importsJavaLang)
-            .build();
-    return new GeneratedSource(name.canonicalName(), Layout.apply(file.toString()));
+    String text = SourcePrinter.file(name, type.build(), importsJavaLang);
+    return new GeneratedSource(name.canonicalName(), Layout.apply(text));
   }
 
   private void mark(TypeSpec.Builder type) {

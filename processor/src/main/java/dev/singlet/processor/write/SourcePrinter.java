@@ -14,7 +14,8 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Prints classes that JavaPoet's types describe. JavaPoet itself prints each file twice, the first
- * time to find out what to import, and entities are most of what is generated.
+ * time to find out what to import. It tells nobody what the components of a record are: here they
+ * are the parameters of its constructor.
  */
 final class SourcePrinter {
 
@@ -29,7 +30,7 @@ final class SourcePrinter {
     this.code = code;
   }
 
-  /** A source file of classes and interfaces. */
+  /** A source file of classes, records and interfaces. */
   static String file(ClassName name, TypeSpec type, boolean importsJavaLang) {
     CodePrinter code = new CodePrinter(new Imports(name.packageName(), type, importsJavaLang));
     new SourcePrinter(code).type(name, type);
@@ -42,8 +43,11 @@ final class SourcePrinter {
     code.annotations(type.annotations(), "\n");
     boolean isInterface = type.kind() == TypeSpec.Kind.INTERFACE;
     modifiers(type.modifiers(), isInterface ? Set.of(Modifier.STATIC) : Set.of());
-    code.print(isInterface ? "interface " : "class ").print(type.name());
+    code.print(keyword(type.kind())).print(type.name());
     code.typeVariables(type.typeVariables());
+    if (type.kind() == TypeSpec.Kind.RECORD) {
+      components(type);
+    }
     if (isInterface) {
       supertypes(" extends ", type.superinterfaces());
     } else {
@@ -59,6 +63,25 @@ final class SourcePrinter {
     code.print("}\n");
   }
 
+  private static String keyword(TypeSpec.Kind kind) {
+    return switch (kind) {
+      case CLASS -> "class ";
+      case RECORD -> "record ";
+      case INTERFACE -> "interface ";
+      default -> throw new IllegalArgumentException(kind.name());
+    };
+  }
+
+  private void components(TypeSpec type) {
+    for (MethodSpec method : type.methodSpecs()) {
+      if (method.isConstructor()) {
+        code.print("(");
+        parameters(method);
+        code.print(")");
+      }
+    }
+  }
+
   private void members(ClassName name, TypeSpec type, Set<Modifier> implicit) {
     String gap = "";
     for (boolean isStatic : new boolean[] {true, false}) {
@@ -72,9 +95,10 @@ final class SourcePrinter {
     }
     for (boolean isConstructor : new boolean[] {true, false}) {
       for (MethodSpec method : type.methodSpecs()) {
-        if (method.isConstructor() == isConstructor) {
+        boolean isPrinted = !isCanonical(method, type) || !method.code().isEmpty();
+        if (method.isConstructor() == isConstructor && isPrinted) {
           code.print(gap);
-          method(method, type.name(), implicit);
+          method(method, type, implicit);
           gap = "\n";
         }
       }
@@ -109,7 +133,11 @@ final class SourcePrinter {
     code.print(";\n");
   }
 
-  private void method(MethodSpec method, String owner, Set<Modifier> implicit) {
+  private static boolean isCanonical(MethodSpec method, TypeSpec type) {
+    return method.isConstructor() && type.kind() == TypeSpec.Kind.RECORD;
+  }
+
+  private void method(MethodSpec method, TypeSpec owner, Set<Modifier> implicit) {
     code.javadoc(method.javadoc());
     code.annotations(method.annotations(), "\n");
     modifiers(method.modifiers(), implicit);
@@ -118,14 +146,16 @@ final class SourcePrinter {
       code.print(" ");
     }
     if (method.isConstructor()) {
-      code.print(owner);
+      code.print(owner.name());
     } else {
       code.type(method.returnType());
       code.print(" ").print(method.name());
     }
-    code.print("(");
-    parameters(method);
-    code.print(")");
+    if (!isCanonical(method, owner)) {
+      code.print("(");
+      parameters(method);
+      code.print(")");
+    }
     supertypes(" throws ", method.exceptions());
     if (method.modifiers().contains(Modifier.ABSTRACT)) {
       code.print(";\n");
