@@ -2,6 +2,7 @@ package dev.singlet.processor.model;
 
 import dev.singlet.annotation.TimeFormat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A part of a key template. */
 public sealed interface Part {
@@ -34,25 +35,32 @@ public sealed interface Part {
     }
 
     public boolean has(Format.Kind kind) {
-      return formats.stream().anyMatch(format -> format.kind() == kind);
+      return format(kind) != null;
     }
 
     /** The digits of {@code pad} or {@code reverse}; 0 without either. */
     public int digits() {
-      return formats.stream()
-          .filter(format -> format.kind().argument() == Format.Argument.DIGITS)
-          .mapToInt(Format::argument)
-          .findFirst()
-          .orElse(0);
+      for (Format format : formats) {
+        if (format.kind().argument() == Format.Argument.DIGITS) {
+          return format.argument();
+        }
+      }
+      return 0;
     }
 
     /** Over how many partitions it spreads items; 0 if it is not there for that. */
     public int shards() {
-      return formats.stream()
-          .filter(format -> format.kind() == Format.Kind.SHARD)
-          .mapToInt(Format::argument)
-          .findFirst()
-          .orElse(0);
+      Format shard = format(Format.Kind.SHARD);
+      return shard == null ? 0 : shard.argument();
+    }
+
+    private @Nullable Format format(Format.Kind kind) {
+      for (Format format : formats) {
+        if (format.kind() == kind) {
+          return format;
+        }
+      }
+      return null;
     }
 
     public boolean isShard() {

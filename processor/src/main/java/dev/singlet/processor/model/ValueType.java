@@ -5,11 +5,13 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.UUID;
 
 /** The types an attribute can have. */
 public sealed interface ValueType {
@@ -29,9 +31,11 @@ public sealed interface ValueType {
 
   /** A {@code String}, stored as S. */
   record Text() implements ValueType {
+    private static final ClassName JAVA_TYPE = ClassName.get(String.class);
+
     @Override
     public TypeName javaType() {
-      return ClassName.get(String.class);
+      return JAVA_TYPE;
     }
   }
 
@@ -53,6 +57,8 @@ public sealed interface ValueType {
 
   /** An {@code Instant}, stored as S or N. */
   record Time(TimeFormat format) implements ValueType {
+    private static final ClassName JAVA_TYPE = ClassName.get(Instant.class);
+
     /** Whether it is stored as S. */
     public boolean isText() {
       return format != TimeFormat.EPOCH && format != TimeFormat.EPOCH_MILLIS;
@@ -69,15 +75,17 @@ public sealed interface ValueType {
 
     @Override
     public TypeName javaType() {
-      return ClassName.get(java.time.Instant.class);
+      return JAVA_TYPE;
     }
   }
 
   /** A {@code UUID}, stored as S. */
   record Uuid() implements ValueType {
+    private static final ClassName JAVA_TYPE = ClassName.get(UUID.class);
+
     @Override
     public TypeName javaType() {
-      return ClassName.get(java.util.UUID.class);
+      return JAVA_TYPE;
     }
   }
 

@@ -4,10 +4,14 @@ import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Naming;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 
 /** The names of attributes after a table's naming strategy. */
 final class StoredNames {
+
+  private static final Pattern WORD_END = Pattern.compile("([a-z0-9])([A-Z])");
+  private static final Pattern ACRONYM_END = Pattern.compile("([A-Z])([A-Z][a-z])");
 
   private StoredNames() {}
 
@@ -38,8 +42,7 @@ final class StoredNames {
 
   /** {@code issueNumber} to {@code issue_number}, {@code htmlURL} to {@code html_url}. */
   private static String snake(String name) {
-    return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2")
-        .replaceAll("([A-Z])([A-Z][a-z])", "$1_$2")
-        .toLowerCase(Locale.ROOT);
+    String separated = WORD_END.matcher(name).replaceAll("$1_$2");
+    return ACRONYM_END.matcher(separated).replaceAll("$1_$2").toLowerCase(Locale.ROOT);
   }
 }

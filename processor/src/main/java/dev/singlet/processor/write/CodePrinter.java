@@ -49,7 +49,7 @@ final class CodePrinter {
 
   /** All that was printed, as a file. */
   String file() {
-    return imports.complete(text);
+    return imports.complete(text.toString());
   }
 
   void enter(ClassScope scope) {
@@ -111,7 +111,8 @@ final class CodePrinter {
   private void line(String part, int start, int end) {
     if (start < end) {
       beginLine();
-      text.append(part, start, end);
+      boolean isWhole = end - start == part.length();
+      text.append(isWhole ? part : part.substring(start, end));
     }
   }
 
@@ -324,7 +325,13 @@ final class CodePrinter {
   private boolean isOfFile(ClassName name) {
     ClassScope file = scopes.peekLast();
     return file != null
-        && isOfFile.computeIfAbsent(name, n -> n.topLevelClassName().equals(file.name()));
+        && isOfFile.computeIfAbsent(name, n -> isSame(n.topLevelClassName(), file.name()));
+  }
+
+  /** Comparing class names as a whole makes texts of both. */
+  private static boolean isSame(ClassName one, ClassName other) {
+    return one.simpleName().equals(other.simpleName())
+        && one.packageName().equals(other.packageName());
   }
 
   /** Names a class of this file by as little as tells it from those around. */

@@ -83,6 +83,9 @@ final class FormWriter {
 
   /** Whole lines that fit into a constant of a class file, which has 65,535 bytes at most. */
   private static List<String> blocks(String text) {
+    if (text.length() <= MAX_CONSTANT) {
+      return List.of(text);
+    }
     List<String> blocks = new ArrayList<>();
     StringBuilder block = new StringBuilder();
     for (String line : text.split("(?<=\n)", -1)) {

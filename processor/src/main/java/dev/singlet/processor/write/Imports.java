@@ -78,7 +78,7 @@ final class Imports {
   }
 
   /** The file, with all names in their places. */
-  String complete(CharSequence body) {
+  String complete(String body) {
     imported.keySet().removeAll(siblings);
     StringBuilder file = new StringBuilder(body.length() * 3 / 2);
     if (!packageName.isEmpty()) {

@@ -75,9 +75,8 @@ record KeyCode(String type, String codecs) {
 
   /** Whether the sort half of a key is the same text as the partition half. */
   boolean hasEqualHalves(LinkedKeyModel key) {
-    return key.sort() != null
-        && partitionText(key) != null
-        && Objects.equals(partitionText(key), sortText(key));
+    String partition = key.sort() == null ? null : partitionText(key);
+    return partition != null && partition.equals(sortText(key));
   }
 
   private static boolean isSurelyShort(Template template) {

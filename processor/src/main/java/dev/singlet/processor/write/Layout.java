@@ -68,15 +68,17 @@ final class Layout {
   }
 
   private static String layOut(String statement) {
+    if (statement.length() <= COLUMNS) {
+      return statement;
+    }
     String text = statement.strip();
     int indent = statement.length() - statement.stripLeading().length();
     int space = statement.lastIndexOf(' ', COLUMNS);
-    if (text.startsWith("* ") && statement.length() > COLUMNS && space > indent + 1) {
+    if (text.startsWith("* ") && space > indent + 1) {
       String rest = " ".repeat(indent) + "* " + statement.substring(space + 1);
       return statement.substring(0, space) + "\n" + layOut(rest);
     }
-    if (statement.length() <= COLUMNS
-        || statement.contains(TEXT_BLOCK)
+    if (statement.contains(TEXT_BLOCK)
         || text.startsWith("import ")
         || text.startsWith("*")
         || text.startsWith("/*")) {
