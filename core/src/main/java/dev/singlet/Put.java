@@ -25,10 +25,6 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * Writes one item whole, in place of what is under its key: one {@code PutItem} request, a write
  * capacity unit for each KB of the item begun, and as much for each index the item is in.
  *
- * <p>Gives the record as it is stored, with defaults and stamps, and with times as fine as they are
- * kept: what a get would give. Where that is sure to equal the record that was given, it is that
- * one itself.
- *
  * <p>An item with a version is only written if what is under its key still has the record's
  * version, or if the record is new and nothing with a version is there.
  *
@@ -232,7 +228,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
 
     @Override
     public Step<T> answered(PutItemResponse answer) {
-      return Step.done(put.type.written(put.entity, write.request().item()));
+      return Step.done(put.type.require(write.request().item()));
     }
 
     @Override

@@ -400,28 +400,6 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Whether the item of an entity reads as an entity that equals it: nothing is filled in, rounded
-   * or made otherwise. Generated for entities of which that can be told without reading.
-   *
-   * @param entity an entity that can be written
-   * @return false if that is not sure
-   */
-  protected boolean isStoredExactly(T entity) {
-    return false;
-  }
-
-  /**
-   * The entity that an item reads as which was just written.
-   *
-   * @param entity what it was written of
-   * @param item its attributes
-   * @return the entity itself where it is sure to equal the one that was written
-   */
-  public final T written(T entity, Map<String, AttributeValue> item) {
-    return isStoredExactly(entity) ? entity : require(item);
-  }
-
-  /**
    * Reads an item that is of this entity, since the request asked for no other.
    *
    * @param item its attributes

@@ -37,23 +37,6 @@ public final class TimeCodecs {
   }
 
   /**
-   * Whether a form holds all of a point in time.
-   *
-   * @param time the time; null for none
-   * @param format the form
-   * @return false if it is between two that the form can tell apart
-   */
-  @SuppressWarnings("JavaInstantGetSecondsGetNano") // what is finer than a second is in there
-  public static boolean isExact(@Nullable Instant time, TimeFormat format) {
-    return time == null
-        || switch (format) {
-          case NANOS -> true;
-          case MILLIS, EPOCH_MILLIS -> time.getNano() % 1_000_000 == 0;
-          case SECONDS, EPOCH -> time.getNano() == 0;
-        };
-  }
-
-  /**
    * A point in time, stored in UTC: {@code 2024-01-15T08:00:00.000000000Z}. It comes back with the
    * offset Z, whichever it had.
    *

@@ -82,7 +82,6 @@ final class TypeWriter {
     }
     nullable().ifPresent(type::addField);
     type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
-    ExactCode.method(entity).ifPresent(type::addMethod);
     type.addMethod(FormWriter.schema(entity, table.settings()));
     type.addMethod(AttributeConstants.location(entity));
     DefaultsCode.method(entity).ifPresent(type::addMethod);

@@ -296,11 +296,6 @@ final class DirectoryEntity {
     }
 
     @Override
-    protected boolean isStoredExactly(Directory entity) {
-      return true;
-    }
-
-    @Override
     public String jsonSchema() {
       return """
           {

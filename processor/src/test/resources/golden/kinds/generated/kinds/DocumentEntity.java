@@ -695,12 +695,6 @@ final class DocumentEntity {
     }
 
     @Override
-    protected boolean isStoredExactly(Document entity) {
-      return TimeCodecs.isExact(entity.stamps(), TimeFormat.MILLIS)
-          && TimeCodecs.isExact(entity.range(), TimeFormat.MILLIS);
-    }
-
-    @Override
     public String jsonSchema() {
       return """
           {

@@ -304,11 +304,6 @@ final class UnmarkedEntity {
     }
 
     @Override
-    protected boolean isStoredExactly(Unmarked entity) {
-      return true;
-    }
-
-    @Override
     public String jsonSchema() {
       return """
           {

@@ -1,2 +1,0 @@
-/** What a put gives, which is what a get would. */
-package dev.singlet.it.written;
