@@ -54,9 +54,9 @@ final class CollectionWriter {
       type.addMethod(get());
       LinkedKeyModel key = first.primaryKey();
       keys.put("primaryKey", EntityWriter.primaryKey(key, names, KEYS, CodeBlock.of("")));
-      keys.put(names.partition(key), KEYS.partitionMethod(names.partition(key), key));
-      if (key.sort() != null && !KEYS.hasEqualHalves(key)) {
-        keys.put(names.sort(key), KEYS.sortMethod(names.sort(key), key));
+      keys.put(names.partition(key), KEYS.method(names.partition(key), names.partitionHalf(key)));
+      if (key.sort() != null && !KEYS.hasEqualHalves(key, names)) {
+        keys.put(names.sort(key), KEYS.method(names.sort(key), names.sortHalf(key)));
       }
     }
     Set<Source> sources = new LinkedHashSet<>();
@@ -70,7 +70,7 @@ final class CollectionWriter {
           query.index() != null && query.index().isLocal() ? first.primaryKey() : key;
       String partition = names.partition(owner);
       if (!owner.partition().isSharded()) {
-        keys.put(partition, KEYS.partitionMethod(partition, owner));
+        keys.put(partition, KEYS.method(partition, names.partitionHalf(owner)));
       }
       CollectionQueryWriter writer =
           new CollectionQueryWriter(collection, query, table, owner, partition);

@@ -166,10 +166,11 @@ final class EntityWriter {
     type.addMethod(primaryKey(entity.primaryKey(), names, KEYS, check));
     Map<String, MethodSpec> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
-      halves.putIfAbsent(names.partition(key), KEYS.partitionMethod(names.partition(key), key));
-      boolean isMadeOnce = key.isPrimary() && !key.isNamed() && KEYS.hasEqualHalves(key);
+      String partition = names.partition(key);
+      halves.putIfAbsent(partition, KEYS.method(partition, names.partitionHalf(key)));
+      boolean isMadeOnce = key.isPrimary() && !key.isNamed() && KEYS.hasEqualHalves(key, names);
       if (key.sort() != null && !isMadeOnce) {
-        halves.putIfAbsent(names.sort(key), KEYS.sortMethod(names.sort(key), key));
+        halves.putIfAbsent(names.sort(key), KEYS.method(names.sort(key), names.sortHalf(key)));
       }
     }
     halves.values().forEach(type::addMethod);
@@ -192,7 +193,7 @@ final class EntityWriter {
         .addCode(check)
         .addStatement(
             "return $L",
-            keys.hasEqualHalves(key)
+            keys.hasEqualHalves(key, names)
                 ? CodeBlock.of("$L.primaryKeyOfEqual($L)", keys.type(), partition)
                 : CodeBlock.of("new $T($L, $L)", Names.PRIMARY_KEY, partition, sort(key, names)))
         .build();

@@ -19,7 +19,6 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -42,56 +41,28 @@ record KeyCode(String type, String codecs) {
   private static final int MAX_SORT_KEY_BYTES = 1024;
   private static final int MAX_BYTES_OF_CHAR = 3;
 
-  /** The method that computes the partition half of a key. */
-  MethodSpec partitionMethod(String name, LinkedKeyModel key) {
-    return method(name, key.key().partition(), key.partition(), false, key.partition().sources());
-  }
-
   /**
-   * What the partition half of a key is made of, for comparison with other halves.
+   * What a half of a key is made of, for comparison with other halves.
    *
    * @return null if it is not made of values, or is no text
    */
-  @Nullable String partitionText(LinkedKeyModel key) {
-    return text(key.key().partition(), key.partition(), false, key.partition().sources());
-  }
-
-  /** What the sort half of a key is made of, as {@link #partitionText}. */
-  @Nullable String sortText(LinkedKeyModel key) {
-    return text(
-        Objects.requireNonNull(key.key().sort()),
-        Objects.requireNonNull(key.sort()),
-        true,
-        key.partition().arguments());
-  }
-
-  private @Nullable String text(
-      KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
-    List<Part> parts = template.parts();
-    return attribute.type() == ScalarType.S && !template.values().isEmpty()
-        ? CodeParts.text(appended(isSort, parts, settled, parts.size()))
+  @Nullable String text(SharedHalf half) {
+    Template template = half.template();
+    return half.attribute().type() == ScalarType.S && !template.values().isEmpty()
+        ? CodeParts.text(
+            appended(half.isSort(), template.parts(), half.settled(), template.parts().size()))
         : null;
   }
 
   /** Whether the sort half of a key is the same text as the partition half. */
-  boolean hasEqualHalves(LinkedKeyModel key) {
-    String partition = key.sort() == null ? null : partitionText(key);
-    return partition != null && partition.equals(sortText(key));
+  boolean hasEqualHalves(LinkedKeyModel key, KeyNames names) {
+    String partition = key.sort() == null ? null : text(names.partitionHalf(key));
+    return partition != null && partition.equals(text(names.sortHalf(key)));
   }
 
   private static boolean isSurelyShort(Template template) {
     int maxBytes = template.literalPrefix().length() * MAX_BYTES_OF_CHAR;
     return template.values().isEmpty() && maxBytes <= MAX_SORT_KEY_BYTES;
-  }
-
-  /** The method that computes the sort half of a key. */
-  MethodSpec sortMethod(String name, LinkedKeyModel key) {
-    return method(
-        name,
-        Objects.requireNonNull(key.key().sort()),
-        Objects.requireNonNull(key.sort()),
-        true,
-        key.partition().arguments());
   }
 
   /** What a key as a whole is computed from. */
@@ -109,21 +80,21 @@ record KeyCode(String type, String codecs) {
         .toList();
   }
 
-  private MethodSpec method(
-      String name,
-      KeyAttributeModel attribute,
-      Template template,
-      boolean isSort,
-      Set<Source> settled) {
+  /** The method that computes a half of a key. */
+  MethodSpec method(String name, SharedHalf half) {
+    KeyAttributeModel attribute = half.attribute();
+    Template template = half.template();
     CodeBlock value;
     if (attribute.type() != ScalarType.S) {
       Part.Value only = template.values().get(0);
-      value = typed(attribute, isSort, only, variable(only));
+      value = typed(attribute, half.isSort(), only, variable(only));
     } else if (isSurelyShort(template)) {
       value = CodeBlock.of("$T.createS($S)", Names.ATTRIBUTE_VALUE, template.literalPrefix());
     } else {
       List<Part> parts = template.parts();
-      value = CodeBlock.of("$L.toKey()", text(attribute, isSort, parts, settled, parts.size()));
+      value =
+          CodeBlock.of(
+              "$L.toKey()", text(attribute, half.isSort(), parts, half.settled(), parts.size()));
     }
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)

@@ -5,8 +5,6 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** Writes the keys of an item, each text of which is made once. */
 final class KeyHalves {
@@ -14,9 +12,7 @@ final class KeyHalves {
   private static final KeyCode KEYS = KeyCode.OF_ENTITY;
 
   private final KeyNames names;
-  private final Map<String, Half> written = new HashMap<>();
-
-  private record Half(String attribute, boolean isSort) {}
+  private final Map<String, SharedHalf> written = new HashMap<>();
 
   KeyHalves(KeyNames names) {
     this.names = names;
@@ -25,41 +21,40 @@ final class KeyHalves {
   /** Whether the halves of a key, of those that are attributes of it, are all other texts. */
   boolean areOwn(LinkedKeyModel key, List<String> attributes) {
     return !(attributes.contains(key.key().partition().name())
-            && written.containsKey(KEYS.partitionText(key)))
-        && !(hasSort(key, attributes) && written.containsKey(KEYS.sortText(key)));
+            && written.containsKey(KEYS.text(names.partitionHalf(key))))
+        && !(hasSort(key, attributes) && written.containsKey(KEYS.text(names.sortHalf(key))));
   }
 
   /** Writes those halves of a key that are attributes of it. */
   CodeBlock write(LinkedKeyModel key, List<String> attributes) {
     CodeBlock.Builder code = CodeBlock.builder();
     if (attributes.contains(key.key().partition().name())) {
-      String name = key.key().partition().name();
-      code.add(
-          write(new Half(name, false), KEYS.partitionText(key), ItemCode.partition(key, names)));
+      code.add(write(names.partitionHalf(key), ItemCode.partition(key, names)));
     }
     if (hasSort(key, attributes)) {
-      String name = Objects.requireNonNull(key.key().sort()).name();
-      code.add(write(new Half(name, true), KEYS.sortText(key), ItemCode.sort(key, names)));
+      code.add(write(names.sortHalf(key), ItemCode.sort(key, names)));
     }
     return code.build();
   }
 
-  private CodeBlock write(Half half, @Nullable String text, CodeBlock whole) {
-    Half same = text == null ? null : written.get(text);
+  private CodeBlock write(SharedHalf half, CodeBlock whole) {
+    String text = KEYS.text(half);
+    String attribute = half.attribute().name();
+    SharedHalf same = text == null ? null : written.get(text);
     if (same == null) {
-      if (text != null && !names.isShared(half.attribute())) {
+      if (text != null && !names.isShared(attribute)) {
         written.put(text, half);
       }
       return whole;
     }
-    CodeBlock value = CodeBlock.of("item.written($S)", same.attribute());
+    CodeBlock value = CodeBlock.of("item.written($S)", same.attribute().name());
     return CodeBlock.builder()
         .addStatement(
             "item.$L($S, $L)",
-            names.writing(half.attribute()),
-            half.attribute(),
+            names.writing(attribute),
+            attribute,
             half.isSort() && !same.isSort()
-                ? CodeBlock.of("sortKey($S, $L)", half.attribute(), value)
+                ? CodeBlock.of("sortKey($S, $L)", attribute, value)
                 : value)
         .build();
   }

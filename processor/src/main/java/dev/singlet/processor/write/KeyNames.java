@@ -1,15 +1,13 @@
 package dev.singlet.processor.write;
 
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Template;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the methods are named that compute an entity's keys, and that write them; equal halves share
@@ -17,11 +15,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class KeyNames {
 
-  private final Map<String, String> names = new HashMap<>();
+  private final EntityModel entity;
+  private final Map<List<Object>, String> names = new HashMap<>();
   private final Set<String> taken = new HashSet<>();
   private final Map<String, Set<String>> indexes = new HashMap<>();
 
   KeyNames(EntityModel entity) {
+    this.entity = entity;
     for (LinkedKeyModel key : entity.keys()) {
       if (key.index() != null) {
         String index = key.index().name();
@@ -33,17 +33,30 @@ final class KeyNames {
               : key.isNamed()
                   ? key.name()
                   : Words.method(Objects.requireNonNull(key.index()).name());
-      add(key.key().partition(), key.partition(), stem + "PartitionKey");
-      add(key.key().sort(), key.sort(), stem + "SortKey");
+      add(partitionHalf(key), stem + "PartitionKey");
+      if (key.sort() != null) {
+        add(sortHalf(key), stem + "SortKey");
+      }
     }
+    // The table's own are written once, before those of any index.
+    entity.primaryKey().key().names().forEach(indexes::remove);
+  }
+
+  SharedHalf partitionHalf(LinkedKeyModel key) {
+    return SharedHalf.partition(entity, key);
+  }
+
+  /** The sort half of a key that has one. */
+  SharedHalf sortHalf(LinkedKeyModel key) {
+    return SharedHalf.sort(entity, key);
   }
 
   String partition(LinkedKeyModel key) {
-    return Objects.requireNonNull(names.get(half(key.key().partition(), key.partition())));
+    return Objects.requireNonNull(names.get(partitionHalf(key).identity()));
   }
 
   String sort(LinkedKeyModel key) {
-    return Objects.requireNonNull(names.get(half(key.key().sort(), key.sort())));
+    return Objects.requireNonNull(names.get(sortHalf(key).identity()));
   }
 
   /** What writes a key attribute to an item. */
@@ -56,19 +69,14 @@ final class KeyNames {
     return indexes.getOrDefault(attribute, Set.of()).size() > 1;
   }
 
-  private void add(
-      @Nullable KeyAttributeModel attribute, @Nullable Template template, String name) {
-    if (attribute == null || template == null || names.containsKey(half(attribute, template))) {
+  private void add(SharedHalf half, String name) {
+    if (names.containsKey(half.identity())) {
       return;
     }
     String unique = name;
     for (int n = 2; !taken.add(unique); n++) {
       unique = name + n;
     }
-    names.put(half(attribute, template), unique);
-  }
-
-  private static String half(@Nullable KeyAttributeModel attribute, @Nullable Template template) {
-    return Objects.requireNonNull(attribute).name() + '=' + Objects.requireNonNull(template).text();
+    names.put(half.identity(), unique);
   }
 }

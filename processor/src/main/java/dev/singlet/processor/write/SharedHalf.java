@@ -1,0 +1,61 @@
+package dev.singlet.processor.write;
+
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Template;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * A half of a key, and what is asked of it. An attribute can be of the keys of several indexes, and
+ * of the table's own: then its value is one that all of them can have.
+ *
+ * @param attribute the key attribute
+ * @param template its template
+ * @param isSort whether it is the sort half of any of these keys
+ * @param settled those of its sources that are the same in a whole partition of each of them, so
+ *     that their order does not matter
+ */
+record SharedHalf(
+    KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
+
+  static SharedHalf partition(EntityModel entity, LinkedKeyModel key) {
+    return of(entity, key, key.key().partition(), key.partition());
+  }
+
+  /** The sort half of a key that has one. */
+  static SharedHalf sort(EntityModel entity, LinkedKeyModel key) {
+    return of(
+        entity, key, Objects.requireNonNull(key.key().sort()), Objects.requireNonNull(key.sort()));
+  }
+
+  private static SharedHalf of(
+      EntityModel entity, LinkedKeyModel key, KeyAttributeModel attribute, Template template) {
+    boolean isSort = false;
+    Set<Source> settled = new LinkedHashSet<>(template.sources());
+    for (LinkedKeyModel other : entity.keys()) {
+      if (!isAlternative(key, other)
+          && other.sort() != null
+          && attribute.equals(other.key().sort())
+          && template.text().equals(other.sort().text())) {
+        isSort = true;
+        settled.retainAll(other.partition().arguments());
+      }
+    }
+    return new SharedHalf(attribute, template, isSort, settled);
+  }
+
+  /** Tells it from halves that are computed otherwise. */
+  List<Object> identity() {
+    return List.of(attribute, template.text(), isSort, settled);
+  }
+
+  /** Whether an item that has one of two keys doesn't have the other. */
+  private static boolean isAlternative(LinkedKeyModel key, LinkedKeyModel other) {
+    return key.index() != null && key.index().equals(other.index()) && !key.equals(other);
+  }
+}
