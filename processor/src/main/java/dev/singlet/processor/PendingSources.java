@@ -23,13 +23,15 @@ final class PendingSources {
     origins.add(origin);
   }
 
-  /** Hands out all files in the order they were added, when all are written. */
+  /** Hands out all files in the order they were added, each as soon as it is written. */
   void forEach(BiConsumer<GeneratedSource, TypeElement> taker) {
-    // The last is what this thread can help with: others take the first.
-    for (int i = files.size() - 1; i >= 0; i--) {
-      files.get(i).join();
-    }
+    int last = files.size() - 1;
     for (int i = 0; i < files.size(); i++) {
+      // The last is what this thread can help with: others take the first.
+      while (last > i && !files.get(i).isDone()) {
+        files.get(last).join();
+        last--;
+      }
       taker.accept(files.get(i).join(), origins.get(i));
     }
   }
