@@ -110,8 +110,9 @@ public final class EntryList<V> extends AbstractMap<String, V> {
     return indexOf(name) >= 0;
   }
 
+  /** From the end, since what is asked for was mostly added just before. */
   private int indexOf(@Nullable Object name) {
-    for (int i = 0; i < size; i++) {
+    for (int i = size - 1; i >= 0; i--) {
       if (names[i].equals(name)) {
         return i;
       }
