@@ -28,8 +28,24 @@ public final class InstantText {
   private static final String NANOS_FORM = "0000-00-00T00:00:00.000000000Z";
   private static final String MILLIS_FORM = "0000-00-00T00:00:00.000Z";
   private static final String SECONDS_FORM = "0000-00-00T00:00:00Z";
+  private static final String DATE_FORM = "0000-00-00";
+
+  /** Most times that are written are of one day. Threads may miss what another one left here. */
+  private static Day lastWritten = new Day(0);
 
   private InstantText() {}
+
+  /** A day since 0000-01-01, and its date as text. */
+  private static final class Day {
+
+    final int number;
+    final byte[] date = DATE_FORM.getBytes(ISO_8859_1);
+
+    Day(int number) {
+      this.number = number;
+      writeDate(date, number);
+    }
+  }
 
   public static boolean fits(Instant time) {
     return fits(time.getEpochSecond());
@@ -99,11 +115,21 @@ public final class InstantText {
     long sinceYearZero = epochSecond - FIRST_SECOND;
     int day = (int) (sinceYearZero / SECONDS_PER_DAY);
     int second = (int) (sinceYearZero - (long) day * SECONDS_PER_DAY);
-    writeDate(text, day);
+    byte[] date = dateOf(day);
+    System.arraycopy(date, 0, text, 0, date.length);
     int minute = second / 60;
     Digits.writeTwo(text, 11, minute / 60);
     Digits.writeTwo(text, 14, minute % 60);
     Digits.writeTwo(text, 17, second % 60);
+  }
+
+  private static byte[] dateOf(int day) {
+    Day known = lastWritten;
+    if (known.number != day) {
+      known = new Day(day);
+      lastWritten = known;
+    }
+    return known.date;
   }
 
   /**
