@@ -138,7 +138,7 @@ public final class Codecs {
   private record ByteNumber() implements ValueCodec<Byte> {
     @Override
     public AttributeValue encode(Byte value) {
-      return Scalars.number(value);
+      return Scalars.number(value.longValue());
     }
 
     @Override
@@ -150,7 +150,7 @@ public final class Codecs {
   private record ShortNumber() implements ValueCodec<Short> {
     @Override
     public AttributeValue encode(Short value) {
-      return Scalars.number(value);
+      return Scalars.number(value.longValue());
     }
 
     @Override
@@ -162,7 +162,7 @@ public final class Codecs {
   private record IntNumber() implements ValueCodec<Integer> {
     @Override
     public AttributeValue encode(Integer value) {
-      return Scalars.number(value);
+      return Scalars.number(value.longValue());
     }
 
     @Override
@@ -174,7 +174,7 @@ public final class Codecs {
   private record LongNumber() implements ValueCodec<Long> {
     @Override
     public AttributeValue encode(Long value) {
-      return Scalars.number(value);
+      return Scalars.number(value.longValue());
     }
 
     @Override

@@ -101,7 +101,7 @@ public final class ItemWriter {
    * @param value its value
    */
   public void number(String name, long value) {
-    put(name, AttributeValue.createN(Long.toString(value)));
+    put(name, Scalars.number(value));
   }
 
   /**

@@ -18,6 +18,9 @@ final class Scalars {
   private static final AttributeValue TRUE = AttributeValue.createBool(true);
   private static final AttributeValue FALSE = AttributeValue.createBool(false);
 
+  /** Numbers as most counts, versions and priorities are, each made when it is first written. */
+  private static final @Nullable AttributeValue[] SMALL = new AttributeValue[1_024];
+
   private Scalars() {}
 
   static AttributeValue bool(boolean value) {
@@ -26,6 +29,19 @@ final class Scalars {
 
   static AttributeValue number(Number value) {
     return AttributeValue.createN(Numbers.toText(value));
+  }
+
+  static AttributeValue number(long value) {
+    if (value < 0 || value >= SMALL.length) {
+      return AttributeValue.createN(Long.toString(value));
+    }
+    AttributeValue small = SMALL[(int) value];
+    if (small == null) {
+      // Threads that meet here make equal ones, which can't be changed.
+      small = AttributeValue.createN(Long.toString(value));
+      SMALL[(int) value] = small;
+    }
+    return small;
   }
 
   static AttributeValue instant(Instant value, TimeFormat format) {
