@@ -8,11 +8,9 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -28,7 +26,7 @@ public final class Changes<T> {
   private final List<Change> changes;
   private final List<Location<T>> locations;
   private final Known known;
-  private final Map<String, Assumption<T>> assumptions;
+  private final Assumptions<T> assumptions;
   private final List<Condition<T>> guards;
 
   private Changes(
@@ -36,7 +34,7 @@ public final class Changes<T> {
       List<Change> changes,
       List<Location<T>> locations,
       Known known,
-      Map<String, Assumption<T>> assumptions,
+      Assumptions<T> assumptions,
       List<Condition<T>> guards) {
     this.entity = entity;
     this.changes = changes;
@@ -45,13 +43,6 @@ public final class Changes<T> {
     this.assumptions = assumptions;
     this.guards = guards;
   }
-
-  /** What an attribute that the update does not change is said to be. */
-  private record Assumption<T>(
-      Attribute<T, ?, ?> attribute,
-      @Nullable Object value,
-      boolean mayChange,
-      Condition<T> holds) {}
 
   /**
    * No changes yet.
@@ -62,7 +53,8 @@ public final class Changes<T> {
    * @return changes of an item with that key
    */
   public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
-    return new Changes<>(entity, List.of(), List.of(), Known.of(known), Map.of(), List.of());
+    return new Changes<>(
+        entity, List.of(), List.of(), Known.of(known), Assumptions.none(), List.of());
   }
 
   /**
@@ -227,20 +219,7 @@ public final class Changes<T> {
    */
   public <V> Changes<T> assume(Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
     String component = attribute.location().rootComponent();
-    Condition<T> holds = value == null ? attribute.notExists() : equalTo(attribute, value);
-    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
-    String purpose = ", and the update was told that it is " + ShownValue.of(stored);
-    Map<String, Assumption<T>> more = new LinkedHashMap<>(assumptions);
-    Assumption<T> before =
-        more.put(
-            component,
-            new Assumption<>(
-                attribute, value, mayChange, Requirement.of(holds, attribute.path(), purpose)));
-    if (before != null && !Objects.deepEquals(before.value(), value)) {
-      throw invalid(
-          String.format(
-              "%s is said to be both %s and %s", attribute.location(), before.value(), value));
-    }
+    Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
     Known knowing = known.get(component) == null ? known.and(component, value) : known;
     return new Changes<>(entity, changes, locations, knowing, more, guards);
   }
@@ -330,11 +309,7 @@ public final class Changes<T> {
    */
   public Condition<T> guard() {
     List<Condition<T>> all = new ArrayList<>(guards);
-    for (Map.Entry<String, Assumption<T>> assumed : assumptions.entrySet()) {
-      if (!isChanged(assumed.getKey())) {
-        all.add(assumed.getValue().holds());
-      }
-    }
+    all.addAll(assumptions.guards(this));
     all.addAll(ParentGuard.of(entity, changes));
     for (Change change : changes) {
       all.addAll(OlderNames.guards(entity, change));
@@ -363,7 +338,7 @@ public final class Changes<T> {
         }
       }
     }
-    assumptions.forEach(this::requireConsistent);
+    assumptions.requireConsistent(this, known);
   }
 
   List<Change> all() {
@@ -398,26 +373,6 @@ public final class Changes<T> {
   public InvalidArgumentException invalid(String problem) {
     return new InvalidArgumentException(
         ErrorCode.INVALID_UPDATE, "Update of " + entity.name() + ": " + problem + ".");
-  }
-
-  private void requireConsistent(String component, Assumption<T> assumed) {
-    if (!assumed.mayChange()
-        && isChanged(component)
-        && !Objects.deepEquals(known.get(component), assumed.value())) {
-      throw invalid(
-          String.format(
-              "%s is said to be %s, and is set to %s. Say what it is set to",
-              component, assumed.value(), known.get(component)));
-    }
-  }
-
-  /** What an item that was written before there was a default lacks, reads as the default. */
-  private <V> Condition<T> equalTo(Attribute<T, V, ?> attribute, V value) {
-    Condition<T> equal = attribute.eq(value);
-    AttributeValue stored = attribute.codec().encode(value);
-    boolean isDefault =
-        stored != null && stored.equals(Defaults.of(entity, known()).get(attribute.path().root()));
-    return isDefault ? equal.or(attribute.notExists()) : equal;
   }
 
   private <E> Changes<T> concatenate(

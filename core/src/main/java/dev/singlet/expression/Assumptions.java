@@ -1,0 +1,102 @@
+package dev.singlet.expression;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update is told that attributes are which it needs and does not change. It is only made if
+ * that is so. An immutable value.
+ */
+final class Assumptions<T> {
+
+  private final Map<String, Assumption<T>> byComponent;
+
+  private Assumptions(Map<String, Assumption<T>> byComponent) {
+    this.byComponent = byComponent;
+  }
+
+  /** What one attribute is said to be. */
+  private record Assumption<T>(@Nullable Object value, boolean mayChange, Condition<T> holds) {}
+
+  static <T> Assumptions<T> none() {
+    return new Assumptions<>(Map.of());
+  }
+
+  /**
+   * These and another one.
+   *
+   * @param value the attribute's value; null if it is not there
+   * @param mayChange whether the update may still set it to something else
+   * @param changes what else the update does and knows
+   */
+  <V> Assumptions<T> and(
+      Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange, Changes<T> changes) {
+    String component = attribute.location().rootComponent();
+    Assumption<T> before = byComponent.get(component);
+    Assumption<T> assumed = new Assumption<>(value, mayChange, told(attribute, value, changes));
+    if (before != null && !Objects.deepEquals(before.value(), value)) {
+      throw changes.invalid(
+          String.format(
+              "%s is said to be both %s and %s", attribute.location(), before.value(), value));
+    }
+    Map<String, Assumption<T>> more = new LinkedHashMap<>(byComponent);
+    more.put(component, assumed);
+    return new Assumptions<>(more);
+  }
+
+  /** That they hold, but for those on what is changed. */
+  List<Condition<T>> guards(Changes<T> changes) {
+    List<Condition<T>> guards = new ArrayList<>();
+    for (Map.Entry<String, Assumption<T>> assumed : byComponent.entrySet()) {
+      if (!changes.isChanged(assumed.getKey())) {
+        guards.add(assumed.getValue().holds());
+      }
+    }
+    return guards;
+  }
+
+  /**
+   * Checks that nothing is said to be one thing and set to another.
+   *
+   * @throws dev.singlet.error.InvalidArgumentException if something is
+   */
+  void requireConsistent(Changes<T> changes, Known known) {
+    byComponent.forEach(
+        (component, assumed) -> {
+          Object set = known.get(component);
+          if (!assumed.mayChange()
+              && changes.isChanged(component)
+              && !Objects.deepEquals(set, assumed.value())) {
+            throw changes.invalid(
+                String.format(
+                    "%s is said to be %s, and is set to %s. Say what it is set to",
+                    component, assumed.value(), set));
+          }
+        });
+  }
+
+  private static <T, V> Condition<T> told(
+      Attribute<T, V, ?> attribute, @Nullable V value, Changes<T> changes) {
+    Condition<T> holds = value == null ? attribute.notExists() : equalTo(attribute, value, changes);
+    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
+    String purpose = ", and the update was told that it is " + ShownValue.of(stored);
+    return Requirement.of(holds, attribute.path(), purpose);
+  }
+
+  /** What an item that was written before there was a default lacks, reads as the default. */
+  private static <T, V> Condition<T> equalTo(
+      Attribute<T, V, ?> attribute, V value, Changes<T> changes) {
+    Condition<T> equal = attribute.eq(value);
+    AttributeValue stored = attribute.codec().encode(value);
+    boolean isDefault =
+        stored != null
+            && stored.equals(
+                Defaults.of(changes.entity(), changes.known()).get(attribute.path().root()));
+    return isDefault ? equal.or(attribute.notExists()) : equal;
+  }
+}
