@@ -1,8 +1,6 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.DecodeFailure;
 import dev.singlet.item.RecordCodec;
 import java.util.ArrayList;
@@ -114,12 +112,11 @@ final class AbsentParents<T> {
         }
       }
     } catch (DecodeFailure failure) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_UPDATE,
+      throw InvalidUpdate.of(
+          entity,
           String.format(
-              "Update of %s: it has no %s, and none can be made of these changes: %s %s. Set %s as"
-                  + " a whole.",
-              entity.name(), record.label(), failure.path(), failure.reason(), record.label()));
+              "it has no %s, and none can be made of these changes: %s %s. Set %s as a whole",
+              record.label(), failure.path(), failure.reason(), record.label()));
     }
   }
 
@@ -140,11 +137,9 @@ final class AbsentParents<T> {
       return;
     }
     if (!isMapOnly || value == null) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_UPDATE,
-          String.format(
-              "Update of %s: it has no %s, so that %s can't be changed.",
-              entity.name(), absent, change.path()));
+      throw InvalidUpdate.of(
+          entity,
+          String.format("it has no %s, so that %s can't be changed", absent, change.path()));
     }
     Documents.put(content, inner, value);
   }

@@ -1,6 +1,8 @@
 package dev.singlet.expression;
 
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.Violations;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -13,6 +15,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbsent)
     implements Change {
+
+  Assignment {
+    if (value == null) {
+      throw invalid(attribute, " would be set to null. Remove it, if it is optional");
+    }
+    if (onlyIfAbsent && value instanceof Set<?> set && set.isEmpty()) {
+      throw invalid(
+          attribute,
+          " would be set to an empty set if it is absent, and an empty set is absent. Leave it"
+              + " out");
+    }
+  }
 
   @Override
   public Path path() {
@@ -58,5 +72,9 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
     return onlyIfAbsent
         ? new Change.WriteIfAbsent(path(), encoded)
         : new Change.Write(path(), encoded);
+  }
+
+  private static InvalidArgumentException invalid(Attribute<?, ?, ?> attribute, String problem) {
+    return InvalidUpdate.of(attribute.location().entity(), attribute.location() + problem);
   }
 }

@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.item.Violations;
 import java.math.BigDecimal;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -31,6 +32,20 @@ interface Change {
   /** Whether what it makes is in the item afterwards, whatever was there. */
   default boolean isAlwaysWritten() {
     return true;
+  }
+
+  /** Makes of the attributes of an item what this leaves of them, if it changes one as a whole. */
+  default void applyTo(Map<String, AttributeValue> item) {
+    String attribute = path().root();
+    AttributeValue value = created();
+    if (!path().isTopLevel() || (!isAlwaysWritten() && item.containsKey(attribute))) {
+      return;
+    }
+    if (value == null) {
+      item.remove(attribute);
+    } else {
+      item.put(attribute, value);
+    }
   }
 
   /** The change with its value as it is stored, so that it is encoded once. */

@@ -1,7 +1,6 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.Violations;
 import java.math.BigDecimal;
@@ -75,7 +74,6 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public <V> Changes<T> assign(Attribute<T, V, ?> attribute, V value) {
-    required(attribute, value);
     return with(
         new Assignment<>(attribute, value, false), attribute, knowing(attribute.location(), value));
   }
@@ -89,13 +87,6 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public <V> Changes<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
-    required(attribute, value);
-    if (value instanceof Set<?> set && set.isEmpty()) {
-      throw invalid(
-          attribute.location()
-              + " would be set to an empty set if it is absent, and an empty set is absent. Leave"
-              + " it out");
-    }
     return with(new Assignment<>(attribute, value, true), attribute);
   }
 
@@ -153,10 +144,9 @@ public final class Changes<T> {
    */
   public <E> Changes<T> addTo(SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
     Set<E> distinct = new LinkedHashSet<>(elements);
-    requireAny(attribute, distinct);
     return with(
             new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct), attribute)
-        .guardedBy(attribute.bounds().hasMax() ? SizeGuard.adding(attribute, distinct) : null)
+        .guardedBy(SizeGuard.adding(attribute, distinct))
         .guardedBy(SizeGuard.present(attribute, attribute.bounds(), distinct.size()));
   }
 
@@ -171,14 +161,10 @@ public final class Changes<T> {
   public <E> Changes<T> removeFrom(
       SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
     Set<E> distinct = new LinkedHashSet<>(elements);
-    requireAny(attribute, distinct);
-    Changes<T> removing =
-        with(
+    return with(
             new Elements<>(attribute, Elements.Action.DELETE, attribute.codec(), distinct),
-            attribute);
-    return attribute.bounds().hasMin()
-        ? removing.guardedBy(SizeGuard.removing(attribute, distinct))
-        : removing;
+            attribute)
+        .guardedBy(SizeGuard.removing(attribute, distinct));
   }
 
   /**
@@ -278,17 +264,7 @@ public final class Changes<T> {
   public Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item, boolean creates) {
     Map<String, AttributeValue> after = new HashMap<>(item);
     for (Change change : changes) {
-      String attribute = change.path().root();
-      AttributeValue value = change.created();
-      if (!change.path().isTopLevel()
-          || (!change.isAlwaysWritten() && item.containsKey(attribute))) {
-        continue;
-      }
-      if (value == null) {
-        after.remove(attribute);
-      } else {
-        after.put(attribute, value);
-      }
+      change.applyTo(after);
     }
     if (creates) {
       Defaults.of(entity, known())
@@ -371,16 +347,14 @@ public final class Changes<T> {
    * @return the exception to throw
    */
   public InvalidArgumentException invalid(String problem) {
-    return new InvalidArgumentException(
-        ErrorCode.INVALID_UPDATE, "Update of " + entity.name() + ": " + problem + ".");
+    return InvalidUpdate.of(entity, problem);
   }
 
   private <E> Changes<T> concatenate(
       ListAttribute<T, E, ?, ?> attribute, Elements.Action action, List<E> elements) {
-    requireAny(attribute, elements);
     int added = elements.size();
     return with(new Elements<>(attribute, action, attribute.codec(), elements), attribute)
-        .guardedBy(attribute.bounds().hasMax() ? SizeGuard.adding(attribute, added) : null)
+        .guardedBy(SizeGuard.adding(attribute, added))
         .guardedBy(SizeGuard.present(attribute, attribute.bounds(), added));
   }
 
@@ -404,17 +378,5 @@ public final class Changes<T> {
 
   private Known knowing(Location<T> location, @Nullable Object value) {
     return location.parent() == null ? known.and(location.rootComponent(), value) : known;
-  }
-
-  private void required(Attribute<T, ?, ?> attribute, @Nullable Object value) {
-    if (value == null) {
-      throw invalid(attribute.location() + " would be set to null. Remove it, if it is optional");
-    }
-  }
-
-  private void requireAny(Attribute<T, ?, ?> attribute, Collection<?> elements) {
-    if (elements.isEmpty()) {
-      throw invalid("there are no elements to add to " + attribute.location() + " or take from it");
-    }
   }
 }

@@ -3,7 +3,6 @@ package dev.singlet.expression;
 import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.StampAttribute;
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.Stamps;
@@ -286,7 +285,6 @@ public final class Difference<T> {
   }
 
   private InvalidArgumentException invalid(String problem) {
-    return new InvalidArgumentException(
-        ErrorCode.INVALID_UPDATE, "Update of " + entity.name() + ": " + problem + ".");
+    return InvalidUpdate.of(entity, problem);
   }
 }

@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +17,17 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param elements the elements, at least one
  * @param <C> the type of the collection
  */
-record Elements<C>(Attribute<?, ?, ?> attribute, Action action, ValueCodec<C> codec, C elements)
+record Elements<C extends Collection<?>>(
+    Attribute<?, ?, ?> attribute, Action action, ValueCodec<C> codec, C elements)
     implements Change {
+
+  Elements {
+    if (elements.isEmpty()) {
+      Location<?> location = attribute.location();
+      throw InvalidUpdate.of(
+          location.entity(), "there are no elements to add to " + location + " or take from it");
+    }
+  }
 
   /** What there is to do with elements. */
   enum Action {

@@ -1,8 +1,6 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.key.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -32,12 +30,12 @@ final class Sealing {
     AttributeValue plain = change.created();
     boolean isRemoval = change.clause() == Clause.REMOVE;
     if (!path.isTopLevel() || (plain == null && !isRemoval)) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_UPDATE,
+      throw InvalidUpdate.of(
+          entity,
           String.format(
-              "Update of %s: %s is within what is encrypted, or made of it by DynamoDB, which"
-                  + " can't. Set %s as a whole.",
-              entity.name(), path, path.root()));
+              "%s is within what is encrypted, or made of it by DynamoDB, which can't. Set %s as a"
+                  + " whole",
+              path, path.root()));
     }
     if (plain == null) {
       return change;

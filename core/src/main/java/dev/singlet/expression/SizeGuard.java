@@ -10,16 +10,22 @@ final class SizeGuard {
 
   private SizeGuard() {}
 
-  /** Room for more elements in a list. */
-  static <T, E> Condition<T> adding(ListAttribute<T, E, ?, ?> attribute, int count) {
+  /** Room for more elements in a list; null for nothing. */
+  static <T, E> @Nullable Condition<T> adding(ListAttribute<T, E, ?, ?> attribute, int count) {
+    if (!attribute.bounds().hasMax()) {
+      return null;
+    }
     int room = attribute.bounds().max() - count;
     Condition<T> fits = attribute.size().lte(room);
     return told(
         room >= 0 ? fits.or(attribute.notExists()) : fits, attribute, attribute.bounds(), count);
   }
 
-  /** Room for more elements in a set, or all of them in it already. */
-  static <T, E> Condition<T> adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+  /** Room for more elements in a set, or all of them in it already; null for nothing. */
+  static <T, E> @Nullable Condition<T> adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+    if (!attribute.bounds().hasMax()) {
+      return null;
+    }
     int room = attribute.bounds().max() - elements.size();
     Condition<T> fits = attribute.size().lte(room).or(all(attribute, elements, true));
     return told(
@@ -29,8 +35,11 @@ final class SizeGuard {
         elements.size());
   }
 
-  /** Enough elements left in a set, or none of them in it. */
-  static <T, E> Condition<T> removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+  /** Enough elements left in a set, or none of them in it; null for nothing. */
+  static <T, E> @Nullable Condition<T> removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+    if (!attribute.bounds().hasMin()) {
+      return null;
+    }
     int least = attribute.bounds().min() + elements.size();
     return told(
         attribute.size().gte(least).or(all(attribute, elements, false)),
