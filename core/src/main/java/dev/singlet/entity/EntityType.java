@@ -468,46 +468,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   private Map<String, AttributeValue> opened(Map<String, AttributeValue> item) {
-    return schemaVersion == null ? encrypted.open(item) : migrated(item, schemaVersion);
-  }
-
-  /** A part of an item, which can't be migrated. */
-  final Map<String, AttributeValue> requirePresentVersion(Map<String, AttributeValue> item) {
-    if (schemaVersion != null && schemaVersion.of(item) != schemaVersion.number()) {
-      throw unreadable(
-          item,
-          schemaVersion.attribute(),
-          "is not the schema version "
-              + schemaVersion.number()
-              + ", and the index holds too little of the item to migrate it",
-          null);
-    }
-    return item;
-  }
-
-  private Map<String, AttributeValue> migrated(
-      Map<String, AttributeValue> item, SchemaVersion present) {
-    int version = present.of(item);
-    if (version == present.number()) {
-      return encrypted.open(item);
-    }
-    if (version < 1 || version > present.number()) {
-      String found = version < 1 ? "no version" : "the schema version " + version;
-      String reason =
-          "holds " + found + ", and this program knows the versions 1 to " + present.number();
-      throw unreadable(item, present.attribute(), reason, null);
-    }
-    Map<String, AttributeValue> migrated = encrypted.openOlder(item);
-    for (int from = version; from < present.number(); from++) {
-      try {
-        migrated = Objects.requireNonNull(migrate(from, new HashMap<>(migrated)), "it gave null");
-      } catch (RuntimeException failure) {
-        String reason =
-            "can't be migrated from the schema version " + from + ": " + failure.getMessage();
-        throw unreadable(item, "", reason, failure);
-      }
-    }
-    return migrated;
+    return schemaVersion == null ? encrypted.open(item) : schemaVersion.opened(item, this);
   }
 
   @Override
@@ -550,7 +511,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
         : unreadable(item, "", DecodeFailure.refusal(failure), failure);
   }
 
-  private UnreadableItemException unreadable(
+  final UnreadableItemException unreadable(
       Map<String, AttributeValue> item, String path, String reason, @Nullable Throwable cause) {
     String key = PrimaryKey.describe(table().key(), item);
     return new UnreadableItemException(name(), key, path, reason, cause);

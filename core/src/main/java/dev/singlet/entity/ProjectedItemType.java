@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -43,13 +42,15 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     if (index != null) {
       names.addAll(index.key().names());
     }
-    boolean isWhole = index == null || index.projection() == ProjectionType.ALL;
     if (whole instanceof EntityType<?> entity && entity.hasMigrations()) {
-      if (isWhole) {
+      if (index == null || index.projection() == ProjectionType.ALL) {
         // A migration needs the whole item, for which DynamoDB charges anyway.
         names.clear();
-      } else if (index != null && tellsVersion(entity, index)) {
-        names.add(Objects.requireNonNull(entity.schemaVersion()).attribute());
+      } else {
+        SchemaVersion version = versionIn(index, entity);
+        if (version != null) {
+          names.add(version.attribute());
+        }
       }
     }
     this.attributes = List.copyOf(names);
@@ -68,14 +69,14 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   public static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
     if (index != null && index.projection() != ProjectionType.ALL) {
-      boolean tellsVersion = entity.hasMigrations() && tellsVersion(entity, index);
+      SchemaVersion version = entity.hasMigrations() ? versionIn(index, entity) : null;
       return new ProjectedItemType<>(
           entity,
           named(projection.attributes(), entity),
           index,
           item ->
               entity.decodePart(
-                  tellsVersion ? entity.requirePresentVersion(item) : item, projection::fromItem));
+                  version == null ? item : version.require(item, entity), projection::fromItem));
     }
     return new ProjectedItemType<>(
         entity,
@@ -108,9 +109,11 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     return new ProjectedItemType<>(whole, List.of(), index, item -> item);
   }
 
-  private static boolean tellsVersion(EntityType<?> entity, IndexSchema index) {
+  /** The present version, if the entries of an index tell what version theirs is. */
+  private static @Nullable SchemaVersion versionIn(IndexSchema index, EntityType<?> entity) {
     SchemaVersion version = entity.schemaVersion();
-    return version != null && index.holds(version.attribute(), entity.table().key());
+    boolean isTold = version != null && index.holds(version.attribute(), entity.table().key());
+    return isTold ? version : null;
   }
 
   /** Attributes under all the names they may have. */
