@@ -15,15 +15,12 @@ import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.ResourceBundle;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -35,24 +32,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the entity's record
  */
-public abstract non-sealed class EntityType<T> extends ItemType<T>
+public abstract non-sealed class EntityType<T> extends DescribedType<T>
     implements ComponentChecks, Messages {
-
-  private final boolean sharesKeys;
-  private final @Nullable StampAttribute created;
-  private final @Nullable StampAttribute modified;
-  private final @Nullable String version;
-  private final Map<String, String> attributes;
-  private final Map<String, List<String>> olderNames;
-  private final List<String> entityNames;
-  private final AttributeValue nameValue;
-  private final @Nullable SchemaVersion schemaVersion;
-  private final Set<String> defaultsMadeOfOthers;
-  private final List<DerivedAttributes> derived;
-  private final List<UniqueAttribute> unique;
-  private final List<ValidateMethod> validateMethods;
-  private final List<String> sensitiveAttributes;
-  private final EncryptedAttributes encrypted;
 
   /**
    * An entity of a table.
@@ -60,105 +41,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @param description what there is to say of it
    */
   protected EntityType(EntityDescription description) {
-    super(description.table(), description.name(), description.sensitive());
-    this.sharesKeys = description.isSharingKeys();
-    this.created = description.created();
-    this.modified = description.modified();
-    this.version = description.version();
-    this.attributes = Map.copyOf(description.attributes());
-    this.olderNames = Map.copyOf(description.olderNames());
-    List<String> names = new ArrayList<>();
-    names.add(description.name());
-    names.addAll(description.formerNames());
-    this.entityNames = List.copyOf(names);
-    this.nameValue = AttributeValue.createS(description.name());
-    this.schemaVersion = description.schemaVersion();
-    this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
-    this.derived = List.copyOf(description.derived());
-    this.unique = List.copyOf(description.unique());
-    this.validateMethods = List.copyOf(description.validateMethods());
-    List<String> hidden = new ArrayList<>();
-    for (String component : description.sensitive()) {
-      String stored = attributes.get(component);
-      if (stored != null) {
-        hidden.add(stored);
-      }
-    }
-    this.sensitiveAttributes = List.copyOf(hidden);
-    this.encrypted = new EncryptedAttributes(description);
-  }
-
-  /**
-   * Whether the model lets an item of another entity have the same primary key, so that a write
-   * must look at what is there.
-   *
-   * @return true if this entity's key space is shared
-   */
-  public final boolean sharesKeys() {
-    return sharesKeys;
-  }
-
-  /**
-   * Where the creation time is stored.
-   *
-   * @return the attribute; null if the table has none
-   */
-  public final @Nullable StampAttribute created() {
-    return created;
-  }
-
-  /**
-   * Where the time of the last modification is stored.
-   *
-   * @return the attribute; null if the table has none
-   */
-  public final @Nullable StampAttribute modified() {
-    return modified;
-  }
-
-  /**
-   * Where the version is stored.
-   *
-   * @return the attribute; null if items have no version
-   */
-  public final @Nullable String version() {
-    return version;
-  }
-
-  /**
-   * How the components are stored.
-   *
-   * @return attribute names by component
-   */
-  public final Map<String, String> storedNames() {
-    return attributes;
-  }
-
-  /**
-   * The attributes that are computed from others, besides the primary key.
-   *
-   * @return index keys and stored computed attributes
-   */
-  public final List<DerivedAttributes> derived() {
-    return derived;
-  }
-
-  /**
-   * The attributes whose values no two items have.
-   *
-   * @return in declaration order
-   */
-  public final List<UniqueAttribute> unique() {
-    return unique;
-  }
-
-  /**
-   * The attributes that are stored encrypted.
-   *
-   * @return what seals and opens them
-   */
-  public final EncryptedAttributes encrypted() {
-    return encrypted;
+    super(description);
   }
 
   /**
@@ -168,49 +51,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return its text; only the entity's name if some of it is stored encrypted
    */
   public final String describe(T entity) {
-    return encrypted.areNone() ? String.valueOf(entity) : name();
-  }
-
-  /**
-   * The attributes that had other names before.
-   *
-   * @return their older names, by their present ones
-   */
-  public final Map<String, List<String>> olderNames() {
-    return olderNames;
-  }
-
-  /**
-   * What an attribute was called before.
-   *
-   * @param attribute its present name
-   * @return its older names
-   */
-  public final List<String> olderNames(String attribute) {
-    return olderNames.getOrDefault(attribute, List.of());
-  }
-
-  /**
-   * The name the entity had first, which stays in what is stored beside its items.
-   *
-   * @return the oldest name; the present one if it never had another
-   */
-  public final String firstName() {
-    return entityNames.size() > 1 ? entityNames.get(1) : name();
-  }
-
-  /**
-   * The version of the form in which items are stored.
-   *
-   * @return the version; null if the entity has none
-   */
-  public final @Nullable SchemaVersion schemaVersion() {
-    return schemaVersion;
-  }
-
-  /** Whether items can be of a version that must be migrated as a whole. */
-  final boolean hasMigrations() {
-    return schemaVersion != null && schemaVersion.number() > 1;
+    return encrypted().areNone() ? String.valueOf(entity) : name();
   }
 
   /**
@@ -222,20 +63,6 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    */
   protected Map<String, AttributeValue> migrate(int from, Map<String, AttributeValue> item) {
     throw new IllegalArgumentException("there is no migration from version " + from);
-  }
-
-  /** Whether an entity attribute says that its item is of this entity. */
-  final boolean isNamed(@Nullable String entityName) {
-    return entityName != null && entityNames.contains(entityName);
-  }
-
-  /**
-   * The methods that check the record as a whole.
-   *
-   * @return in declaration order
-   */
-  public final List<ValidateMethod> validateMethods() {
-    return validateMethods;
   }
 
   /**
@@ -271,20 +98,6 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * The value of the entity attribute in items.
-   *
-   * @return the entity's name
-   */
-  protected final AttributeValue nameValue() {
-    return nameValue;
-  }
-
-  @Override
-  public final List<String> entityNames() {
-    return entityNames;
-  }
-
-  /**
    * Makes the item of an entity as it stands: with the times that the record holds, and no count of
    * its version. What a put would write is its request's item. Attributes that are stored encrypted
    * are encrypted in it.
@@ -308,7 +121,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public final Map<String, AttributeValue> toItem(T entity, Clock clock) {
-    return encrypted.seal(toItem(entity, Stamps.kept(clock)));
+    return encrypted().seal(toItem(entity, Stamps.kept(clock)));
   }
 
   /**
@@ -419,7 +232,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return true if the attribute tells no more than the others do
    */
   public final boolean isDefault(Map<String, AttributeValue> item, String attribute) {
-    if (!defaultsMadeOfOthers.contains(attribute)) {
+    if (!hasDefaultMadeOfOthers(attribute)) {
       return false;
     }
     Map<String, AttributeValue> without = new HashMap<>(item);
@@ -438,7 +251,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    */
   public final T fromPlainItem(Map<String, AttributeValue> item) {
     try {
-      return fromItem(ItemReader.of(item, olderNames));
+      return fromItem(ItemReader.of(item, olderNames()));
     } catch (RuntimeException failure) {
       throw unreadable(item, failure);
     }
@@ -456,19 +269,20 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Makes something of a part of an item, which is taken to be of the present version. */
   final <R> R decodePart(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
-    return decodeOpened(encrypted.open(item), reading);
+    return decodeOpened(encrypted().open(item), reading);
   }
 
   private <R> R decodeOpened(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     try {
-      return reading.apply(ItemReader.of(item, olderNames));
+      return reading.apply(ItemReader.of(item, olderNames()));
     } catch (RuntimeException failure) {
       throw unreadable(item, failure);
     }
   }
 
   private Map<String, AttributeValue> opened(Map<String, AttributeValue> item) {
-    return schemaVersion == null ? encrypted.open(item) : schemaVersion.opened(item, this);
+    SchemaVersion present = schemaVersion();
+    return present == null ? encrypted().open(item) : present.opened(item, this);
   }
 
   @Override
@@ -500,7 +314,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    */
   public final UnreadableItemException unreadable(
       Map<String, AttributeValue> item, DecodeFailure original) {
-    DecodeFailure failure = original.masking(sensitiveAttributes);
+    DecodeFailure failure = original.masking(sensitiveAttributes());
     return unreadable(item, failure.path(), failure.reason(), failure.getCause());
   }
 

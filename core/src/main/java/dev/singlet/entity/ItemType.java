@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the record, or the sealed interface
  */
-public abstract sealed class ItemType<T> permits EntityType, CollectionType, ProjectedItemType {
+public abstract sealed class ItemType<T> permits DescribedType, CollectionType, ProjectedItemType {
 
   /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
   private static final int MAX_PARTITION_KEY_BYTES = 2048;

@@ -1,0 +1,215 @@
+package dev.singlet.entity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An entity as its description has it: what it and its attributes are called, and what there is to
+ * know of them.
+ *
+ * @param <T> the entity's record
+ */
+abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
+
+  private final boolean sharesKeys;
+  private final @Nullable StampAttribute created;
+  private final @Nullable StampAttribute modified;
+  private final @Nullable String version;
+  private final Map<String, String> attributes;
+  private final Map<String, List<String>> olderNames;
+  private final List<String> entityNames;
+  private final AttributeValue nameValue;
+  private final @Nullable SchemaVersion schemaVersion;
+  private final Set<String> defaultsMadeOfOthers;
+  private final List<DerivedAttributes> derived;
+  private final List<UniqueAttribute> unique;
+  private final List<ValidateMethod> validateMethods;
+  private final List<String> sensitiveAttributes;
+  private final EncryptedAttributes encrypted;
+
+  DescribedType(EntityDescription description) {
+    super(description.table(), description.name(), description.sensitive());
+    this.sharesKeys = description.isSharingKeys();
+    this.created = description.created();
+    this.modified = description.modified();
+    this.version = description.version();
+    this.attributes = Map.copyOf(description.attributes());
+    this.olderNames = Map.copyOf(description.olderNames());
+    List<String> names = new ArrayList<>();
+    names.add(description.name());
+    names.addAll(description.formerNames());
+    this.entityNames = List.copyOf(names);
+    this.nameValue = AttributeValue.createS(description.name());
+    this.schemaVersion = description.schemaVersion();
+    this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
+    this.derived = List.copyOf(description.derived());
+    this.unique = List.copyOf(description.unique());
+    this.validateMethods = List.copyOf(description.validateMethods());
+    List<String> hidden = new ArrayList<>();
+    for (String component : description.sensitive()) {
+      String stored = attributes.get(component);
+      if (stored != null) {
+        hidden.add(stored);
+      }
+    }
+    this.sensitiveAttributes = List.copyOf(hidden);
+    this.encrypted = new EncryptedAttributes(description);
+  }
+
+  /**
+   * Whether the model lets an item of another entity have the same primary key, so that a write
+   * must look at what is there.
+   *
+   * @return true if this entity's key space is shared
+   */
+  public final boolean sharesKeys() {
+    return sharesKeys;
+  }
+
+  /**
+   * Where the creation time is stored.
+   *
+   * @return the attribute; null if the table has none
+   */
+  public final @Nullable StampAttribute created() {
+    return created;
+  }
+
+  /**
+   * Where the time of the last modification is stored.
+   *
+   * @return the attribute; null if the table has none
+   */
+  public final @Nullable StampAttribute modified() {
+    return modified;
+  }
+
+  /**
+   * Where the version is stored.
+   *
+   * @return the attribute; null if items have no version
+   */
+  public final @Nullable String version() {
+    return version;
+  }
+
+  /**
+   * How the components are stored.
+   *
+   * @return attribute names by component
+   */
+  public final Map<String, String> storedNames() {
+    return attributes;
+  }
+
+  /**
+   * The attributes that are computed from others, besides the primary key.
+   *
+   * @return index keys and stored computed attributes
+   */
+  public final List<DerivedAttributes> derived() {
+    return derived;
+  }
+
+  /**
+   * The attributes whose values no two items have.
+   *
+   * @return in declaration order
+   */
+  public final List<UniqueAttribute> unique() {
+    return unique;
+  }
+
+  /**
+   * The attributes that are stored encrypted.
+   *
+   * @return what seals and opens them
+   */
+  public final EncryptedAttributes encrypted() {
+    return encrypted;
+  }
+
+  /**
+   * The attributes that had other names before.
+   *
+   * @return their older names, by their present ones
+   */
+  public final Map<String, List<String>> olderNames() {
+    return olderNames;
+  }
+
+  /**
+   * What an attribute was called before.
+   *
+   * @param attribute its present name
+   * @return its older names
+   */
+  public final List<String> olderNames(String attribute) {
+    return olderNames.getOrDefault(attribute, List.of());
+  }
+
+  /**
+   * The name the entity had first, which stays in what is stored beside its items.
+   *
+   * @return the oldest name; the present one if it never had another
+   */
+  public final String firstName() {
+    return entityNames.size() > 1 ? entityNames.get(1) : name();
+  }
+
+  /** Whether an entity attribute says that its item is of this entity. */
+  final boolean isNamed(@Nullable String entityName) {
+    return entityName != null && entityNames.contains(entityName);
+  }
+
+  /**
+   * The value of the entity attribute in items.
+   *
+   * @return the entity's name
+   */
+  protected final AttributeValue nameValue() {
+    return nameValue;
+  }
+
+  @Override
+  public final List<String> entityNames() {
+    return entityNames;
+  }
+
+  /**
+   * The version of the form in which items are stored.
+   *
+   * @return the version; null if the entity has none
+   */
+  public final @Nullable SchemaVersion schemaVersion() {
+    return schemaVersion;
+  }
+
+  /** Whether items can be of a version that must be migrated as a whole. */
+  final boolean hasMigrations() {
+    return schemaVersion != null && schemaVersion.number() > 1;
+  }
+
+  /**
+   * The methods that check the record as a whole.
+   *
+   * @return in declaration order
+   */
+  public final List<ValidateMethod> validateMethods() {
+    return validateMethods;
+  }
+
+  /** Whether an attribute has a default that is made of others. */
+  final boolean hasDefaultMadeOfOthers(String attribute) {
+    return defaultsMadeOfOthers.contains(attribute);
+  }
+
+  /** The attributes whose values are not to be shown. */
+  final List<String> sensitiveAttributes() {
+    return sensitiveAttributes;
+  }
+}
