@@ -9,10 +9,12 @@ import dev.singlet.step.Writes;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -72,6 +74,18 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
    */
   public Delete<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new Delete<>(type, key, when, Objects.requireNonNull(override));
+  }
+
+  /**
+   * Gives the item that is deleted. An item of another entity, or of none, counts as nothing, as it
+   * does in gets.
+   *
+   * @return the delete, which gives the item before it; executing it throws an {@link
+   *     dev.singlet.error.UnreadableItemException} if the item was deleted and can't be read, and
+   *     an {@link dev.singlet.error.InvalidArgumentException} if the entity has unique attributes
+   */
+  public ReturningDelete<T> returningOld() {
+    return new ReturningDelete<>(this);
   }
 
   @Override
@@ -138,10 +152,15 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
     if (!type.unique().isEmpty()) {
       return LoneWrite.of(this, context).map(made -> !made.before().isEmpty());
     }
+    return send(context, DeleteItemResponse::hasAttributes);
+  }
+
+  /** Sends the one request, and makes of its answer what an operation gives. */
+  <R> Step<R> send(RequestContext context, Function<DeleteItemResponse, R> result) {
     WriteRequest<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
     WriteFailure failure = new WriteFailure(toString(), type, false, write.condition());
     return Step.call(
-            Writes.DeleteItem.ACTION, write.request(), answer -> Step.done(answer.hasAttributes()))
+            Writes.DeleteItem.ACTION, write.request(), answer -> Step.done(result.apply(answer)))
         .on(ConditionalCheckFailedException.class, failed -> failure.raise(failed));
   }
 

@@ -216,7 +216,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
             .conditionExpression(parts.condition())
             .expressionAttributeNames(placeholders.names())
             .expressionAttributeValues(placeholders.values())
-            .returnValues(returnValues)
+            .returnValues(returnValues == ReturnValue.NONE ? null : returnValues)
             .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .overrideConfiguration(state().configuration())
             .build();

@@ -1,5 +1,8 @@
 package dev.singlet;
 
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
@@ -34,6 +37,23 @@ record LoneWrite(
   static Step<LoneWrite> of(TransactWrite write, RequestContext context) {
     TransactionRun run = new TransactionRun(List.of(write), context);
     return run.plan().then(plan -> attempt(run, plan));
+  }
+
+  /**
+   * Refuses to give an old item where there can be a transaction, which answers nothing.
+   *
+   * @param write what the write is called
+   * @param type the entity
+   */
+  static void requireOldItem(String write, EntityType<?> type) {
+    if (!type.unique().isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s of %s: it can change unique attributes, which takes a transaction, and that gives"
+                  + " no old item. Get it before.",
+              write, type.name()));
+    }
   }
 
   private static Step<LoneWrite> attempt(TransactionRun run, TransactionPlan plan) {

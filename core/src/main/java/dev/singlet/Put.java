@@ -11,6 +11,7 @@ import dev.singlet.step.Writes;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -18,6 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
@@ -124,6 +126,28 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
+   * Gives nothing, which spares it reading what it stored.
+   *
+   * @return the put, which gives null
+   */
+  public ReturningPut<T, @Nullable Void> returningNothing() {
+    return new ReturningPut<>(this, null, old -> null);
+  }
+
+  /**
+   * Gives the item that the put replaced, {@code ALL_OLD}. An item of another entity, or of none,
+   * counts as nothing, as it does in gets.
+   *
+   * @return the put, which gives the item before it; executing it throws an {@link
+   *     dev.singlet.error.UnreadableItemException} if the item was replaced and can't be read, and
+   *     an {@link dev.singlet.error.InvalidArgumentException} if the entity has unique attributes
+   */
+  public ReturningPut<T, Optional<T>> returningOld() {
+    return new ReturningPut<>(
+        this, ReturnValue.ALL_OLD, old -> Optional.ofNullable(type.read(old)));
+  }
+
+  /**
    * What is put.
    *
    * @return the record as it was given, without defaults and stamps
@@ -153,14 +177,23 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    */
   @Override
   public PutItemRequest toRequest(RequestContext context) {
-    return write(context, item(context), null).request();
+    return write(context, null).request();
+  }
+
+  /** The request that asks DynamoDB for something in return; null for nothing. */
+  WriteRequest<PutItemRequest> write(RequestContext context, @Nullable ReturnValue returnValues) {
+    return write(context, item(context), null, returnValues);
   }
 
   private WriteRequest<PutItemRequest> write(
-      RequestContext context, Map<String, AttributeValue> item, @Nullable Condition<T> guard) {
+      RequestContext context,
+      Map<String, AttributeValue> item,
+      @Nullable Condition<T> guard,
+      @Nullable ReturnValue returnValues) {
     PutItemRequest.Builder request =
         PutItemRequest.builder()
             .tableName(context.tableName())
+            .returnValues(returnValues)
             .item(type.version() == null ? item : ItemVersion.next(type, item))
             .overrideConfiguration(configuration);
     Condition<T> condition = condition(item, guard);
@@ -200,7 +233,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
         type.unique(),
         ifNotExists ? Map.of() : null,
         before -> item,
-        guard -> write(context, item, guard));
+        guard -> write(context, item, guard, null));
   }
 
   @Override
@@ -218,7 +251,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     if (!type.unique().isEmpty()) {
       return LoneWrite.of(this, context).map(made -> type.require(made.written().put().item()));
     }
-    WriteRequest<PutItemRequest> write = write(context, item(context), null);
+    WriteRequest<PutItemRequest> write = write(context, null);
     return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));
   }
 
@@ -233,11 +266,16 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
 
     @Override
     public @Nullable Step<T> failed(Throwable failure) {
-      return failure instanceof ConditionalCheckFailedException refusal
-          ? new WriteFailure("Put of " + put.type, put.type, put.ifNotExists, write.condition())
-              .raise(refusal)
-          : null;
+      return put.refused(write, failure);
     }
+  }
+
+  /** Tells why a condition failed; null for any other failure. */
+  <R extends @Nullable Object> @Nullable Step<R> refused(
+      WriteRequest<PutItemRequest> write, Throwable failure) {
+    return failure instanceof ConditionalCheckFailedException refusal
+        ? new WriteFailure("Put of " + type, type, ifNotExists, write.condition()).raise(refusal)
+        : null;
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {

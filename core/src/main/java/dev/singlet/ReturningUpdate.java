@@ -37,7 +37,7 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
 
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {
-    return update.toRequest(context).toBuilder().returnValues(returnValues).build();
+    return update.write(context, update.changes(), returnValues).request();
   }
 
   @Override

@@ -104,7 +104,9 @@ class AsyncOverHttpTest {
             () -> BookEntity.byAuthor("Austen").limit(5),
             () -> Transaction.of(BookEntity.put(book(1)), BookEntity.put(book(2))),
             () -> Transaction.of(BookEntity.put(book(1)).ifNotExists(), BookEntity.put(book(3))),
-            () -> BookEntity.delete("A", "Emma"),
+            () -> BookEntity.put(EMMA).returningOld(),
+            () -> BookEntity.put(EMMA).returningNothing(),
+            () -> BookEntity.delete("A", "Emma").returningOld(),
             () -> BookEntity.delete("A", "Emma"))
         .map(
             operation ->

@@ -47,6 +47,18 @@ class OperationsTest {
   }
 
   @Test
+  void replaced() {
+    TableClient github = table.client();
+    Issue issue = issue(42);
+
+    Optional<Issue> replaced = github.execute(IssueEntity.put(issue).returningOld());
+    Optional<Issue> deleted = github.execute(IssueEntity.delete("aws", "sdk", 42).returningOld());
+
+    assertThat(replaced).isEmpty();
+    assertThat(deleted).map(Issue::title).contains("Issue 42");
+  }
+
+  @Test
   void queries() {
     TableClient github = table.client();
     Instant monday = Instant.parse("2024-01-15T00:00:00Z");

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.Delete;
 import dev.singlet.Operation;
 import dev.singlet.PartialItem;
+import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.TransactWrite;
 import dev.singlet.error.InvalidArgumentException;
@@ -27,11 +29,13 @@ import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
@@ -136,6 +140,90 @@ class WritesTest {
               "[SGR0201] Thing item PK=SHELF#s, SK=THING#full, attribute Thing.real: is not there"
                   + " after the update.");
       assertThat(onlyItem()).doesNotContainKey("real");
+    }
+
+    @Test
+    void whatAPutReplaced() {
+      Put<Thing> put = CatalogThingEntity.put(Things.FULL);
+
+      assertThat(execute(put.returningOld())).isEmpty();
+      assertThat(execute(change().returningOld())).get().extracting(Thing::medium).isEqualTo(3);
+      assertThat(execute(CatalogThingEntity.get("s", "full")))
+          .get()
+          .extracting(Thing::medium)
+          .isEqualTo(9);
+    }
+
+    private Put<Thing> change() {
+      return CatalogThingEntity.put(CatalogThingEntity.builder(Things.FULL).medium(9).build());
+    }
+
+    @Test
+    void nothingOfAPut() {
+      Put<Thing> put = CatalogThingEntity.put(Things.FULL);
+
+      assertThat(execute(put.returningNothing())).isNull();
+      assertThat(onlyItem()).containsEntry("medium", AttributeValue.createN("3"));
+      assertThat(put.returningNothing().toRequest().returnValues()).isNull();
+      assertThat(put.returningOld().toRequest().returnValues()).isEqualTo(ReturnValue.ALL_OLD);
+    }
+
+    @Test
+    void nothingOfAPutThatIsRefused() {
+      execute(CatalogThingEntity.put(Things.FULL));
+
+      for (Operation<?> refused :
+          List.of(
+              change().ifNotExists().returningOld(), change().ifNotExists().returningNothing())) {
+        assertThat(failure(refused))
+            .hasMessage(failure(change().ifNotExists()).getMessage())
+            .extracting(ConditionFailedException::reason)
+            .isEqualTo(Reason.ALREADY_EXISTS);
+      }
+    }
+
+    @Test
+    void whatWasDeleted() {
+      Delete<Thing> delete = CatalogThingEntity.delete("s", "full");
+      execute(CatalogThingEntity.put(Things.FULL));
+
+      assertThat(failure(delete.when(MEDIUM.eq(9)).returningOld()).reason())
+          .isEqualTo(Reason.CONDITION);
+      assertThat(execute(delete.returningOld())).get().extracting(Thing::medium).isEqualTo(3);
+      assertThat(execute(delete.returningOld())).isEmpty();
+      assertThat(table.items()).isEmpty();
+    }
+
+    @Test
+    void nothingOfAnItemThatIsNobodys() {
+      Map<String, AttributeValue> nobodys =
+          new HashMap<>(CatalogThingEntity.put(Things.FULL).toRequest().item());
+      nobodys.remove("_et");
+      for (Operation<Optional<Thing>> operation :
+          List.of(
+              CatalogThingEntity.put(Things.FULL).returningOld(),
+              CatalogThingEntity.delete("s", "full").returningOld())) {
+        table
+            .dynamoDb()
+            .putItem(request -> request.tableName(table.tableName()).item(nobodys).build());
+
+        assertThat(execute(operation)).isEmpty();
+      }
+    }
+
+    @Test
+    void anItemThatCannotBeReadIsToldThoughItIsGone() {
+      execute(CatalogThingEntity.put(Things.FULL));
+      Map<String, AttributeValue> unreadable = new HashMap<>(onlyItem());
+      unreadable.put("medium", s("three"));
+      table
+          .dynamoDb()
+          .putItem(request -> request.tableName(table.tableName()).item(unreadable).build());
+
+      assertThatThrownBy(() -> execute(CatalogThingEntity.delete("s", "full").returningOld()))
+          .isInstanceOf(UnreadableItemException.class)
+          .hasMessageContaining("Thing item PK=SHELF#s, SK=THING#full, attribute medium");
+      assertThat(table.items()).isEmpty();
     }
 
     @Test

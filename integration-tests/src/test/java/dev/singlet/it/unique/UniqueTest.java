@@ -8,11 +8,13 @@ import dev.singlet.ConditionFailedException;
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -199,6 +201,32 @@ class UniqueTest {
         .hasMessage(
             "[SGR0109] Update of User: it can change unique attributes, which takes a transaction,"
                 + " and that gives no old values. Ask for new ones, or for nothing.");
+  }
+
+  @Test
+  void aPutAndADeleteGiveNothingOld() {
+    Operation<?> put = DirectoryUserEntity.put(user("1", "d@e.f")).returningOld();
+    Operation<?> delete = DirectoryUserEntity.delete("1").returningOld();
+    put(user("1", "a@b.c"));
+
+    assertGivesNothingOld(put, "Put of User");
+    assertGivesNothingOld(delete, "Delete of User");
+    assertThat(stored("1").email()).isEqualTo("a@b.c");
+    client().execute(DirectoryUserEntity.put(user("1", "d@e.f")).returningNothing());
+    assertThat(stored("1").email()).isEqualTo("d@e.f");
+  }
+
+  private void assertGivesNothingOld(Operation<?> operation, String name) {
+    for (ThrowingCallable use :
+        List.<ThrowingCallable>of(() -> client().execute(operation), operation::toRequest)) {
+      assertThatThrownBy(use)
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessage(
+              "[SGR0105] "
+                  + name
+                  + ": it can change unique attributes, which takes a transaction, and that gives no"
+                  + " old item. Get it before.");
+    }
   }
 
   @Test

@@ -1,0 +1,53 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Step;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+
+/**
+ * A delete that gives the item that it deleted.
+ *
+ * @param <T> the entity's record
+ */
+public final class ReturningDelete<T> extends Operation<Optional<T>> {
+
+  private final Delete<T> delete;
+
+  ReturningDelete(Delete<T> delete) {
+    this.delete = delete;
+  }
+
+  @Override
+  public DeleteItemRequest toRequest() {
+    return (DeleteItemRequest) super.toRequest();
+  }
+
+  @Override
+  public DeleteItemRequest toRequest(RequestContext context) {
+    LoneWrite.requireOldItem("Delete", delete.entityType());
+    return delete.toRequest(context);
+  }
+
+  @Override
+  TableSchema table() {
+    return delete.table();
+  }
+
+  @Override
+  String label() {
+    return delete.label();
+  }
+
+  @Override
+  Step<Optional<T>> start(RequestContext context) {
+    LoneWrite.requireOldItem("Delete", delete.entityType());
+    return delete.send(
+        context, answer -> Optional.ofNullable(delete.entityType().read(answer.attributes())));
+  }
+
+  @Override
+  public String toString() {
+    return delete + " returning ALL_OLD";
+  }
+}

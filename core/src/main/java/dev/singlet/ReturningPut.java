@@ -1,0 +1,96 @@
+package dev.singlet;
+
+import dev.singlet.schema.TableSchema;
+import dev.singlet.step.Outcome;
+import dev.singlet.step.Step;
+import dev.singlet.step.Writes;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+
+/**
+ * A put that gives something else than the item as it was stored.
+ *
+ * @param <T> the entity's record
+ * @param <R> what it gives
+ */
+public final class ReturningPut<T, R extends @Nullable Object> extends Operation<R> {
+
+  private final Put<T> put;
+  private final @Nullable ReturnValue returnValues;
+  private final Function<Map<String, AttributeValue>, R> result;
+
+  ReturningPut(
+      Put<T> put,
+      @Nullable ReturnValue returnValues,
+      Function<Map<String, AttributeValue>, R> result) {
+    this.put = put;
+    this.returnValues = returnValues;
+    this.result = result;
+  }
+
+  @Override
+  public PutItemRequest toRequest() {
+    return (PutItemRequest) super.toRequest();
+  }
+
+  @Override
+  public PutItemRequest toRequest(RequestContext context) {
+    return write(context).request();
+  }
+
+  private WriteRequest<PutItemRequest> write(RequestContext context) {
+    requirePossible();
+    return put.write(context, returnValues);
+  }
+
+  @Override
+  TableSchema table() {
+    return put.table();
+  }
+
+  @Override
+  String label() {
+    return put.label();
+  }
+
+  @Override
+  Step<R> start(RequestContext context) {
+    if (put.entityType().unique().isEmpty()) {
+      WriteRequest<PutItemRequest> write = write(context);
+      return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));
+    }
+    requirePossible();
+    return LoneWrite.of(put, context).map(made -> result.apply(Map.of()));
+  }
+
+  private void requirePossible() {
+    if (returnValues != null) {
+      LoneWrite.requireOldItem("Put", put.entityType());
+    }
+  }
+
+  private record Written<T, R extends @Nullable Object>(
+      ReturningPut<T, R> operation, WriteRequest<PutItemRequest> write)
+      implements Outcome<PutItemResponse, R> {
+
+    @Override
+    public Step<R> answered(PutItemResponse answer) {
+      return Step.done(operation.result.apply(answer.attributes()));
+    }
+
+    @Override
+    public @Nullable Step<R> failed(Throwable failure) {
+      return operation.put.refused(write, failure);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return put + " returning " + (returnValues == null ? ReturnValue.NONE : returnValues);
+  }
+}
