@@ -36,7 +36,7 @@ final class SingletCalls implements Calls<Issue> {
 
   @Override
   public void put(Issue object) {
-    client.execute(IssueEntity.put(object));
+    client.execute(IssueEntity.put(object).returningNothing());
   }
 
   @Override
