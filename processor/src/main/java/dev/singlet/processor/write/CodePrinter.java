@@ -9,124 +9,42 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Prints code and the names of types, with the indentation of where they are. */
+/** Prints code and the types in it. */
 final class CodePrinter {
 
-  /** How much deeper the further lines of a statement are, as those of a text block. */
-  private static final int FURTHER_LINES = 2;
-
-  private final StringBuilder text = new StringBuilder(32_768);
+  private final IndentedText text;
   private final Imports imports;
+  private final ClassScopes scopes = new ClassScopes();
 
-  /** The classes around what is printed, the innermost first. */
-  private final Deque<ClassScope> scopes = new ArrayDeque<>();
-
-  private final IdentityHashMap<ClassName, Boolean> isOfFile = new IdentityHashMap<>();
-  private int depth;
-  private boolean isInJavadoc;
-  private boolean isAtLineStart = true;
-  private boolean isInStatement;
-  private boolean isInFurtherLine;
-
-  CodePrinter(Imports imports) {
+  CodePrinter(IndentedText text, Imports imports) {
+    this.text = text;
     this.imports = imports;
   }
 
   /**
-   * A class that is being printed.
+   * Goes into a class.
    *
-   * @param name its name
    * @param members the simple names of the classes in it
    */
-  record ClassScope(ClassName name, List<String> members) {}
-
-  /** All that was printed, as a file. */
-  String file() {
-    return imports.complete(text.toString());
-  }
-
-  void enter(ClassScope scope) {
-    scopes.push(scope);
-    depth++;
+  void enter(ClassName name, List<String> members) {
+    scopes.enter(name, members);
+    text.indent();
   }
 
   void leave() {
-    scopes.pop();
-    depth--;
-  }
-
-  void indent() {
-    depth++;
-  }
-
-  void unindent() {
-    depth--;
+    scopes.leave();
+    text.unindent();
   }
 
   void javadoc(CodeBlock javadoc) {
     if (!javadoc.isEmpty()) {
-      print("/**\n");
-      isInJavadoc = true;
+      text.beginJavadoc();
       code(javadoc);
-      endLine();
-      isInJavadoc = false;
-      print(" */\n");
-    }
-  }
-
-  /** Ends a line that has text in it. */
-  void endLine() {
-    if (!isAtLineStart) {
-      print("\n");
-    }
-  }
-
-  CodePrinter print(String part) {
-    int start = 0;
-    for (int end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', start)) {
-      line(part, start, end);
-      if (isInJavadoc && isAtLineStart) {
-        indentation();
-        text.append(" *");
-      }
-      text.append('\n');
-      isAtLineStart = true;
-      if (isInStatement && !isInFurtherLine) {
-        depth += FURTHER_LINES;
-        isInFurtherLine = true;
-      }
-      start = end + 1;
-    }
-    line(part, start, part.length());
-    return this;
-  }
-
-  private void line(String part, int start, int end) {
-    if (start < end) {
-      beginLine();
-      boolean isWhole = end - start == part.length();
-      text.append(isWhole ? part : part.substring(start, end));
-    }
-  }
-
-  private void beginLine() {
-    if (isAtLineStart) {
-      indentation();
-      text.append(isInJavadoc ? " * " : "");
-      isAtLineStart = false;
-    }
-  }
-
-  private void indentation() {
-    for (int i = 0; i < depth; i++) {
-      text.append("  ");
+      text.endJavadoc();
     }
   }
 
@@ -137,62 +55,57 @@ final class CodePrinter {
     for (String part : CodeParts.formats(code)) {
       switch (part) {
         case "$L" -> literal(arguments.get(next++));
-        case "$N" -> print((String) arguments.get(next++));
+        case "$N" -> text.print((String) arguments.get(next++));
         case "$S" -> string((String) arguments.get(next++));
         case "$T" -> type((TypeName) arguments.get(next++));
-        case "$$" -> print("$");
-        case "$>" -> depth++;
-        case "$<" -> depth--;
-        case "$[" -> isInStatement = true;
-        case "$]" -> endStatement();
+        case "$$" -> text.print("$");
+        case "$>" -> text.indent();
+        case "$<" -> text.unindent();
+        case "$[" -> text.beginStatement();
+        case "$]" -> text.endStatement();
         case "$Z" -> {}
-        case "$W" -> print(" ");
-        default -> print(part);
+        case "$W" -> text.print(" ");
+        default -> text.print(part);
       }
     }
-  }
-
-  private void endStatement() {
-    depth -= isInFurtherLine ? FURTHER_LINES : 0;
-    isInFurtherLine = false;
-    isInStatement = false;
   }
 
   private void literal(@Nullable Object literal) {
     if (literal instanceof CodeBlock code) {
       code(code);
     } else {
-      print(String.valueOf(literal));
+      text.print(String.valueOf(literal));
     }
   }
 
   private void string(@Nullable String value) {
     if (value == null) {
-      print("null");
+      text.print("null");
       return;
     }
-    beginLine();
-    text.append('"');
+    text.print("\"");
+    int printed = 0;
     for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
-      switch (c) {
-        case '"' -> text.append("\\\"");
-        case '\\' -> text.append("\\\\");
-        case '\b' -> text.append("\\b");
-        case '\t' -> text.append("\\t");
-        case '\n' -> text.append("\\n");
-        case '\f' -> text.append("\\f");
-        case '\r' -> text.append("\\r");
-        default -> {
-          if (Character.isISOControl(c)) {
-            text.append(String.format("\\u%04x", (int) c));
-          } else {
-            text.append(c);
-          }
-        }
+      String escaped = escaped(value.charAt(i));
+      if (escaped != null) {
+        text.print(value.substring(printed, i)).print(escaped);
+        printed = i + 1;
       }
     }
-    text.append('"');
+    text.print(printed == 0 ? value : value.substring(printed)).print("\"");
+  }
+
+  private static @Nullable String escaped(char c) {
+    return switch (c) {
+      case '"' -> "\\\"";
+      case '\\' -> "\\\\";
+      case '\b' -> "\\b";
+      case '\t' -> "\\t";
+      case '\n' -> "\\n";
+      case '\f' -> "\\f";
+      case '\r' -> "\\r";
+      default -> Character.isISOControl(c) ? String.format("\\u%04x", (int) c) : null;
+    };
   }
 
   void type(TypeName type) {
@@ -221,7 +134,7 @@ final class CodePrinter {
       wildcard(wildcard);
     } else {
       annotations(type);
-      print(
+      text.print(
           type instanceof TypeVariableName variable
               ? variable.name()
               : type.withoutAnnotations().toString());
@@ -231,14 +144,14 @@ final class CodePrinter {
   /** The outermost dimension comes first. */
   private void brackets(ArrayTypeName type, boolean isVarargs) {
     if (type.isAnnotated()) {
-      print(" ");
+      text.print(" ");
       annotations(type);
     }
     if (type.componentType() instanceof ArrayTypeName inner) {
-      print("[]");
+      text.print("[]");
       brackets(inner, isVarargs);
     } else {
-      print(isVarargs ? "..." : "[]");
+      text.print(isVarargs ? "..." : "[]");
     }
   }
 
@@ -248,24 +161,24 @@ final class CodePrinter {
       className(type.rawType(), type.annotations());
     } else {
       parameterized(enclosing);
-      print(".");
+      text.print(".");
       annotations(type);
-      print(type.rawType().simpleName());
+      text.print(type.rawType().simpleName());
     }
     if (!type.typeArguments().isEmpty()) {
-      print("<");
+      text.print("<");
       types(type.typeArguments(), ", ");
-      print(">");
+      text.print(">");
     }
   }
 
   private void wildcard(WildcardTypeName type) {
-    print("?");
+    text.print("?");
     if (!type.lowerBounds().isEmpty()) {
-      print(" super ");
+      text.print(" super ");
       types(type.lowerBounds(), " & ");
     } else if (!type.upperBounds().equals(List.of(ClassName.OBJECT))) {
-      print(" extends ");
+      text.print(" extends ");
       types(type.upperBounds(), " & ");
     }
   }
@@ -273,7 +186,7 @@ final class CodePrinter {
   private void types(List<? extends TypeName> types, String separator) {
     String before = "";
     for (TypeName type : types) {
-      print(before);
+      text.print(before);
       type(type);
       before = separator;
     }
@@ -286,15 +199,15 @@ final class CodePrinter {
     }
     String before = "<";
     for (TypeVariableName variable : variables) {
-      print(before);
-      print(variable.name());
+      text.print(before);
+      text.print(variable.name());
       if (!variable.bounds().isEmpty()) {
-        print(" extends ");
+        text.print(" extends ");
         types(variable.bounds(), " & ");
       }
       before = ", ";
     }
-    print(">");
+    text.print(">");
   }
 
   private void className(ClassName name) {
@@ -305,57 +218,22 @@ final class CodePrinter {
   private void className(ClassName name, List<AnnotationSpec> annotations) {
     ClassName enclosing = name.enclosingClassName();
     if (annotations.isEmpty()) {
-      beginLine();
-      if (!isOfFile(name) || !nameInScope(name)) {
-        imports.name(name, text.length());
+      String inScope = scopes.nameOf(name);
+      if (inScope != null) {
+        text.print(inScope);
+      } else {
+        imports.name(name, text.position());
       }
       return;
     }
     if (enclosing != null) {
       className(enclosing);
-      print(".");
+      text.print(".");
     } else {
-      beginLine();
-      imports.qualifier(name.withoutAnnotations(), text.length());
+      imports.qualifier(name.withoutAnnotations(), text.position());
     }
     annotations(annotations, " ");
-    print(name.simpleName());
-  }
-
-  private boolean isOfFile(ClassName name) {
-    ClassScope file = scopes.peekLast();
-    return file != null
-        && isOfFile.computeIfAbsent(name, n -> isSame(n.topLevelClassName(), file.name()));
-  }
-
-  /** Comparing class names as a whole makes texts of both. */
-  private static boolean isSame(ClassName one, ClassName other) {
-    return one.simpleName().equals(other.simpleName())
-        && one.packageName().equals(other.packageName());
-  }
-
-  /** Names a class of this file by as little as tells it from those around. */
-  private boolean nameInScope(ClassName name) {
-    for (ClassName part = name; part != null; part = part.enclosingClassName()) {
-      ClassName found = declared(part.simpleName());
-      if (found != null && found.canonicalName().equals(part.canonicalName())) {
-        List<String> names = name.simpleNames();
-        text.append(String.join(".", names.subList(part.simpleNames().size() - 1, names.size())));
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private @Nullable ClassName declared(String simpleName) {
-    ClassName top = null;
-    for (ClassScope scope : scopes) {
-      if (scope.members().contains(simpleName)) {
-        return scope.name().nestedClass(simpleName);
-      }
-      top = scope.name();
-    }
-    return top != null && top.simpleName().equals(simpleName) ? top : null;
+    text.print(name.simpleName());
   }
 
   private void annotations(TypeName type) {
@@ -369,14 +247,14 @@ final class CodePrinter {
    */
   void annotations(List<AnnotationSpec> annotations, String end) {
     for (AnnotationSpec annotation : annotations) {
-      print("@");
+      text.print("@");
       type(annotation.type());
       if (!annotation.members().isEmpty()) {
-        print("(");
+        text.print("(");
         members(annotation.members());
-        print(")");
+        text.print(")");
       }
-      print(end);
+      text.print(end);
     }
   }
 
@@ -384,16 +262,16 @@ final class CodePrinter {
     boolean hasOnlyValue = members.size() == 1 && members.containsKey("value");
     String before = "";
     for (Map.Entry<String, List<CodeBlock>> member : members.entrySet()) {
-      print(before).print(hasOnlyValue ? "" : member.getKey() + " = ");
+      text.print(before).print(hasOnlyValue ? "" : member.getKey() + " = ");
       boolean isArray = member.getValue().size() > 1;
-      print(isArray ? "{" : "");
+      text.print(isArray ? "{" : "");
       String between = "";
       for (CodeBlock value : member.getValue()) {
-        print(between);
+        text.print(between);
         code(value);
         between = ", ";
       }
-      print(isArray ? "}" : "");
+      text.print(isArray ? "}" : "");
       before = ", ";
     }
   }

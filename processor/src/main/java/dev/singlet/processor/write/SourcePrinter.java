@@ -7,7 +7,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.singlet.processor.write.CodePrinter.ClassScope;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -24,17 +23,19 @@ final class SourcePrinter {
 
   private static final Modifier[] MODIFIERS = Modifier.values();
 
+  private final IndentedText text = new IndentedText();
   private final CodePrinter code;
 
-  private SourcePrinter(CodePrinter code) {
-    this.code = code;
+  private SourcePrinter(Imports imports) {
+    this.code = new CodePrinter(text, imports);
   }
 
   /** A source file of classes, records and interfaces. */
   static String file(ClassName name, TypeSpec type, boolean importsJavaLang) {
-    CodePrinter code = new CodePrinter(new Imports(name.packageName(), type, importsJavaLang));
-    new SourcePrinter(code).type(name, type);
-    return code.file();
+    Imports imports = new Imports(name.packageName(), type, importsJavaLang);
+    SourcePrinter printer = new SourcePrinter(imports);
+    printer.type(name, type);
+    return imports.complete(printer.text.toString());
   }
 
   private void type(ClassName name, TypeSpec type) {
@@ -43,7 +44,7 @@ final class SourcePrinter {
     code.annotations(type.annotations(), "\n");
     boolean isInterface = type.kind() == TypeSpec.Kind.INTERFACE;
     modifiers(type.modifiers(), isInterface ? Set.of(Modifier.STATIC) : Set.of());
-    code.print(keyword(type.kind())).print(type.name());
+    text.print(keyword(type.kind())).print(type.name());
     code.typeVariables(type.typeVariables());
     if (type.kind() == TypeSpec.Kind.RECORD) {
       components(type);
@@ -56,11 +57,11 @@ final class SourcePrinter {
       }
       supertypes(" implements ", type.superinterfaces());
     }
-    code.print(" {\n");
-    code.enter(new ClassScope(name, members));
+    text.print(" {\n");
+    code.enter(name, members);
     members(name, type, isInterface ? OF_INTERFACE_METHODS : Set.of());
     code.leave();
-    code.print("}\n");
+    text.print("}\n");
   }
 
   private static String keyword(TypeSpec.Kind kind) {
@@ -75,9 +76,9 @@ final class SourcePrinter {
   private void components(TypeSpec type) {
     for (MethodSpec method : type.methodSpecs()) {
       if (method.isConstructor()) {
-        code.print("(");
+        text.print("(");
         parameters(method);
-        code.print(")");
+        text.print(")");
       }
     }
   }
@@ -87,7 +88,7 @@ final class SourcePrinter {
     for (boolean isStatic : new boolean[] {true, false}) {
       for (FieldSpec field : type.fieldSpecs()) {
         if (field.modifiers().contains(Modifier.STATIC) == isStatic) {
-          code.print(gap);
+          text.print(gap);
           field(field);
           gap = "\n";
         }
@@ -97,14 +98,14 @@ final class SourcePrinter {
       for (MethodSpec method : type.methodSpecs()) {
         boolean isPrinted = !isCanonical(method, type) || !method.code().isEmpty();
         if (method.isConstructor() == isConstructor && isPrinted) {
-          code.print(gap);
+          text.print(gap);
           method(method, type, implicit);
           gap = "\n";
         }
       }
     }
     for (TypeSpec nested : type.typeSpecs()) {
-      code.print(gap);
+      text.print(gap);
       type(name.nestedClass(nested.name()), nested);
       gap = "\n";
     }
@@ -113,7 +114,7 @@ final class SourcePrinter {
   private void supertypes(String keyword, List<TypeName> types) {
     String before = keyword;
     for (TypeName type : types) {
-      code.print(before);
+      text.print(before);
       code.type(type);
       before = ", ";
     }
@@ -124,13 +125,13 @@ final class SourcePrinter {
     code.annotations(field.annotations(), "\n");
     modifiers(field.modifiers(), Set.of());
     code.type(field.type());
-    code.print(" ").print(field.name());
+    text.print(" ").print(field.name());
     CodeBlock initializer = field.initializer();
     if (!initializer.isEmpty()) {
-      code.print(" = ");
+      text.print(" = ");
       code.code(initializer);
     }
-    code.print(";\n");
+    text.print(";\n");
   }
 
   private static boolean isCanonical(MethodSpec method, TypeSpec type) {
@@ -143,41 +144,41 @@ final class SourcePrinter {
     modifiers(method.modifiers(), implicit);
     if (!method.typeVariables().isEmpty()) {
       code.typeVariables(method.typeVariables());
-      code.print(" ");
+      text.print(" ");
     }
     if (method.isConstructor()) {
-      code.print(owner.name());
+      text.print(owner.name());
     } else {
       code.type(method.returnType());
-      code.print(" ").print(method.name());
+      text.print(" ").print(method.name());
     }
     if (!isCanonical(method, owner)) {
-      code.print("(");
+      text.print("(");
       parameters(method);
-      code.print(")");
+      text.print(")");
     }
     supertypes(" throws ", method.exceptions());
     if (method.modifiers().contains(Modifier.ABSTRACT)) {
-      code.print(";\n");
+      text.print(";\n");
       return;
     }
-    code.print(" {\n");
-    code.indent();
+    text.print(" {\n");
+    text.indent();
     code.code(method.code());
-    code.endLine();
-    code.unindent();
-    code.print("}\n");
+    text.endLine();
+    text.unindent();
+    text.print("}\n");
   }
 
   private void parameters(MethodSpec method) {
     List<ParameterSpec> parameters = method.parameters();
     for (int i = 0; i < parameters.size(); i++) {
       ParameterSpec parameter = parameters.get(i);
-      code.print(i == 0 ? "" : ", ");
+      text.print(i == 0 ? "" : ", ");
       code.annotations(parameter.annotations(), " ");
       modifiers(parameter.modifiers(), Set.of());
       code.type(parameter.type(), method.varargs() && i == parameters.size() - 1);
-      code.print(" ").print(parameter.name());
+      text.print(" ").print(parameter.name());
     }
   }
 
@@ -187,7 +188,7 @@ final class SourcePrinter {
     }
     for (Modifier modifier : MODIFIERS) {
       if (modifiers.contains(modifier) && !implicit.contains(modifier)) {
-        code.print(modifier.toString()).print(" ");
+        text.print(modifier.toString()).print(" ");
       }
     }
   }
