@@ -37,7 +37,7 @@ public final class ProcessingPart implements Part {
   public void measure(Effort effort, Report report) throws Exception {
     List<ProcessingCost> costs =
         effort == Effort.FULL
-            ? measured(List.of(new Size(10, 9), new Size(100, 3), new Size(500, 1)), 10, 3)
+            ? measured(List.of(new Size(10, 9), new Size(100, 5), new Size(500, 3)), 30, 3)
             : measured(List.of(new Size(10, 1)), 0, 1);
     report.section(name(), Environment.text() + "\n\n" + table(costs));
     report.chart(name(), chart(costs));
