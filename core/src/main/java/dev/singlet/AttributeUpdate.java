@@ -225,18 +225,6 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
     return with(changes().assume(attribute, value, false));
   }
 
-  /**
-   * Says what an attribute is that a key needs and that the update may change.
-   *
-   * @param attribute the attribute
-   * @param value its value before the update; null if it is not there
-   * @param <V> its type
-   * @return the update with it
-   */
-  protected final <V> S start(Attribute<T, V, ?> attribute, @Nullable V value) {
-    return with(changes().assume(attribute, value, true));
-  }
-
   private S with(Changes<T> changed) {
     return with(state.with(changed));
   }

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.UniqueAttribute;
+import dev.singlet.expression.Attribute;
 import dev.singlet.expression.Changes;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.PrimaryKey;
@@ -68,6 +69,30 @@ public final class UpdateState<T> {
       EntityType<T> type, PrimaryKey key, Map<String, Object> known) {
     return new UpdateState<>(
         type, key, true, Changes.of(type, known), Condition.allOf(List.of()), null);
+  }
+
+  /**
+   * Sets or removes an attribute, whatever it stands in.
+   *
+   * @param attribute the attribute
+   * @param value its value; null to remove it
+   * @param <V> its type
+   * @return the update with it
+   */
+  public <V> UpdateState<T> given(Attribute<T, V, ?> attribute, @Nullable V value) {
+    return with(value == null ? changes.remove(attribute) : changes.assign(attribute, value));
+  }
+
+  /**
+   * Says what an attribute is that a key needs and that the update may change.
+   *
+   * @param attribute the attribute
+   * @param value its value before the update; null if it is not there
+   * @param <V> its type
+   * @return the update with it
+   */
+  public <V> UpdateState<T> current(Attribute<T, V, ?> attribute, @Nullable V value) {
+    return with(changes.assume(attribute, value, true));
   }
 
   UpdateState<T> with(Changes<T> changed) {

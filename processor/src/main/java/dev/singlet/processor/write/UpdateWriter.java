@@ -8,7 +8,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
-import com.palantir.javapoet.WildcardTypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Dependencies;
@@ -55,7 +54,7 @@ final class UpdateWriter {
     type.addType(updateClass());
     if (dependencies.canUpsert()) {
       type.addMethod(upsert());
-      type.addType(upsertClass());
+      type.addType(concrete(nested("Upsert"), "Changes a {@link $T} item, or creates it.").build());
     }
   }
 
@@ -71,24 +70,14 @@ final class UpdateWriter {
             .addParameters(KeyCode.parameters(dependencies.primary()))
             .returns(nested("Update"));
     needs.forEach(each -> method.addParameter(SetterWriter.current(each)));
-    CodeBlock state =
-        CodeBlock.of(
-            "$T.update(Type.INSTANCE, primaryKey($L), $L)",
-            Names.UPDATE_STATE,
-            Words.arguments(dependencies.primary()),
-            known());
-    CodeBlock starts =
-        needs.stream()
-            .map(
-                each ->
-                    CodeBlock.of(
-                        ".given($N, $N)",
-                        AttributeConstants.name(each),
-                        SetterWriter.currentName(each)))
-            .collect(CodeBlock.joining(""));
+    CodeBlock.Builder currents = CodeBlock.builder();
+    for (AttributeModel each : needs) {
+      currents.add(
+          ".current($N, $N)", AttributeConstants.name(each), SetterWriter.currentName(each));
+    }
     return method
-        .addStatement("$T state = $L", state(), state)
-        .addStatement("return new $T(state)$L", nested("Update"), starts)
+        .addStatement("$T state = $L", state(), state("update"))
+        .addStatement("return new $T(state$L)", nested("Update"), currents.build())
         .build();
   }
 
@@ -140,26 +129,26 @@ final class UpdateWriter {
             computed(source));
       }
     }
-    CodeBlock state =
-        CodeBlock.of(
-            "$T.upsert(Type.INSTANCE, primaryKey($L), $L)",
-            Names.UPDATE_STATE,
-            Words.arguments(dependencies.primary()),
-            known());
-    CodeBlock given =
-        needs.stream()
-            .filter(each -> !isTableKey(each))
-            .map(
-                each ->
-                    CodeBlock.of(
-                        ".given($N, $N)",
-                        AttributeConstants.name(each),
-                        Words.variable(each.component())))
-            .collect(CodeBlock.joining(""));
+    CodeBlock.Builder given = CodeBlock.builder();
+    for (AttributeModel each : needs) {
+      if (!isTableKey(each)) {
+        given.add(
+            ".given($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
+      }
+    }
     return method
-        .addStatement("$T state = $L", state(), state)
-        .addStatement("return new $T(state)$L", nested("Upsert"), given)
+        .addStatement("$T state = $L", state(), state("upsert"))
+        .addStatement("return new $T(state$L)", nested("Upsert"), given.build())
         .build();
+  }
+
+  private CodeBlock state(String method) {
+    return CodeBlock.of(
+        "$T.$L(Type.INSTANCE, primaryKey($L), $L)",
+        Names.UPDATE_STATE,
+        method,
+        Words.arguments(dependencies.primary()),
+        known());
   }
 
   private TypeSpec commonClass() {
@@ -191,9 +180,6 @@ final class UpdateWriter {
   private TypeSpec updateClass() {
     ClassName self = nested("Update");
     TypeSpec.Builder type = concrete(self, "Changes a {@link $T} item that exists.");
-    if (!dependencies.updateNeeds().isEmpty()) {
-      type.addMethod(given("start", self));
-    }
     for (AttributeModel attribute : dependencies.upsertNeeds()) {
       if (dependencies.isInKey(attribute)) {
         if (dependencies.isSettable(attribute)) {
@@ -224,15 +210,6 @@ final class UpdateWriter {
         .build();
   }
 
-  private TypeSpec upsertClass() {
-    ClassName self = nested("Upsert");
-    TypeSpec.Builder type = concrete(self, "Changes a {@link $T} item, or creates it.");
-    if (dependencies.upsertNeeds().stream().anyMatch(each -> !isTableKey(each))) {
-      type.addMethod(given("replace", self));
-    }
-    return type.build();
-  }
-
   private TypeSpec.Builder concrete(ClassName self, String javadoc) {
     return TypeSpec.classBuilder(self)
         .addJavadoc(javadoc, entity.type())
@@ -247,25 +224,6 @@ final class UpdateWriter {
                 .returns(self)
                 .addStatement("return new $T(state)", self)
                 .build());
-  }
-
-  /** Gives the class around it a way to a method that only subclasses can call. */
-  private MethodSpec given(String method, ClassName self) {
-    TypeVariableName value = TypeVariableName.get("V");
-    return MethodSpec.methodBuilder("given")
-        .addModifiers(Modifier.PRIVATE)
-        .addTypeVariable(value)
-        .addParameter(
-            ParameterizedTypeName.get(
-                Names.expression("Attribute"),
-                entity.type(),
-                value,
-                WildcardTypeName.subtypeOf(Object.class)),
-            "attribute")
-        .addParameter(BuilderWriter.nullable(value), "value")
-        .returns(self)
-        .addStatement("return $L(attribute, value)", method)
-        .build();
   }
 
   private MethodSpec constructor() {

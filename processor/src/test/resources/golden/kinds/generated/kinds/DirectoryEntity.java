@@ -11,7 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.TextAttribute;
@@ -122,7 +121,7 @@ final class DirectoryEntity {
   public static Upsert upsert(String path) {
     UpdateState<Directory> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(path), Map.of("path", path));
-    return new Upsert(state).given(PATH, path);
+    return new Upsert(state.given(PATH, path));
   }
 
   /**
@@ -231,10 +230,6 @@ final class DirectoryEntity {
     @Override
     protected Upsert with(UpdateState<Directory> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Directory, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.OrderedAttribute;
@@ -193,12 +192,12 @@ final class DocumentEntity {
             Type.INSTANCE,
             primaryKey(path, prefixValue, itemValue),
             Map.of("path", path, "prefix", prefixValue, "item", itemValue));
-    return new Upsert(state)
-        .given(PATH, path)
-        .given(PREFIX, prefixValue)
-        .given(ITEM, itemValue)
-        .given(STAMPS, stampsValue)
-        .given(RANGE, rangeValue);
+    return new Upsert(
+        state.given(PATH, path)
+            .given(PREFIX, prefixValue)
+            .given(ITEM, itemValue)
+            .given(STAMPS, stampsValue)
+            .given(RANGE, rangeValue));
   }
 
   /**
@@ -573,10 +572,6 @@ final class DocumentEntity {
     @Override
     protected Upsert with(UpdateState<Document> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Document, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -11,7 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.BinaryAttribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.ListAttribute;
@@ -299,12 +298,12 @@ final class EverythingEntity {
       Everything.Node root) {
     UpdateState<Everything> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(text), Map.of("text", text));
-    return new Upsert(state)
-        .given(TEXT, text)
-        .given(BYTES, bytes)
-        .given(NAMES, names)
-        .given(NODES, nodes)
-        .given(ROOT, root);
+    return new Upsert(
+        state.given(TEXT, text)
+            .given(BYTES, bytes)
+            .given(NAMES, names)
+            .given(NODES, nodes)
+            .given(ROOT, root));
   }
 
   /**
@@ -643,10 +642,6 @@ final class EverythingEntity {
     @Override
     protected Upsert with(UpdateState<Everything> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Everything, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

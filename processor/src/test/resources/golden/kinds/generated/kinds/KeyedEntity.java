@@ -14,7 +14,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.BinaryAttribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
@@ -325,17 +324,17 @@ final class KeyedEntity {
                 time,
                 "mood",
                 mood));
-    return new Upsert(state)
-        .given(UUID, uuid)
-        .given(FLAG, flag)
-        .given(EXACT, exact)
-        .given(BIG, big)
-        .given(NUMBER, number)
-        .given(TIME, time)
-        .given(MOOD, mood)
-        .given(PRICE, price)
-        .given(MAYBE, maybe)
-        .given(DIGEST, digest);
+    return new Upsert(
+        state.given(UUID, uuid)
+            .given(FLAG, flag)
+            .given(EXACT, exact)
+            .given(BIG, big)
+            .given(NUMBER, number)
+            .given(TIME, time)
+            .given(MOOD, mood)
+            .given(PRICE, price)
+            .given(MAYBE, maybe)
+            .given(DIGEST, digest));
   }
 
   /**
@@ -637,10 +636,6 @@ final class KeyedEntity {
     @Override
     protected Upsert with(UpdateState<Keyed> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Keyed, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -16,7 +16,6 @@ import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.ProjectedType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.NumberAttribute;
@@ -218,11 +217,11 @@ final class NotedEntity {
   public static Upsert upsert(String owner, String id, String title, int importance, int age) {
     UpdateState<Noted> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(owner, id), Map.of("owner", owner, "id", id));
-    return new Upsert(state)
-        .given(OWNER, owner)
-        .given(TITLE, title)
-        .given(IMPORTANCE, importance)
-        .given(AGE, age);
+    return new Upsert(
+        state.given(OWNER, owner)
+            .given(TITLE, title)
+            .given(IMPORTANCE, importance)
+            .given(AGE, age));
   }
 
   /**
@@ -568,10 +567,6 @@ final class NotedEntity {
     @Override
     protected Upsert with(UpdateState<Noted> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Noted, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -11,7 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.TextAttribute;
@@ -124,7 +123,7 @@ final class UnmarkedEntity {
   public static Upsert upsert(String owner) {
     UpdateState<Unmarked> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(owner), Map.of("owner", owner));
-    return new Upsert(state).given(OWNER, owner);
+    return new Upsert(state.given(OWNER, owner));
   }
 
   /**
@@ -237,10 +236,6 @@ final class UnmarkedEntity {
     @Override
     protected Upsert with(UpdateState<Unmarked> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Unmarked, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

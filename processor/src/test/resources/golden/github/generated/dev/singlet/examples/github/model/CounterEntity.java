@@ -11,7 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -157,7 +156,7 @@ public final class CounterEntity {
     UpdateState<Counter> state =
         UpdateState.upsert(
             Type.INSTANCE, primaryKey(orgId, repoId), Map.of("orgId", orgId, "repoId", repoId));
-    return new Upsert(state).given(ORG_ID, orgId).given(REPO_ID, repoId);
+    return new Upsert(state.given(ORG_ID, orgId).given(REPO_ID, repoId));
   }
 
   /**
@@ -288,10 +287,6 @@ public final class CounterEntity {
     @Override
     protected Upsert with(UpdateState<Counter> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Counter, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -196,11 +195,11 @@ public final class ForkEntity {
                 originalRepo,
                 "forkOwner",
                 forkOwner));
-    return new Upsert(state)
-        .given(ORIGINAL_OWNER, originalOwner)
-        .given(ORIGINAL_REPO, originalRepo)
-        .given(FORK_OWNER, forkOwner)
-        .given(FORK_REPO, forkRepo);
+    return new Upsert(
+        state.given(ORIGINAL_OWNER, originalOwner)
+            .given(ORIGINAL_REPO, originalRepo)
+            .given(FORK_OWNER, forkOwner)
+            .given(FORK_REPO, forkRepo));
   }
 
   /**
@@ -377,10 +376,6 @@ public final class ForkEntity {
     @Override
     protected Upsert with(UpdateState<Fork> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Fork, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

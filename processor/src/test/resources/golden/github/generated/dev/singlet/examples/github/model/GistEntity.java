@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.ListAttribute;
 import dev.singlet.expression.Location;
@@ -199,7 +198,7 @@ public final class GistEntity {
             Type.INSTANCE,
             primaryKey(username, gistId),
             Map.of("username", username, "gistId", gistId));
-    return new Upsert(state).given(USERNAME, username).given(GIST_ID, gistId);
+    return new Upsert(state.given(USERNAME, username).given(GIST_ID, gistId));
   }
 
   /**
@@ -380,10 +379,6 @@ public final class GistEntity {
     @Override
     protected Upsert with(UpdateState<Gist> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Gist, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

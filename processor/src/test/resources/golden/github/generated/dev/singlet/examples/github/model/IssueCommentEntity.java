@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -235,13 +234,13 @@ public final class IssueCommentEntity {
                 issueNumber,
                 "commentId",
                 commentId));
-    return new Upsert(state)
-        .given(OWNER, owner)
-        .given(REPO_NAME, repoName)
-        .given(ISSUE_NUMBER, issueNumber)
-        .given(COMMENT_ID, commentId)
-        .given(BODY, body)
-        .given(AUTHOR, author);
+    return new Upsert(
+        state.given(OWNER, owner)
+            .given(REPO_NAME, repoName)
+            .given(ISSUE_NUMBER, issueNumber)
+            .given(COMMENT_ID, commentId)
+            .given(BODY, body)
+            .given(AUTHOR, author));
   }
 
   /**
@@ -422,10 +421,6 @@ public final class IssueCommentEntity {
     @Override
     protected Upsert with(UpdateState<IssueComment> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<IssueComment, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

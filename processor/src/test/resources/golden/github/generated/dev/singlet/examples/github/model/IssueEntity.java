@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -272,13 +271,13 @@ public final class IssueEntity {
             Type.INSTANCE,
             primaryKey(owner, repoName, issueNumber),
             Map.of("owner", owner, "repoName", repoName, "issueNumber", issueNumber));
-    return new Upsert(state)
-        .given(OWNER, owner)
-        .given(REPO_NAME, repoName)
-        .given(ISSUE_NUMBER, issueNumber)
-        .given(TITLE, title)
-        .given(STATUS, status)
-        .given(AUTHOR, author);
+    return new Upsert(
+        state.given(OWNER, owner)
+            .given(REPO_NAME, repoName)
+            .given(ISSUE_NUMBER, issueNumber)
+            .given(TITLE, title)
+            .given(STATUS, status)
+            .given(AUTHOR, author));
   }
 
   /**
@@ -619,10 +618,6 @@ public final class IssueEntity {
     @Override
     protected Upsert with(UpdateState<Issue> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Issue, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -176,7 +175,7 @@ public final class MembershipEntity {
             Type.INSTANCE,
             primaryKey(orgName, username),
             Map.of("orgName", orgName, "username", username));
-    return new Upsert(state).given(ORG_NAME, orgName).given(USERNAME, username);
+    return new Upsert(state.given(ORG_NAME, orgName).given(USERNAME, username));
   }
 
   /**
@@ -338,10 +337,6 @@ public final class MembershipEntity {
     @Override
     protected Upsert with(UpdateState<Membership> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Membership, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -11,7 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -147,7 +146,7 @@ public final class OrganizationEntity {
   public static Upsert upsert(String orgName) {
     UpdateState<Organization> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(orgName), Map.of("orgName", orgName));
-    return new Upsert(state).given(ORG_NAME, orgName);
+    return new Upsert(state.given(ORG_NAME, orgName));
   }
 
   /**
@@ -299,10 +298,6 @@ public final class OrganizationEntity {
     @Override
     protected Upsert with(UpdateState<Organization> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Organization, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -229,13 +228,13 @@ public final class PRCommentEntity {
                 prNumber,
                 "commentId",
                 commentId));
-    return new Upsert(state)
-        .given(OWNER, owner)
-        .given(REPO_NAME, repoName)
-        .given(PR_NUMBER, prNumber)
-        .given(COMMENT_ID, commentId)
-        .given(BODY, body)
-        .given(AUTHOR, author);
+    return new Upsert(
+        state.given(OWNER, owner)
+            .given(REPO_NAME, repoName)
+            .given(PR_NUMBER, prNumber)
+            .given(COMMENT_ID, commentId)
+            .given(BODY, body)
+            .given(AUTHOR, author));
   }
 
   /**
@@ -411,10 +410,6 @@ public final class PRCommentEntity {
     @Override
     protected Upsert with(UpdateState<PRComment> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<PRComment, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

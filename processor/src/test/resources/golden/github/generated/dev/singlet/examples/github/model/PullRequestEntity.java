@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -292,15 +291,15 @@ public final class PullRequestEntity {
             Type.INSTANCE,
             primaryKey(owner, repoName, prNumber),
             Map.of("owner", owner, "repoName", repoName, "prNumber", prNumber));
-    return new Upsert(state)
-        .given(OWNER, owner)
-        .given(REPO_NAME, repoName)
-        .given(PR_NUMBER, prNumber)
-        .given(TITLE, title)
-        .given(STATUS, status)
-        .given(AUTHOR, author)
-        .given(SOURCE_BRANCH, sourceBranch)
-        .given(TARGET_BRANCH, targetBranch);
+    return new Upsert(
+        state.given(OWNER, owner)
+            .given(REPO_NAME, repoName)
+            .given(PR_NUMBER, prNumber)
+            .given(TITLE, title)
+            .given(STATUS, status)
+            .given(AUTHOR, author)
+            .given(SOURCE_BRANCH, sourceBranch)
+            .given(TARGET_BRANCH, targetBranch));
   }
 
   /**
@@ -670,10 +669,6 @@ public final class PullRequestEntity {
     @Override
     protected Upsert with(UpdateState<PullRequest> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<PullRequest, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

@@ -11,7 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -222,13 +221,13 @@ public final class ReactionEntity {
                 targetId,
                 "user",
                 user));
-    return new Upsert(state)
-        .given(OWNER, owner)
-        .given(REPO_NAME, repoName)
-        .given(TARGET_TYPE, targetType)
-        .given(TARGET_ID, targetId)
-        .given(USER, user)
-        .given(EMOJI, emoji);
+    return new Upsert(
+        state.given(OWNER, owner)
+            .given(REPO_NAME, repoName)
+            .given(TARGET_TYPE, targetType)
+            .given(TARGET_ID, targetId)
+            .given(USER, user)
+            .given(EMOJI, emoji));
   }
 
   /**
@@ -362,10 +361,6 @@ public final class ReactionEntity {
     @Override
     protected Upsert with(UpdateState<Reaction> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Reaction, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

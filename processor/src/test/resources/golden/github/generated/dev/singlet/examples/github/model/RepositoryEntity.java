@@ -13,7 +13,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -188,7 +187,7 @@ public final class RepositoryEntity {
             Type.INSTANCE,
             primaryKey(owner, repoName),
             Map.of("owner", owner, "repoName", repoName));
-    return new Upsert(state).given(OWNER, owner).given(REPO_NAME, repoName);
+    return new Upsert(state.given(OWNER, owner).given(REPO_NAME, repoName));
   }
 
   /**
@@ -410,10 +409,6 @@ public final class RepositoryEntity {
     @Override
     protected Upsert with(UpdateState<Repository> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Repository, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

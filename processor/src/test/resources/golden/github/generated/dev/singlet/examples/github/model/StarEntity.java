@@ -14,7 +14,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -197,11 +196,11 @@ public final class StarEntity {
             Type.INSTANCE,
             primaryKey(userName, repoOwner, repoName),
             Map.of("userName", userName, "repoOwner", repoOwner, "repoName", repoName));
-    return new Upsert(state)
-        .given(USER_NAME, userName)
-        .given(REPO_OWNER, repoOwner)
-        .given(REPO_NAME, repoName)
-        .given(STARRED_AT, starredAt);
+    return new Upsert(
+        state.given(USER_NAME, userName)
+            .given(REPO_OWNER, repoOwner)
+            .given(REPO_NAME, repoName)
+            .given(STARRED_AT, starredAt));
   }
 
   /**
@@ -497,10 +496,6 @@ public final class StarEntity {
     @Override
     protected Upsert with(UpdateState<Star> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<Star, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 

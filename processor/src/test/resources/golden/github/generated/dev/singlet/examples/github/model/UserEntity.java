@@ -11,7 +11,6 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Attribute;
 import dev.singlet.expression.InKey;
 import dev.singlet.expression.Location;
 import dev.singlet.expression.Managed;
@@ -153,7 +152,7 @@ public final class UserEntity {
   public static Upsert upsert(String username, String email) {
     UpdateState<User> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(username), Map.of("username", username));
-    return new Upsert(state).given(USERNAME, username).given(EMAIL, email);
+    return new Upsert(state.given(USERNAME, username).given(EMAIL, email));
   }
 
   /**
@@ -309,10 +308,6 @@ public final class UserEntity {
     @Override
     protected Upsert with(UpdateState<User> state) {
       return new Upsert(state);
-    }
-
-    private <V> Upsert given(Attribute<User, V, ?> attribute, @Nullable V value) {
-      return replace(attribute, value);
     }
   }
 
