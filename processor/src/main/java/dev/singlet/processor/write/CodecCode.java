@@ -53,12 +53,24 @@ record CodecCode(Predicate<ValueType> isLazy) {
         .build();
   }
 
-  /** The class of a codec, as far as keys need to know. */
+  /**
+   * The class of a codec, as far as keys need to know; that of collections, which is named anyway.
+   */
   private static TypeName codecType(ValueType type) {
     TypeName javaType = type.javaType().box();
     if (type instanceof ValueType.Converted converted) {
       return ParameterizedTypeName.get(
           Names.CONVERTED_CODEC, javaType, converted.stored().javaType().box());
+    }
+    if (type instanceof ValueType.SetOf set) {
+      return ParameterizedTypeName.get(setCodec(set), set.element().javaType().box());
+    }
+    if (type instanceof ValueType.ListOf list) {
+      return ParameterizedTypeName.get(Names.LIST_CODEC, list.element().javaType().box());
+    }
+    if (type instanceof ValueType.MapOf map) {
+      return ParameterizedTypeName.get(
+          mapCodec(map), map.key().javaType().box(), map.value().javaType().box());
     }
     boolean isText = type instanceof ValueType.Scalar scalar && scalar.kind().isText();
     ClassName codec =
@@ -68,26 +80,27 @@ record CodecCode(Predicate<ValueType> isLazy) {
     return ParameterizedTypeName.get(codec, javaType);
   }
 
+  private static ClassName setCodec(ValueType.SetOf set) {
+    return set.isSorted() ? Names.SORTED_SET_CODEC : Names.SET_CODEC;
+  }
+
+  private static ClassName mapCodec(ValueType.MapOf map) {
+    return map.isSorted() ? Names.SORTED_MAP_CODEC : Names.MAP_CODEC;
+  }
+
   /** The codec of a type, as an expression. */
   CodeBlock codec(ValueType type) {
     if (type instanceof ValueType.Enumeration enumeration) {
       return enumCodec(enumeration.type(), enumeration.constants());
     }
     if (type instanceof ValueType.SetOf set) {
-      return CodeBlock.of(
-          "new $T<>($L)",
-          set.isSorted() ? Names.SORTED_SET_CODEC : Names.SET_CODEC,
-          codec(set.element()));
+      return CodeBlock.of("new $T<>($L)", setCodec(set), codec(set.element()));
     }
     if (type instanceof ValueType.ListOf list) {
       return CodeBlock.of("new $T<>($L)", Names.LIST_CODEC, codec(list.element()));
     }
     if (type instanceof ValueType.MapOf map) {
-      return CodeBlock.of(
-          "new $T<>($L, $L)",
-          map.isSorted() ? Names.SORTED_MAP_CODEC : Names.MAP_CODEC,
-          key(map.key()),
-          codec(map.value()));
+      return CodeBlock.of("new $T<>($L, $L)", mapCodec(map), key(map.key()), codec(map.value()));
     }
     if (type instanceof ValueType.ArrayOf array) {
       return array(array.element());

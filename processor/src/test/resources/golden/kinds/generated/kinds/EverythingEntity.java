@@ -849,21 +849,20 @@ final class EverythingEntity {
             .constant(Everything.State.OPEN, "open")
             .constant(Everything.State.DONE, "fin\"ished");
 
-    private static final ValueCodec<Set<String>> NAMES_CODEC = new SetCodec<>(TextCodecs.string());
+    private static final SetCodec<String> NAMES_CODEC = new SetCodec<>(TextCodecs.string());
 
-    private static final ValueCodec<Set<Integer>> NUMBERS_CODEC =
-        new SetCodec<>(Codecs.intNumber());
+    private static final SetCodec<Integer> NUMBERS_CODEC = new SetCodec<>(Codecs.intNumber());
 
-    private static final ValueCodec<Set<Everything.State>> STATES_CODEC =
+    private static final SetCodec<Everything.State> STATES_CODEC =
         new SetCodec<>(
             new EnumCodec<>(Everything.State.class)
                 .constant(Everything.State.OPEN, "OPEN")
                 .constant(Everything.State.DONE, "fin\"ished"));
 
-    private static final ValueCodec<List<Everything.Node>> NODES_CODEC =
+    private static final ListCodec<Everything.Node> NODES_CODEC =
         new ListCodec<>(EverythingNodeCodec.INSTANCE);
 
-    private static final ValueCodec<Map<String, List<BigDecimal>>> PRICES_CODEC =
+    private static final MapCodec<String, List<BigDecimal>> PRICES_CODEC =
         new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
 
     private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
@@ -1265,7 +1264,7 @@ final class EverythingEntity {
   private static final class EverythingNodeCodec implements RecordCodec<Everything.Node> {
     private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
 
-    private static final ValueCodec<List<Everything.Node>> CHILDREN_CODEC =
+    private static final ListCodec<Everything.Node> CHILDREN_CODEC =
         new ListCodec<>(new LazyCodec<Everything.Node>(() -> EverythingNodeCodec.INSTANCE));
 
     @Override

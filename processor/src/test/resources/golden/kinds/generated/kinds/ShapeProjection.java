@@ -19,7 +19,6 @@ import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -41,16 +40,16 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
           .constant(Everything.State.OPEN, "open")
           .constant(Everything.State.DONE, "fin\"ished");
 
-  private static final ValueCodec<Set<Everything.State>> STATES_CODEC =
+  private static final SetCodec<Everything.State> STATES_CODEC =
       new SetCodec<>(
           new EnumCodec<>(Everything.State.class)
               .constant(Everything.State.OPEN, "OPEN")
               .constant(Everything.State.DONE, "fin\"ished"));
 
-  private static final ValueCodec<List<Everything.Node>> NODES_CODEC =
+  private static final ListCodec<Everything.Node> NODES_CODEC =
       new ListCodec<>(EverythingNodeCodec.INSTANCE);
 
-  private static final ValueCodec<Map<String, List<BigDecimal>>> PRICES_CODEC =
+  private static final MapCodec<String, List<BigDecimal>> PRICES_CODEC =
       new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
 
   private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
@@ -93,7 +92,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
   private static final class EverythingNodeCodec implements RecordCodec<Everything.Node> {
     private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
 
-    private static final ValueCodec<List<Everything.Node>> CHILDREN_CODEC =
+    private static final ListCodec<Everything.Node> CHILDREN_CODEC =
         new ListCodec<>(new LazyCodec<Everything.Node>(() -> EverythingNodeCodec.INSTANCE));
 
     @Override

@@ -34,7 +34,6 @@ import dev.singlet.item.StoredValue;
 import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
-import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
@@ -461,8 +460,7 @@ public final class GistEntity {
 
     private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
-    private static final ValueCodec<List<GistFile>> FILES_CODEC =
-        new ListCodec<>(GistFileCodec.INSTANCE);
+    private static final ListCodec<GistFile> FILES_CODEC = new ListCodec<>(GistFileCodec.INSTANCE);
 
     private static final String NULLABLE = "description,files";
 

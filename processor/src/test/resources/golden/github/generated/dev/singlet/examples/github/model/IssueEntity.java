@@ -36,7 +36,6 @@ import dev.singlet.item.TextCodecs;
 import dev.singlet.item.TextConstraints;
 import dev.singlet.item.TextPattern;
 import dev.singlet.item.TimeCodecs;
-import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.KeyCondition;
@@ -744,10 +743,9 @@ public final class IssueEntity {
             .constant(IssueStatus.OPEN, "open")
             .constant(IssueStatus.CLOSED, "closed");
 
-    private static final ValueCodec<Set<String>> ASSIGNEES_CODEC =
-        new SetCodec<>(TextCodecs.string());
+    private static final SetCodec<String> ASSIGNEES_CODEC = new SetCodec<>(TextCodecs.string());
 
-    private static final ValueCodec<Set<String>> LABELS_CODEC = new SetCodec<>(TextCodecs.string());
+    private static final SetCodec<String> LABELS_CODEC = new SetCodec<>(TextCodecs.string());
 
     private static final String NULLABLE = "body";
 
