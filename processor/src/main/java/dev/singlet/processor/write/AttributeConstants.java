@@ -53,9 +53,17 @@ final class AttributeConstants {
                   Modifier.STATIC,
                   Modifier.FINAL)
               .addJavadoc("The attribute {@code $L}.", Javadocs.plain(attribute.stored()))
-              .initializer("$L", kinds.create(attribute, location))
+              .initializer("$L", kinds.create(attribute, location, codec(attribute)))
               .build());
     }
+  }
+
+  /** The codec of an attribute: the constant for it, unless that doesn't tell it is of a union. */
+  private static CodeBlock codec(AttributeModel attribute) {
+    boolean isUnion = attribute.type() instanceof ValueType.Union;
+    return CodecCode.needsCodec(attribute.type()) && !isUnion
+        ? CodeBlock.of("Type.$N", CodecCode.constantName(attribute.component()))
+        : CodecCode.DIRECT.codec(attribute.type());
   }
 
   /** The method that tells where an attribute is. */

@@ -62,40 +62,47 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return of(isOrdered ? "OrderedAttribute" : "ScalarAttribute", record, javaType, mark);
   }
 
-  /** A new attribute, as an expression whose type follows from what it is assigned to. */
-  CodeBlock create(AttributeModel attribute, CodeBlock location) {
+  /**
+   * A new attribute, as an expression whose type follows from what it is assigned to.
+   *
+   * @param codec the codec of its values, as an expression
+   */
+  CodeBlock create(AttributeModel attribute, CodeBlock location, CodeBlock codec) {
     CodeBlock bounds =
         attribute.type() instanceof ValueType.Numeric
             ? numberBounds(attribute)
             : sizeBounds(attribute);
-    return create(attribute.type(), location, bounds);
+    return create(attribute.type(), location, codec, bounds);
   }
 
-  private CodeBlock create(ValueType type, CodeBlock location, CodeBlock bounds) {
+  /** An element of a list, or a value of a map. */
+  private CodeBlock create(ValueType type, CodeBlock location) {
+    return create(type, location, CodecCode.DIRECT.codec(type), CodeBlock.of(""));
+  }
+
+  private CodeBlock create(ValueType type, CodeBlock location, CodeBlock codec, CodeBlock bounds) {
     ParameterizedTypeName whole = (ParameterizedTypeName) type(type, optional);
     return CodeBlock.of(
-        "new $T<>($L$L$L)", whole.rawType(), location, further(type, location), bounds);
+        "new $T<>($L$L$L)", whole.rawType(), location, further(type, location, codec), bounds);
   }
 
   /** What the constructor of an attribute takes besides its location. */
-  private CodeBlock further(ValueType type, CodeBlock location) {
+  private CodeBlock further(ValueType type, CodeBlock location, CodeBlock codec) {
     if (type instanceof ValueType.SetOf set) {
       return CodeBlock.of(", $L", CodecCode.DIRECT.codec(set.element()));
     }
     if (type instanceof ValueType.ListOf list) {
-      return CodeBlock.of(", $L", create(list.element(), location, CodeBlock.of("")));
+      return CodeBlock.of(", $L", create(list.element(), location));
     }
     if (type instanceof ValueType.MapOf map) {
       return CodeBlock.of(
-          ", $L, $L",
-          CodecCode.DIRECT.key(map.key()),
-          create(map.value(), location, CodeBlock.of("")));
+          ", $L, $L", CodecCode.DIRECT.key(map.key()), create(map.value(), location));
     }
     boolean hasOneCodec =
         type instanceof ValueType.Text
             || type instanceof ValueType.Bytes
             || type instanceof ValueType.Nested;
-    return hasOneCodec ? CodeBlock.of("") : CodeBlock.of(", $L", CodecCode.DIRECT.codec(type));
+    return hasOneCodec ? CodeBlock.of("") : CodeBlock.of(", $L", codec);
   }
 
   /** The class generated for a record within the entity. */

@@ -135,6 +135,7 @@ final class NestedAttributeWriter {
                 attribute.stored(),
                 attribute.aliases().isEmpty()
                     ? ""
-                    : CodeBlock.of(", $L", AliasCode.names(attribute.aliases()))));
+                    : CodeBlock.of(", $L", AliasCode.names(attribute.aliases()))),
+            CodecCode.DIRECT.codec(attribute.type()));
   }
 }

@@ -145,11 +145,7 @@ final class EverythingEntity {
 
   /** The attribute {@code State}. */
   public static final ScalarAttribute<Everything, Everything.State, Settable> STATE =
-      new ScalarAttribute<>(
-          Type.at("state", "State"),
-          new EnumCodec<>(Everything.State.class)
-              .constant(Everything.State.OPEN, "open")
-              .constant(Everything.State.DONE, "fin\"ished"));
+      new ScalarAttribute<>(Type.at("state", "State"), Type.STATE_CODEC);
 
   /** The attribute {@code Names}. */
   public static final SetAttribute<Everything, String, Settable> NAMES =

@@ -78,12 +78,7 @@ final class KeyedEntity {
 
   /** The attribute {@code Mood}. */
   public static final ScalarAttribute<Keyed, Keyed.Mood, InKey> MOOD =
-      new ScalarAttribute<>(
-          Type.at("mood", "Mood"),
-          new EnumCodec<>(Keyed.Mood.class)
-              .constant(Keyed.Mood.GOOD, "GOOD")
-              .constant(Keyed.Mood.FINE, "FINE")
-              .constant(Keyed.Mood.BAD, "BAD"));
+      new ScalarAttribute<>(Type.at("mood", "Mood"), Type.MOOD_CODEC);
 
   /** The attribute {@code Price}. */
   public static final NumberAttribute<Keyed, BigDecimal, InKey> PRICE =

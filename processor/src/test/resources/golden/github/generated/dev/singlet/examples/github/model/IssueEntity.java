@@ -82,11 +82,7 @@ public final class IssueEntity {
 
   /** The attribute {@code status}. */
   public static final ScalarAttribute<Issue, IssueStatus, InKey> STATUS =
-      new ScalarAttribute<>(
-          Type.at("status", "status"),
-          new EnumCodec<>(IssueStatus.class)
-              .constant(IssueStatus.OPEN, "open")
-              .constant(IssueStatus.CLOSED, "closed"));
+      new ScalarAttribute<>(Type.at("status", "status"), Type.STATUS_CODEC);
 
   /** The attribute {@code author}. */
   public static final TextAttribute<Issue, Settable> AUTHOR =

@@ -77,12 +77,7 @@ public final class PullRequestEntity {
 
   /** The attribute {@code status}. */
   public static final ScalarAttribute<PullRequest, PullRequestStatus, InKey> STATUS =
-      new ScalarAttribute<>(
-          Type.at("status", "status"),
-          new EnumCodec<>(PullRequestStatus.class)
-              .constant(PullRequestStatus.OPEN, "open")
-              .constant(PullRequestStatus.CLOSED, "closed")
-              .constant(PullRequestStatus.MERGED, "merged"));
+      new ScalarAttribute<>(Type.at("status", "status"), Type.STATUS_CODEC);
 
   /** The attribute {@code author}. */
   public static final TextAttribute<PullRequest, Settable> AUTHOR =

@@ -50,13 +50,7 @@ public final class ReactionEntity {
 
   /** The attribute {@code target_type}. */
   public static final ScalarAttribute<Reaction, TargetType, InKey> TARGET_TYPE =
-      new ScalarAttribute<>(
-          Type.at("targetType", "target_type"),
-          new EnumCodec<>(TargetType.class)
-              .constant(TargetType.ISSUE, "ISSUE")
-              .constant(TargetType.PR, "PR")
-              .constant(TargetType.ISSUECOMMENT, "ISSUECOMMENT")
-              .constant(TargetType.PRCOMMENT, "PRCOMMENT"));
+      new ScalarAttribute<>(Type.at("targetType", "target_type"), Type.TARGET_TYPE_CODEC);
 
   /** The attribute {@code target_id}. */
   public static final TextAttribute<Reaction, InKey> TARGET_ID =
