@@ -53,9 +53,9 @@ final class Outcomes {
 
     @Override
     public @Nullable Step<R> failed(Throwable failure) {
+      Step<R> own;
       try {
-        Step<R> own = outcome.failed(failure);
-        return own == null ? other.apply(failure) : own.orElse(other);
+        own = outcome.failed(failure);
       } catch (RuntimeException instead) {
         Step<R> rest = other.apply(instead);
         if (rest == null) {
@@ -63,6 +63,7 @@ final class Outcomes {
         }
         return rest;
       }
+      return own == null ? other.apply(failure) : own.orElse(other);
     }
   }
 }

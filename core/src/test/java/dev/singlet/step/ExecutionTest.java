@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -118,6 +120,24 @@ class ExecutionTest {
 
     assertThatThrownBy(start(get(1), throwing)::join).cause().isSameAs(failure);
     assertThat(start(get(1).on(ResourceNotFoundException.class, failed -> Step.done(7)), throwing))
+        .isCompletedWithValue(7);
+  }
+
+  @Test
+  void aHandlerIsNotAskedAboutWhatItThrows() {
+    List<Throwable> asked = new ArrayList<>();
+    IllegalStateException instead = new IllegalStateException(failure);
+    Step<Integer> steps =
+        get(1)
+            .orElse(
+                thrown -> {
+                  asked.add(thrown);
+                  throw instead;
+                });
+
+    assertThatThrownBy(start(steps, failing(failure))::join).cause().isSameAs(instead);
+    assertThat(asked).containsExactly(failure);
+    assertThat(start(steps.orElse(thrown -> Step.done(7)), failing(failure)))
         .isCompletedWithValue(7);
   }
 

@@ -2,6 +2,7 @@ package dev.singlet.it.batches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.BatchGet;
 import dev.singlet.BatchGetResult;
@@ -10,6 +11,7 @@ import dev.singlet.BatchWriteResult;
 import dev.singlet.BatchableWrite;
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.Get;
+import dev.singlet.IncompleteBatchException;
 import dev.singlet.TableClient;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.batches.Depot.Blob;
@@ -27,6 +29,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 
 /** What DynamoDB makes of batches. */
 class BatchesTest {
@@ -168,5 +171,29 @@ class BatchesTest {
     assertThatExceptionOfType(ValidationException.class)
         .isThrownBy(() -> depot.client().execute(BatchWrite.of(writes)));
     assertThat(depot.items()).isEmpty();
+  }
+
+  @Test
+  void aWriteThatIsMadeAloneIsToldOnceIfDynamoDbRefusesIt() {
+    TableClient nowhere = depot.client().withTableName("nowhere");
+
+    for (List<BatchableWrite> writes :
+        List.<List<BatchableWrite>>of(
+            List.of(shelf("a")),
+            List.of(shelf("a"), shelf("b")),
+            List.of(shelf("a"), DepotParcelEntity.put(parcel(1))))) {
+      IncompleteBatchException incomplete =
+          catchThrowableOfType(
+              IncompleteBatchException.class, () -> nowhere.execute(BatchWrite.of(writes)));
+
+      assertThat(incomplete).hasCauseInstanceOf(ResourceNotFoundException.class);
+      assertThat(incomplete.result().unprocessed()).containsExactlyInAnyOrderElementsOf(writes);
+      assertThat(incomplete)
+          .hasMessageContaining("0 were made, and " + writes.size() + " were not processed");
+    }
+  }
+
+  private static BatchableWrite shelf(String name) {
+    return DepotShelfEntity.put(new Shelf("north", name, 0));
   }
 }
