@@ -3,7 +3,6 @@ package dev.singlet.processor.write;
 import com.palantir.javapoet.ClassName;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,8 +11,6 @@ final class ClassScopes {
 
   /** The innermost first. */
   private final Deque<Scope> scopes = new ArrayDeque<>();
-
-  private final IdentityHashMap<ClassName, Boolean> isOfFile = new IdentityHashMap<>();
 
   private record Scope(ClassName name, List<String> members) {}
 
@@ -47,8 +44,7 @@ final class ClassScopes {
 
   private boolean isOfFile(ClassName name) {
     Scope file = scopes.peekLast();
-    return file != null
-        && isOfFile.computeIfAbsent(name, n -> isSame(n.topLevelClassName(), file.name()));
+    return file != null && isSame(name.topLevelClassName(), file.name());
   }
 
   /** Comparing class names as a whole makes texts of both. */
