@@ -48,10 +48,11 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * A record for messages and logs.
    *
    * @param entity the record
-   * @return its text; only the entity's name if some of it is stored encrypted
+   * @return its text; only the entity's name if some of it is not to be shown, or is stored
+   *     encrypted
    */
   public final String describe(T entity) {
-    return encrypted().areNone() ? String.valueOf(entity) : name();
+    return encrypted().areNone() && sensitive().isEmpty() ? String.valueOf(entity) : name();
   }
 
   /**

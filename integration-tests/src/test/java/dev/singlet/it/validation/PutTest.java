@@ -112,6 +112,7 @@ class PutTest {
             ValidationException.class,
             () -> table.client().execute(FairsFairEntity.put(fair().pin("987").build())));
     assertThat(invalid).hasMessageNotContaining("987");
+    assertThat(FairsFairEntity.put(fair().pin("987").build())).hasToString("Put[Fair]");
     assertThat(invalid.violations().get(0).value()).isEqualTo("***");
     assertThat(
             Violated.by(
