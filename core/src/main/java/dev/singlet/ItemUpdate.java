@@ -139,6 +139,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
                             PrimaryKey.describe(table().key(), item),
                             attribute.toString(),
                             "is not there after the update",
+                            item,
                             null)));
   }
 

@@ -66,6 +66,7 @@ public final class ItemsByEntity<T> {
             + pattern
             + " leave room for one. Read them with the query that is not grouped, and delete what"
             + " was written under other keys",
+        Map.of(),
         null);
   }
 }

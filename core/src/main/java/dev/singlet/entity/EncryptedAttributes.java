@@ -178,6 +178,7 @@ public final class EncryptedAttributes {
 
   private UnreadableItemException unreadable(
       Map<String, AttributeValue> item, String name, String reason, @Nullable Throwable cause) {
-    return new UnreadableItemException(entity, PrimaryKey.describe(key, item), name, reason, cause);
+    return new UnreadableItemException(
+        entity, PrimaryKey.describe(key, item), name, reason, item, cause);
   }
 }

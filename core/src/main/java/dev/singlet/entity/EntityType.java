@@ -329,6 +329,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   final UnreadableItemException unreadable(
       Map<String, AttributeValue> item, String path, String reason, @Nullable Throwable cause) {
     String key = PrimaryKey.describe(table().key(), item);
-    return new UnreadableItemException(name(), key, path, reason, cause);
+    return new UnreadableItemException(name(), key, path, reason, item, cause);
   }
 }

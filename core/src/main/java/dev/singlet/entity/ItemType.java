@@ -110,7 +110,7 @@ public abstract sealed class ItemType<T> permits DescribedType, CollectionType, 
                   ? "is of type " + entity.type() + ", not S"
                   : "is \"" + entity.s() + "\", which is not " + String.join(" or ", entityNames());
       throw new UnreadableItemException(
-          name, PrimaryKey.describe(table.key(), item), table.entityAttribute(), found, null);
+          name, PrimaryKey.describe(table.key(), item), table.entityAttribute(), found, item, null);
     }
     return read;
   }

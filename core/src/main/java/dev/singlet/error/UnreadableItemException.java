@@ -1,6 +1,9 @@
 package dev.singlet.error;
 
+import java.util.Collections;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A stored item does not fit its entity. */
 public final class UnreadableItemException extends SingletException {
@@ -11,6 +14,7 @@ public final class UnreadableItemException extends SingletException {
   private final String key;
   private final String attribute;
   private final String reason;
+  private final transient @Nullable Map<String, AttributeValue> item;
 
   /**
    * An item that cannot be decoded.
@@ -19,10 +23,16 @@ public final class UnreadableItemException extends SingletException {
    * @param key the item's primary key, as text
    * @param attribute the attribute, with the way to it; empty if it is the item as a whole
    * @param reason what is wrong with it
+   * @param item its attributes as stored; empty if it is about several
    * @param cause what led to it; null if nothing did
    */
   public UnreadableItemException(
-      String entity, String key, String attribute, String reason, @Nullable Throwable cause) {
+      String entity,
+      String key,
+      String attribute,
+      String reason,
+      Map<String, AttributeValue> item,
+      @Nullable Throwable cause) {
     super(
         ErrorCode.UNREADABLE_ITEM,
         entity
@@ -36,6 +46,7 @@ public final class UnreadableItemException extends SingletException {
     this.key = key;
     this.attribute = attribute;
     this.reason = reason;
+    this.item = Collections.unmodifiableMap(item);
   }
 
   /**
@@ -72,5 +83,16 @@ public final class UnreadableItemException extends SingletException {
    */
   public String reason() {
     return reason;
+  }
+
+  /**
+   * The item itself, which a write that gives what it replaced or deleted may have left nowhere
+   * else. It is not in the message, and can hold what is not to be shown.
+   *
+   * @return its attributes as stored; empty if it is about several, or if the exception was
+   *     serialized
+   */
+  public Map<String, AttributeValue> item() {
+    return item == null ? Map.of() : item;
   }
 }

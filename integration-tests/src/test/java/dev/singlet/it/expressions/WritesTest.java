@@ -3,6 +3,7 @@ package dev.singlet.it.expressions;
 import static dev.singlet.it.expressions.CatalogThingEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.ConditionFailedException.Reason;
@@ -221,8 +222,10 @@ class WritesTest {
           .putItem(request -> request.tableName(table.tableName()).item(unreadable).build());
 
       assertThatThrownBy(() -> execute(CatalogThingEntity.delete("s", "full").returningOld()))
-          .isInstanceOf(UnreadableItemException.class)
-          .hasMessageContaining("Thing item PK=SHELF#s, SK=THING#full, attribute medium");
+          .hasMessageContaining("Thing item PK=SHELF#s, SK=THING#full, attribute medium")
+          .asInstanceOf(type(UnreadableItemException.class))
+          .extracting(UnreadableItemException::item)
+          .isEqualTo(unreadable);
       assertThat(table.items()).isEmpty();
     }
 
