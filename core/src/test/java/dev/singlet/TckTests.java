@@ -15,6 +15,12 @@ import org.testng.annotations.Test;
 /** The tests of the Reactive Streams TCK, which are TestNG's, as JUnit's. */
 final class TckTests {
 
+  /** It gives the garbage collector 100 ms to tell what is gone, which a busy machine can miss. */
+  private static final String TIMES_COLLECTOR =
+      "required_spec313_cancelMustMakeThePublisherEventuallyDropAllReferencesToTheSubscriber";
+
+  private static final int ATTEMPTS = 3;
+
   private TckTests() {}
 
   /**
@@ -28,7 +34,21 @@ final class TckTests {
         .sorted(Comparator.comparing(Method::getName))
         .map(
             method ->
-                DynamicTest.dynamicTest(method.getName(), () -> run(method, verification.get())));
+                DynamicTest.dynamicTest(method.getName(), () -> attempt(method, verification)));
+  }
+
+  private static void attempt(
+      Method test, Supplier<? extends FlowPublisherVerification<?>> verification) throws Throwable {
+    int attempts = test.getName().equals(TIMES_COLLECTOR) ? ATTEMPTS : 1;
+    for (int attempt = 1; attempt < attempts; attempt++) {
+      try {
+        run(test, verification.get());
+        return;
+      } catch (AssertionError missed) {
+        // The last attempt decides.
+      }
+    }
+    run(test, verification.get());
   }
 
   private static void run(Method test, FlowPublisherVerification<?> verification) throws Throwable {
