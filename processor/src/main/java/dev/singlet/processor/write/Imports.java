@@ -112,8 +112,10 @@ final class Imports {
 
   private boolean isSimple(ClassName name) {
     ClassName top = name.topLevelClassName();
-    return top.packageName().equals(packageName)
-        ? !declared.contains(top.simpleName()) || packageName.isEmpty()
-        : top.equals(imported.get(top.simpleName()));
+    if (top.packageName().equals(packageName)) {
+      return !declared.contains(top.simpleName()) || packageName.isEmpty();
+    }
+    ClassName namesake = imported.get(top.simpleName());
+    return namesake != null && namesake.packageName().equals(top.packageName());
   }
 }
