@@ -11,7 +11,6 @@ import dev.singlet.key.PrimaryKey;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,9 +23,12 @@ final class ItemLimit {
 
   /** Gives the item back if it is not too large. */
   static Map<String, AttributeValue> check(EntityType<?> type, Map<String, AttributeValue> item) {
-    Most most = new Most(type);
-    item.forEach(most);
-    if (most.bytes <= ItemSize.MAX) {
+    long most = 0;
+    for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
+      checkNesting(type, attribute.getKey(), attribute.getValue());
+      most += ItemSize.most(attribute.getKey()) + ItemSize.most(attribute.getValue());
+    }
+    if (most <= ItemSize.MAX) {
       return item;
     }
     long size = ItemSize.of(item);
@@ -46,23 +48,6 @@ final class ItemLimit {
               + " S3.");
     }
     return item;
-  }
-
-  /** What an item has at most: a look at it that makes no entries of its attributes. */
-  private static final class Most implements BiConsumer<String, AttributeValue> {
-
-    private final EntityType<?> type;
-    private long bytes;
-
-    Most(EntityType<?> type) {
-      this.type = type;
-    }
-
-    @Override
-    public void accept(String name, AttributeValue value) {
-      checkNesting(type, name, value);
-      bytes += ItemSize.most(name) + ItemSize.most(value);
-    }
   }
 
   private static void checkNesting(EntityType<?> type, String name, AttributeValue value) {

@@ -11,11 +11,6 @@ final class SdkItemReader extends ItemReader {
 
   private final Map<String, AttributeValue> item;
 
-  /** The attribute that {@link #has} was asked for last, and that is mostly read next. */
-  private @Nullable String asked;
-
-  private @Nullable AttributeValue answer;
-
   SdkItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
     super(olderNames);
     this.item = item;
@@ -23,9 +18,7 @@ final class SdkItemReader extends ItemReader {
 
   @Override
   public boolean has(String name) {
-    asked = name;
-    answer = find(name);
-    return answer != null;
+    return find(name) != null;
   }
 
   @Override
@@ -84,9 +77,8 @@ final class SdkItemReader extends ItemReader {
     return item;
   }
 
-  @SuppressWarnings("ReferenceEquality") // of another text with the same chars it is found again
   private AttributeValue require(String name) {
-    AttributeValue value = name == asked ? answer : find(name);
+    AttributeValue value = find(name);
     if (value == null) {
       throw absent(name, item.get(name) != null);
     }
