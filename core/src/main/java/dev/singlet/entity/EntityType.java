@@ -251,33 +251,40 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * @throws UnreadableItemException if they don't fit the entity
    */
   public final T fromPlainItem(Map<String, AttributeValue> item) {
-    try {
-      return fromItem(ItemReader.of(item, olderNames()));
-    } catch (RuntimeException failure) {
-      throw unreadable(item, failure);
-    }
+    return decodeOpened(item, item);
   }
 
   /** Reads an item that is known to be of this entity. */
   final T decode(Map<String, AttributeValue> item) {
-    return fromPlainItem(opened(item));
+    return decodeOpened(opened(item), item);
+  }
+
+  private T decodeOpened(Map<String, AttributeValue> opened, Map<String, AttributeValue> stored) {
+    try {
+      return fromItem(ItemReader.of(opened, olderNames()));
+    } catch (RuntimeException failure) {
+      throw unreadable(stored, failure);
+    }
   }
 
   /** Makes something of an item that is known to be of this entity. */
   final <R> R decode(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
-    return decodeOpened(opened(item), reading);
+    return decodeOpened(opened(item), item, reading);
   }
 
   /** Makes something of a part of an item, which is taken to be of the present version. */
   final <R> R decodePart(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
-    return decodeOpened(encrypted().open(item), reading);
+    return decodeOpened(encrypted().open(item), item, reading);
   }
 
-  private <R> R decodeOpened(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
+  private <R> R decodeOpened(
+      Map<String, AttributeValue> opened,
+      Map<String, AttributeValue> stored,
+      Function<ItemReader, R> reading) {
     try {
-      return reading.apply(ItemReader.of(item, olderNames()));
+      return reading.apply(ItemReader.of(opened, olderNames()));
     } catch (RuntimeException failure) {
-      throw unreadable(item, failure);
+      throw unreadable(stored, failure);
     }
   }
 

@@ -8,6 +8,7 @@ import static dev.singlet.it.crypto.ClinicPatientEntity.READINGS;
 import static dev.singlet.it.crypto.ClinicPatientEntity.REMARK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.Page;
@@ -93,6 +94,19 @@ class EncryptionTest {
         .containsExactly(new Summary("1", "angina"), new Summary("2", "burn"));
     assertThat(ClinicPatientEntity.fromItem(item("1"))).isEqualTo(ANN);
     assertThat(ClinicPatientEntity.fromItem(ClinicPatientEntity.toItem(ANN))).isEqualTo(ANN);
+  }
+
+  @Test
+  void anItemThatCannotBeReadStaysEncrypted() {
+    Map<String, AttributeValue> damaged = new HashMap<>(item("1"));
+    damaged.put("doctor", AttributeValue.fromN("1"));
+
+    UnreadableItemException unreadable =
+        catchThrowableOfType(
+            UnreadableItemException.class, () -> ClinicPatientEntity.fromItem(damaged));
+
+    assertThat(unreadable.attribute()).isEqualTo("doctor");
+    assertThat(unreadable.item()).isEqualTo(damaged);
   }
 
   @Test
