@@ -2,7 +2,6 @@ package dev.singlet.wire;
 
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.StoredItem;
-import java.util.AbstractMap;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** An item of an answer, of which attribute values are made when they are asked for. */
-final class JsonItem extends AbstractMap<String, AttributeValue> implements StoredItem {
+final class JsonItem extends StoredItem {
 
   private final JsonItems items;
   private final int place;
