@@ -77,9 +77,8 @@ public final class InstantText {
 
   /** Reads any of the forms; anything else that ISO-8601 knows as an instant goes the slow way. */
   public static @Nullable Instant parse(String text) {
-    // What is not of Latin-1 becomes a question mark, which no form has.
-    byte[] bytes = text.getBytes(ISO_8859_1);
-    if (hasForm(bytes, 0, bytes.length)) {
+    byte[] bytes = Latin1.bytes(text);
+    if (bytes != null && hasForm(bytes, 0, bytes.length)) {
       return read(bytes, 0, bytes.length);
     }
     try {

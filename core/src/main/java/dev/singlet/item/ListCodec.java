@@ -1,6 +1,6 @@
 package dev.singlet.item;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,15 +25,20 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
     if (values == null) {
       throw value.unexpected("L");
     }
-    List<E> list = new ArrayList<>(values.size());
-    for (int i = 0; i < values.size(); i++) {
+    Object[] elements = new Object[values.size()];
+    for (int i = 0; i < elements.length; i++) {
       try {
-        list.add(element.decode(Scalars.present(values.get(i))));
+        elements[i] = element.decode(Scalars.present(values.get(i)));
       } catch (RuntimeException failure) {
         throw DecodeFailure.in("[" + i + "]", failure);
       }
     }
-    return Collections.unmodifiableList(list);
+    return Collections.unmodifiableList(listOf(elements));
+  }
+
+  @SuppressWarnings("unchecked") // They are what the codec of elements gave.
+  private List<E> listOf(Object[] elements) {
+    return (List<E>) Arrays.asList(elements);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.singlet.item;
 
-import java.util.ArrayList;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -66,11 +66,18 @@ final class SdkValue extends StoredValue {
     if (!value.hasL()) {
       return null;
     }
-    List<@Nullable StoredValue> elements = new ArrayList<>(value.l().size());
-    for (AttributeValue element : value.l()) {
-      elements.add(orNull(element));
-    }
-    return elements;
+    List<AttributeValue> elements = value.l();
+    return new AbstractList<>() {
+      @Override
+      public @Nullable StoredValue get(int index) {
+        return orNull(elements.get(index));
+      }
+
+      @Override
+      public int size() {
+        return elements.size();
+      }
+    };
   }
 
   @Override

@@ -124,21 +124,20 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   private Object[] members(AttributeValue.Type type, List<?> stored) {
-    Object[] members = new Object[stored.size()];
+    // Texts are members as they are: an element of such a set is a text.
+    boolean areMembers = type == AttributeValue.Type.S && element instanceof NamedTexts.Text;
+    Object[] members = stored.toArray();
     try {
       for (int i = 0; i < members.length; i++) {
-        members[i] = decode(type, stored.get(i));
+        if (areMembers) {
+          Scalars.present(members[i]);
+        } else {
+          members[i] = element.decode(SetMember.of(type, members[i]));
+        }
       }
     } catch (RuntimeException failure) {
       throw DecodeFailure.in(STEP, failure);
     }
     return members;
-  }
-
-  @SuppressWarnings("unchecked") // A string is what an element of a set of texts is.
-  private E decode(AttributeValue.Type type, Object member) {
-    return type == AttributeValue.Type.S && element instanceof NamedTexts.Text
-        ? (E) Scalars.present(member)
-        : element.decode(SetMember.of(type, member));
   }
 }

@@ -65,6 +65,15 @@ final class JsonValue extends StoredValue {
       }
 
       @Override
+      public Object[] toArray() {
+        Object[] texts = new Object[size()];
+        for (int i = 0; i < texts.length; i++) {
+          texts[i] = get(i);
+        }
+        return texts;
+      }
+
+      @Override
       public int size() {
         return items.size(place);
       }
