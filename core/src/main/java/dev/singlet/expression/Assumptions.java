@@ -72,10 +72,12 @@ final class Assumptions<T> {
           if (!assumed.mayChange()
               && changes.isChanged(component)
               && !Objects.deepEquals(set, assumed.value())) {
+            String contradiction =
+                set == null
+                    ? "is removed. Say null"
+                    : "is set to " + set + ". Say what it is set to";
             throw changes.invalid(
-                String.format(
-                    "%s is said to be %s, and is set to %s. Say what it is set to",
-                    component, assumed.value(), set));
+                component + " is said to be " + assumed.value() + ", and " + contradiction);
           }
         });
   }

@@ -206,7 +206,7 @@ public final class Changes<T> {
   public <V> Changes<T> assume(Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
     String component = attribute.location().rootComponent();
     Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
-    Known knowing = known.get(component) == null ? known.and(component, value) : known;
+    Known knowing = known.tells(component) ? known : known.and(component, value);
     return new Changes<>(entity, changes, locations, knowing, more, guards);
   }
 

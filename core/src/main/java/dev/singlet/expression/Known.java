@@ -40,6 +40,16 @@ final class Known {
     return ofKey.get(name);
   }
 
+  /** Whether it is known what a component has or is to have, be it nothing. */
+  boolean tells(String name) {
+    for (Known known = this; known.before != null; known = known.before) {
+      if (known.component.equals(name)) {
+        return true;
+      }
+    }
+    return ofKey.containsKey(name);
+  }
+
   /** All of it, in a map of the caller's own. */
   Map<String, @Nullable Object> toMap() {
     Map<String, @Nullable Object> all = new HashMap<>(ofKey);
