@@ -19,10 +19,15 @@ final class Elements {
     return encoded;
   }
 
-  /** Whether all elements are there, and can be told at once to be valid. */
+  /**
+   * Whether all elements are there, and can be told at once to be valid. They are taken as an
+   * array: the kinds of collections are many, and each step of an iterator would be a call of its
+   * own.
+   */
+  @SuppressWarnings("unchecked") // An element is what its collection says.
   static <E> boolean areSurelyValid(Collection<E> elements, ValueCodec<E> codec) {
-    for (E element : elements) {
-      if (element == null || !codec.isSurelyValid(element)) {
+    for (Object element : elements.toArray()) {
+      if (element == null || !codec.isSurelyValid((E) element)) {
         return false;
       }
     }
