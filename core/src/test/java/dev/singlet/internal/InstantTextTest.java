@@ -108,6 +108,7 @@ class InstantTextTest {
         "2024-01-15T08:00:60.000Z",
         "2024-01-15T08:00:60Z",
         "2024-01-15T08:00:00.00\u0660Z",
+        "2024-01-15T08:00:00.00\u0130Z",
         "1705305600"
       })
   void refusesWhatIsNoTime(String text) {
