@@ -23,10 +23,10 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * read capacity unit for each 4 KB of a request begun, twice that if consistent.
  *
  * <p>Of an access pattern whose partition template has a {@code shard(n)} it reads n partitions,
- * and merges their items in key order; those of equal sort keys by primary key. It begins with a
- * request to each partition, at once where the client can; with a limit, each of them reads as many
- * items as the page may have, and one more. Those that the page doesn't give, the next one reads
- * again.
+ * and merges their items in key order; those of equal sort keys partition by partition, and within
+ * one as DynamoDB has them. It begins with a request to each partition, at once where the client
+ * can; with a limit, each of them reads as many items as the page may have, and one more. Those
+ * that the page doesn't give, the next one reads again.
  *
  * <p>Without a {@link #limit} an execution is one request and gives one page of whatever DynamoDB
  * returned for it; {@link TableClient#stream(Query)} gives all items.

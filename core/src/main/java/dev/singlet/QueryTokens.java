@@ -108,7 +108,8 @@ final class QueryTokens {
     return value == null || new SortRange(query.condition().sort()).holds(value);
   }
 
-  private @Nullable AttributeValue sortKey(@Nullable PagePosition position) {
+  /** The sort key at a position; null if what is queried has none. */
+  @Nullable AttributeValue sortKey(@Nullable PagePosition position) {
     KeyAttribute sort = query.pattern().key().sort();
     return position == null || sort == null ? null : schema.value(position, sort);
   }

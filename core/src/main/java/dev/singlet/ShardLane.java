@@ -50,6 +50,12 @@ final class ShardLane {
     return ahead.peek();
   }
 
+  /** The sort key of the next item; null if there is none, or the index has none. */
+  @Nullable AttributeValue sortKey() {
+    Ahead head = head();
+    return head == null ? null : query.tokens().sortKey(head.position());
+  }
+
   /** Takes the next item. */
   Ahead take() {
     return ahead.remove();

@@ -10,15 +10,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
  * One execution of a query of a sharded access pattern: the items of all its partitions, merged in
- * key order. An item is given when it is known what follows it in its partition, so that a page can
- * be continued, and turned back from, between any two of its items.
+ * key order, which is the same from either end. An item is given when it is known what follows it
+ * in its partition, so that a page can be continued, and turned back from, between any two of its
+ * items.
  */
 final class ShardedRun<T> implements Steps<Page<T>> {
 
@@ -185,19 +184,13 @@ final class ShardedRun<T> implements Steps<Page<T>> {
   }
 
   /**
-   * By sort key, of equal ones by primary key. Only where the keys are alike does the number tell.
+   * By sort key, of equal ones by the partition's number: how DynamoDB has those of one partition,
+   * it tells by giving them only.
    */
   private static Comparator<ShardLane> order(boolean descending) {
     Comparator<ShardLane> ascending =
-        (left, right) -> {
-          List<AttributeValue> one = Objects.requireNonNull(headPosition(left)).values();
-          List<AttributeValue> other = Objects.requireNonNull(headPosition(right)).values();
-          int result = 0;
-          for (int i = 0; i < one.size() && result == 0; i++) {
-            result = KeyOrder.compare(one.get(i), other.get(i));
-          }
-          return result == 0 ? Integer.compare(left.number(), right.number()) : result;
-        };
+        Comparator.comparing(ShardLane::sortKey, Comparator.nullsFirst(KeyOrder::compare))
+            .thenComparing(ShardLane::number);
     return descending ? ascending.reversed() : ascending;
   }
 }
