@@ -223,7 +223,8 @@ public final class RequestContext {
           ErrorCode.TENANT_REQUIRED,
           "The items of the table "
               + table.name()
-              + " belong to tenants, and this client has none. Use client.forTenant(id).");
+              + " belong to tenants, and none is chosen. Execute operations on client.forTenant(id),"
+              + " and ask them for toRequest(client.forTenant(id).context()).");
     }
     return tenant;
   }

@@ -138,7 +138,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
                 MAX_PARTITION_KEY_BYTES,
                 Set.of())
             .literal(literal)
-            .text("tenant", id)
+            .tenant(id)
             .literal(String.valueOf(schema.delimiter()));
     return with(context.withTenant(new Tenant(schema, id, leadingPart.toKey().s())));
   }

@@ -63,9 +63,17 @@ abstract class KeyParts {
     return value;
   }
 
-  /** Text without the chars from one to another, where the other may be the delimiter. */
+  /**
+   * Text without the chars from one to another, where the other may be the delimiter.
+   *
+   * @param wayOut what to do about a value that holds one of them
+   */
   final String checkedText(
-      String attribute, @Nullable String value, char firstRefused, char lastRefused) {
+      String attribute,
+      @Nullable String value,
+      char firstRefused,
+      char lastRefused,
+      WayOut wayOut) {
     String given = given(attribute, value);
     if (given.isEmpty()) {
       throw invalid(attribute + " is empty. A part of a key needs a value.");
@@ -73,7 +81,7 @@ abstract class KeyParts {
     for (int i = 0; i < given.length(); i++) {
       char c = given.charAt(i);
       if (c >= firstRefused && c <= lastRefused) {
-        throw refused(attribute, given, c);
+        throw refused(attribute, given, c, wayOut);
       }
       if (Character.isSurrogate(c)) {
         i += Utf8.checkPair(given, i, problem -> invalid(attribute + " " + problem));
@@ -127,15 +135,15 @@ abstract class KeyParts {
     return new InvalidKeyException(entity + ", key " + key + ": " + problem);
   }
 
-  private InvalidKeyException refused(String attribute, String value, char c) {
+  private InvalidKeyException refused(String attribute, String value, char c, WayOut wayOut) {
     String what =
         c == delimiter
             ? "the delimiter '" + delimiter + "'"
             : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
     return invalid(
         String.format(
-            "%s %s contains %s. Refuse such values, or let the template say {%s:escape}.",
-            attribute, shown(attribute, "\"" + value + "\""), what, attribute));
+            "%s %s contains %s. %s",
+            attribute, shown(attribute, "\"" + value + "\""), what, wayOut.of(attribute)));
   }
 
   private Object shown(String attribute, Object value) {

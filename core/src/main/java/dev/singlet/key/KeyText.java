@@ -68,7 +68,18 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    return checked(attribute, value, delimiter, delimiter);
+    return checked(attribute, value, delimiter, delimiter, WayOut.ESCAPE);
+  }
+
+  /**
+   * Appends the id of a tenant.
+   *
+   * @param id the id
+   * @return this
+   * @throws InvalidKeyException if the id is empty, holds the delimiter or is not valid Unicode
+   */
+  public KeyText tenant(String id) {
+    return checked("tenant", id, delimiter, delimiter, WayOut.ENCODE);
   }
 
   /**
@@ -82,7 +93,7 @@ public final class KeyText extends KeyParts {
    *     a character before it
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    return checked(attribute, value, '\0', delimiter);
+    return checked(attribute, value, '\0', delimiter, WayOut.ESCAPE);
   }
 
   /**
@@ -94,7 +105,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
-    String valid = checkedText(attribute, value, (char) 1, '\0');
+    String valid = checkedText(attribute, value, (char) 1, '\0', WayOut.ESCAPE);
     EscapedText.append(text, valid, delimiter);
     return this;
   }
@@ -107,7 +118,7 @@ public final class KeyText extends KeyParts {
    * @return this
    */
   public KeyText integer(String attribute, long value) {
-    return text(attribute, Long.toString(value));
+    return textOf(attribute, Long.toString(value));
   }
 
   /**
@@ -118,7 +129,7 @@ public final class KeyText extends KeyParts {
    * @return this
    */
   public KeyText integer(String attribute, @Nullable Number value) {
-    return text(attribute, value == null ? null : value.toString());
+    return textOf(attribute, value == null ? null : value.toString());
   }
 
   /**
@@ -129,7 +140,7 @@ public final class KeyText extends KeyParts {
    * @return this
    */
   public KeyText number(String attribute, @Nullable BigDecimal value) {
-    return text(attribute, Numbers.toText(checkedNumber(attribute, value)));
+    return textOf(attribute, Numbers.toText(checkedNumber(attribute, value)));
   }
 
   /**
@@ -213,7 +224,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
    */
   public KeyText ordered(String attribute, @Nullable Number value) {
-    return text(attribute, OrderedNumber.encode(checkedNumber(attribute, value)));
+    return textOf(attribute, OrderedNumber.encode(checkedNumber(attribute, value)));
   }
 
   /**
@@ -225,7 +236,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
    */
   public KeyText descending(String attribute, @Nullable Number value) {
-    return text(attribute, OrderedNumber.encodeDescending(checkedNumber(attribute, value)));
+    return textOf(attribute, OrderedNumber.encodeDescending(checkedNumber(attribute, value)));
   }
 
   /**
@@ -278,7 +289,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value has no text, or one that holds the delimiter
    */
   public <T> KeyText value(String attribute, @Nullable T value, TextCodec<T> codec) {
-    return text(attribute, coded(attribute, value, codec));
+    return textOf(attribute, coded(attribute, value, codec));
   }
 
   /**
@@ -292,7 +303,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value has no text
    */
   public <T> KeyText descending(String attribute, @Nullable T value, TextCodec<T> codec) {
-    return text(attribute, DescendingText.complement(coded(attribute, value, codec)));
+    return textOf(attribute, DescendingText.complement(coded(attribute, value, codec)));
   }
 
   /**
@@ -303,7 +314,7 @@ public final class KeyText extends KeyParts {
    * @return this
    */
   public KeyText bool(String attribute, @Nullable Boolean value) {
-    return text(attribute, value == null ? null : value.toString());
+    return textOf(attribute, value == null ? null : value.toString());
   }
 
   /**
@@ -314,7 +325,7 @@ public final class KeyText extends KeyParts {
    * @return this
    */
   public KeyText uuid(String attribute, @Nullable UUID value) {
-    return text(attribute, value == null ? null : value.toString());
+    return textOf(attribute, value == null ? null : value.toString());
   }
 
   /**
@@ -363,11 +374,20 @@ public final class KeyText extends KeyParts {
   }
 
   private KeyText checked(
-      String attribute, @Nullable String value, char firstRefused, char lastRefused) {
+      String attribute,
+      @Nullable String value,
+      char firstRefused,
+      char lastRefused,
+      WayOut wayOut) {
     if (value == null || value.isEmpty() || !text.appendPlain(value, firstRefused, lastRefused)) {
-      text.append(checkedText(attribute, value, firstRefused, lastRefused));
+      text.append(checkedText(attribute, value, firstRefused, lastRefused, wayOut));
     }
     return this;
+  }
+
+  /** Appends the text of a value that is none itself. */
+  private KeyText textOf(String attribute, @Nullable String value) {
+    return checked(attribute, value, delimiter, delimiter, WayOut.COMPUTE);
   }
 
   private KeyText padded(String digits, int width) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.item.TextCodecs;
 import dev.singlet.item.TimeCodecs;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.SplittableRandom;
@@ -86,6 +88,25 @@ class KeyTextTest {
           () -> key().text("name", "a#b"),
           "name \"a#b\" contains the delimiter '#'. Refuse such values, or let the template say"
               + " {name:escape}.");
+    }
+
+    @Test
+    void ofAnotherValueHasAWayOutOfItsOwn() {
+      String wayOut =
+          " contains the delimiter '#'. Refuse such values, or make the key of a @Computed text of"
+              + " name, which can be escaped.";
+
+      assertRefused(
+          () -> key().value("name", URI.create("a#b"), TextCodecs.uri()), "name \"a#b\"" + wayOut);
+      assertRefused(() -> key().value("name", '#', TextCodecs.character()), "name \"#\"" + wayOut);
+    }
+
+    @Test
+    void ofATenantHasAWayOutOfItsOwn() {
+      assertRefused(
+          () -> key().tenant("a#b"),
+          "tenant \"a#b\" contains the delimiter '#'. Let each tenant have an id without it, encoded"
+              + " if need be.");
     }
 
     @Test

@@ -229,8 +229,9 @@ class TenantsTest {
                 assertThatExceptionOfType(InvalidArgumentException.class)
                     .isThrownBy(refused::run)
                     .withMessage(
-                        "[SGR0111] The items of the table Desk belong to tenants, and this client"
-                            + " has none. Use client.forTenant(id).")
+                        "[SGR0111] The items of the table Desk belong to tenants, and none is"
+                            + " chosen. Execute operations on client.forTenant(id), and ask them for"
+                            + " toRequest(client.forTenant(id).context()).")
                     .extracting(InvalidArgumentException::code)
                     .isEqualTo(ErrorCode.TENANT_REQUIRED));
     assertThat(desk.items()).hasSize(20);
@@ -272,7 +273,7 @@ class TenantsTest {
     TableClient nobody = desk.client();
     assertThatExceptionOfType(InvalidArgumentException.class)
         .isThrownBy(() -> nobody.execute(DeskTicketEntity.scan()))
-        .withMessageContaining("belong to tenants, and this client has none");
+        .withMessageContaining("belong to tenants, and none is chosen");
   }
 
   @Test

@@ -23,10 +23,16 @@ public final class Suggestion {
     List<String> names = existing.stream().distinct().toList();
     String list = "There " + (names.size() == 1 ? "is " : "are ") + String.join(", ", names) + ".";
     return names.stream()
-        .filter(name -> distance(unknown, name) <= Math.max(1, unknown.length() / 3))
+        .filter(name -> isNear(unknown, name))
         .min((left, right) -> distance(unknown, left) - distance(unknown, right))
         .map(name -> "Did you mean \"" + name + "\"? " + list)
         .orElse(list);
+  }
+
+  /** Whether most of two names is alike: of short ones, all but one letter. */
+  private static boolean isNear(String unknown, String name) {
+    int shorter = Math.min(unknown.length(), name.length());
+    return distance(unknown, name) <= Math.max(shorter > 2 ? 1 : 0, shorter / 3);
   }
 
   /** The number of edits, letter case aside; two letters that changed places are one. */

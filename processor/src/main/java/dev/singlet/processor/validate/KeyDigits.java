@@ -39,8 +39,13 @@ final class KeyDigits implements EntityRule {
       String problem = "greater. Write as many digits as it can have";
       report(upper.constraint(), problem, value, half, report);
     } else if (lower != null && bounds.least().signum() < 0 && !isOfDigits(lower)) {
-      report(lower.constraint(), "less. Raise the bound to 0", value, half, report);
+      report(lower.constraint(), less(value), value, half, report);
     }
+  }
+
+  private static String less(Part.Value value) {
+    String format = value.isDescending() ? "descending" : "ordered";
+    return "less. Raise the bound to 0, write {" + value.source().name() + ":" + format + "}";
   }
 
   /** The greatest number that the digits of a placeholder have room for. */

@@ -27,7 +27,7 @@ final class PrimaryKeys implements EntityRule {
             report.add(
                 Code.NULLABLE_IN_PRIMARY_KEY,
                 half.template().place(),
-                "%s: {%s} is @Nullable, but every item has a primary key. Make it required, or use"
+                "%s: {%s} can be absent, but every item has a primary key. Make it required, or use"
                     + " another attribute.",
                 half.label(),
                 source.name());

@@ -1,8 +1,10 @@
 package dev.singlet.processor.validate;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.TableModel;
@@ -29,12 +31,23 @@ final class SwallowedPrefixes implements EntityRule {
     report.add(
         Code.SWALLOWED_PREFIX,
         Objects.requireNonNull(key.sort()).place(),
-        "%s of %s also reads the items of %s, whose sort keys begin alike, and pays for them. Begin"
-            + " the sort template with a literal of its own, or silence this with"
+        "%s of %s also reads the items of %s, whose sort keys begin alike, and pays for them. %s, or"
+            + " silence this with"
             + " @SuppressWarnings(\"%s\").",
         key.label(),
         entity.type().simpleName(),
         stranger.type().simpleName(),
+        wayOut(key.key()),
         Code.SWALLOWED_PREFIX.category());
+  }
+
+  /**
+   * The template of a number or of bytes is one placeholder alone, and has no room for a literal.
+   */
+  private static String wayOut(KeyModel key) {
+    boolean isTextSort = Objects.requireNonNull(key.sort()).type() == ScalarType.S;
+    return isTextSort || key.partition().type() == ScalarType.S
+        ? "Begin the " + (isTextSort ? "sort" : "partition") + " template with a literal of its own"
+        : "Give them different indexes";
   }
 }

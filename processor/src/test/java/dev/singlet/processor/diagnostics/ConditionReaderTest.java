@@ -2,8 +2,11 @@ package dev.singlet.processor.diagnostics;
 
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.fixture.Compilation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,6 +86,28 @@ class ConditionReaderTest {
                 ("[SGT0416] " + WHERE).formatted(when)
                     + ": the enum Status has no constant \"OPEM\". Did you mean \"OPEN\"? There are"
                     + " OPEN, CLOSED."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"A", "AB", "CLOSE_TO_NOTHING", "OVER"})
+  void noConstantIsProposedForOneThatIsNotNear(String constant) {
+    user("status == " + constant)
+        .reports(
+            error(
+                ("[SGT0416] " + WHERE).formatted("status == " + constant)
+                    + ": the enum Status has no constant \""
+                    + constant
+                    + "\". There are OPEN, CLOSED."));
+  }
+
+  @Test
+  void aShortNameIsNearIfOnlyItsCaseDiffers() {
+    assertThat(Suggestion.of("Z", List.of("A", "B"))).isEqualTo("There are A, B.");
+    assertThat(Suggestion.of("GO", List.of("NO", "ON"))).isEqualTo("There are NO, ON.");
+    assertThat(Suggestion.of("no", List.of("NO", "ON")))
+        .isEqualTo("Did you mean \"NO\"? There are NO, ON.");
+    assertThat(Suggestion.of("NAMED", List.of("A", "NAME")))
+        .isEqualTo("Did you mean \"NAME\"? There are A, NAME.");
   }
 
   @Test

@@ -19,7 +19,7 @@ class PrimaryKeysTest {
             """)
         .reports(
             error(
-                "[SGT0410] The primary @LinkedKey: the template \"{city}\": {city} is @Nullable, but"
+                "[SGT0410] The primary @LinkedKey: the template \"{city}\": {city} can be absent, but"
                     + " every item has a primary key. Make it required, or use another attribute."));
   }
 
@@ -39,9 +39,24 @@ class PrimaryKeysTest {
             """)
         .reports(
             error(
-                "[SGT0410] The primary @LinkedKey: the template \"USER#{initial}\": {initial} is"
-                    + " @Nullable, but every item has a primary key. Make it required, or use another"
+                "[SGT0410] The primary @LinkedKey: the template \"USER#{initial}\": {initial} can"
+                    + " be absent, but every item has a primary key. Make it required, or use another"
                     + " attribute."));
+  }
+
+  @Test
+  void nothingInItIsOptional() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "{city}") // !
+              record User(String name, java.util.Optional<String> city) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0410] The primary @LinkedKey: the template \"{city}\": {city} can be absent, but"
+                    + " every item has a primary key. Make it required, or use another attribute."));
   }
 
   @Test

@@ -38,6 +38,43 @@ class SwallowedPrefixesTest {
     shop(MODEL.formatted("", "{age:pad(3)}")).reports(warning(WARNING));
   }
 
+  private static final String NUMBERS =
+      """
+      @Table(
+          name = "ShopTable",
+          indexes = @Index(value = "GSI1", sortKeyType = ScalarType.N))
+      public sealed interface Shop {
+        @Entity
+        @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+        @LinkedKey(
+            name = "byRank",
+            index = "GSI1",
+            partition = "%s{owner}",
+            sort = "{rank}")
+        record Order(String id, String owner, long rank) implements Shop {} // !
+        @Entity
+        @LinkedKey(partition = "USER#{name}", sort = "USER")
+        @LinkedKey(index = "GSI1", partition = "OWNER#{owner}", sort = "{age}")
+        record User(String name, String owner, long age) implements Shop {}
+      }
+      """;
+
+  @Test
+  void theSortTemplateOfANumberHasNoRoomForALiteral() {
+    compile(NUMBERS.formatted("OWNER#"))
+        .reports(
+            warning(
+                "[SGT0902] @LinkedKey(name = \"byRank\", index = \"GSI1\") of Order also reads the"
+                    + " items of User, whose sort keys begin alike, and pays for them. Begin the"
+                    + " partition template with a literal of its own, or silence this with"
+                    + " @SuppressWarnings(\"singlet:swallowed-prefix\")."));
+  }
+
+  @Test
+  void aPartitionTemplateThatBeginsWithALiteralOfItsOwnTellsNumbersApart() {
+    compile(NUMBERS.formatted("ORDERS#")).isClean();
+  }
+
   @Test
   void itIsSilencedOnTheEntity() {
     shop(MODEL.formatted("@SuppressWarnings(\"singlet:swallowed-prefix\")", "{age:pad(3)}"))

@@ -1,0 +1,38 @@
+package dev.singlet.it.keys;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.it.keys.Escaped.Link;
+import dev.singlet.it.keys.Escaped.Page;
+import dev.singlet.testing.LocalTable;
+import java.net.URI;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What a refused value's message proposes works. */
+class EscapedKeysTest {
+
+  private static final URI ADDRESS = URI.create("https://singlet.example/docs#keys");
+
+  @RegisterExtension final LocalTable table = LocalTable.of(EscapedTable.SCHEMA);
+
+  @Test
+  void anAddressWithTheDelimiterIsRefused() {
+    assertThatExceptionOfType(InvalidKeyException.class)
+        .isThrownBy(() -> table.client().execute(EscapedLinkEntity.put(new Link(ADDRESS, "Keys"))))
+        .withMessage(
+            "[SGR0102] Link, key PK: address \"https://singlet.example/docs#keys\" contains the"
+                + " delimiter '#'. Refuse such values, or make the key of a @Computed text of"
+                + " address, which can be escaped.");
+  }
+
+  @Test
+  void theComputedTextOfOneIsEscaped() {
+    Page page = new Page(ADDRESS, "Keys");
+    table.client().execute(EscapedPageEntity.put(page));
+
+    assertThat(table.client().execute(EscapedPageEntity.get(ADDRESS.toString()))).contains(page);
+  }
+}
