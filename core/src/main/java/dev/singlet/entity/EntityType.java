@@ -165,6 +165,13 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
   /**
+   * Writes new ids of the components that get one where an entity has none; this one has no such.
+   *
+   * @param item takes the ids
+   */
+  public void writeIds(ItemWriter item) {}
+
+  /**
    * Computes attributes that are made of others. Those that an item with these values doesn't have
    * are not written.
    *

@@ -76,8 +76,8 @@ public final class EntityJson<T> {
   }
 
   /**
-   * The entity of a JSON object. Defaults fill in what is not there, and the clock the times of
-   * creation and modification; constraints are checked when the entity is put.
+   * The entity of a JSON object. Defaults and new ids fill in what is not there, and the clock the
+   * times of creation and modification; constraints are checked when the entity is put.
    *
    * @param json an object that fits the entity's JSON Schema
    * @return the record
@@ -89,6 +89,7 @@ public final class EntityJson<T> {
     Instant now = clock.instant();
     ItemWriter defaults = new ItemWriter(shape.properties().size());
     type.writeDefaults(defaults, new Values(Map.of()), Stamps.at(now));
+    type.writeIds(defaults);
     stamp(defaults, type.created(), now);
     stamp(defaults, type.modified(), now);
     defaults.toItem().forEach(item::putIfAbsent);

@@ -42,7 +42,8 @@ final class DefaultsCode {
     return method.build();
   }
 
-  private static CodeBlock write(AttributeModel attribute, CodeBlock value) {
+  /** Writes a value that the attribute gets where it has none. */
+  static CodeBlock write(AttributeModel attribute, CodeBlock value) {
     return CodeBlock.builder()
         .addStatement(
             "$T $N = $L", attribute.type().javaType(), Words.variable(attribute.component()), value)

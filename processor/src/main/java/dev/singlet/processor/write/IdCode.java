@@ -47,6 +47,21 @@ final class IdCode {
         .build();
   }
 
+  /** The method that writes new ids to an item. */
+  static MethodSpec writeIds(EntityModel entity) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("writeIds")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(Names.ITEM_WRITER, "item");
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.initial() instanceof DefaultValue.NewId id) {
+        method.addCode(DefaultsCode.write(attribute, newId(id)));
+      }
+    }
+    return method.build();
+  }
+
   private static CodeBlock value(AttributeModel attribute) {
     CodeBlock given = ItemCode.given(attribute, "entity");
     return attribute.initial() instanceof DefaultValue.NewId id

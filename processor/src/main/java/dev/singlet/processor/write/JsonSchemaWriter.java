@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -71,10 +72,28 @@ final class JsonSchemaWriter {
           TypeSchema.definition(nested.codec()),
           object(nested, properties(nested.attributes()), required(nested.attributes())));
     }
+    Set<String> used = new TreeSet<>();
+    collect(schema, definitions, used);
+    definitions.keySet().retainAll(used);
     if (!definitions.isEmpty()) {
       schema.put("$defs", definitions);
     }
     return schema;
+  }
+
+  /** The names of the definitions that a schema refers to, and those of what these refer to. */
+  private static void collect(Object schema, Map<String, Object> definitions, Set<String> used) {
+    if (schema instanceof List<?> list) {
+      list.forEach(element -> collect(element, definitions, used));
+    } else if (schema instanceof Map<?, ?> object) {
+      object.values().forEach(value -> collect(value, definitions, used));
+      if (object.get("$ref") instanceof String reference) {
+        String name = reference.substring(TypeSchema.DEFINITIONS.length());
+        if (used.add(name)) {
+          collect(Objects.requireNonNull(definitions.get(name)), definitions, used);
+        }
+      }
+    }
   }
 
   /** Each record of a union also has the attribute that tells which it is. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The JSON Schema of a type, as it is stored. {@code x-dynamodb} tells the DynamoDB type where
@@ -17,8 +18,10 @@ import java.util.Map;
 final class TypeSchema {
 
   static final String TYPE = "type";
+  static final String DEFINITIONS = "#/$defs/";
 
-  private static final String CODEC = "Codec";
+  private static final Pattern CODEC = Pattern.compile("Codec([0-9]*)$");
+  private static final Pattern SPECIAL = Pattern.compile("[\\\\^$.|?*+()\\[\\]{}]");
   private static final String DYNAMODB = "x-dynamodb";
 
   private TypeSchema() {}
@@ -68,25 +71,37 @@ final class TypeSchema {
       return of(converted.stored());
     }
     if (type instanceof ValueType.Transformed transformed) {
-      return transformed.by() instanceof Transformation.Compress
-          ? of(new ValueType.Bytes())
-          : of(transformed.stored());
+      return transformed(transformed);
     }
     if (type instanceof ValueType.Open) {
       return Map.of();
     }
     if (type instanceof ValueType.Union union) {
-      return Map.of("$ref", "#/$defs/" + definition(union.codec()));
+      return Map.of("$ref", DEFINITIONS + definition(union.codec()));
     }
     if (type instanceof ValueType.Nested nested) {
-      return Map.of("$ref", "#/$defs/" + definition(nested.codec()));
+      return Map.of("$ref", DEFINITIONS + definition(nested.codec()));
     }
     throw new IllegalArgumentException(type + " has no JSON Schema");
   }
 
-  /** The name under which the schema of a record or a union is defined. */
+  /**
+   * The name under which the schema of a record or a union is defined. That of a further
+   * application of a generic one has a number at its end, which no name in Java can have so.
+   */
   static String definition(String codec) {
-    return codec.endsWith(CODEC) ? codec.substring(0, codec.length() - CODEC.length()) : codec;
+    return CODEC.matcher(codec).replaceFirst(r -> r.group(1).isEmpty() ? "" : "-" + r.group(1));
+  }
+
+  private static Map<String, Object> transformed(ValueType.Transformed type) {
+    if (type.by() instanceof Transformation.Compress) {
+      return of(new ValueType.Bytes());
+    }
+    Map<String, Object> stored = of(type.stored());
+    if (type.by() instanceof Transformation.Prefix prefix) {
+      stored.put("pattern", "^" + SPECIAL.matcher(prefix.text()).replaceAll("\\\\$0"));
+    }
+    return stored;
   }
 
   /** The DynamoDB type of a scalar. */

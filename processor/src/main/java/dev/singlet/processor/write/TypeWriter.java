@@ -85,6 +85,9 @@ final class TypeWriter {
     type.addMethod(FormWriter.schema(entity, table.settings()));
     type.addMethod(AttributeConstants.location(entity));
     DefaultsCode.method(entity).ifPresent(type::addMethod);
+    if (IdCode.isNeeded(entity)) {
+      type.addMethod(IdCode.writeIds(entity));
+    }
     SchemaVersion version = entity.schemaVersion();
     if (version != null && version.number() > 1) {
       type.addMethod(MigrationCode.method(entity, version));
