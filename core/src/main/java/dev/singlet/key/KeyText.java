@@ -29,18 +29,6 @@ public final class KeyText extends KeyParts {
    * @param key the key attribute
    * @param delimiter the table's delimiter
    * @param maxBytes how many bytes of UTF-8 the key may have
-   */
-  public KeyText(String entity, String key, char delimiter, int maxBytes) {
-    this(entity, key, delimiter, maxBytes, Set.of());
-  }
-
-  /**
-   * Starts an empty text.
-   *
-   * @param entity the entity's name, for messages
-   * @param key the key attribute
-   * @param delimiter the table's delimiter
-   * @param maxBytes how many bytes of UTF-8 the key may have
    * @param sensitive the attributes whose values are not to be shown
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {

@@ -11,6 +11,7 @@ import java.math.BigInteger;
 import java.net.URI;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -28,7 +29,7 @@ class KeyTextTest {
   }
 
   private static KeyText key(int maxBytes) {
-    return new KeyText("Issue", "SK", '#', maxBytes);
+    return new KeyText("Issue", "SK", '#', maxBytes, Set.of());
   }
 
   private static String part(Consumer<KeyText> append) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidKeyException;
 import java.time.LocalDate;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -91,6 +92,6 @@ class ShardTest {
   }
 
   private static KeyText key() {
-    return new KeyText("Customer", "GSI1PK", '#', 2048);
+    return new KeyText("Customer", "GSI1PK", '#', 2048, Set.of());
   }
 }
