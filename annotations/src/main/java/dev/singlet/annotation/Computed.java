@@ -18,8 +18,8 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>The method is called with defaults and stamps already filled in, and must give the same value
- * for the same arguments.
+ * <p>The method is called with defaults and stamps already filled in, and the empty set for one
+ * that is absent or null. It must give the same value for the same arguments.
  */
 @Documented
 @Target(ElementType.METHOD)

@@ -1,7 +1,10 @@
 package dev.singlet.item;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,5 +45,31 @@ public final class Values {
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals", "NullAway"})
   public <V extends @Nullable Object> V get(String component) {
     return (V) values.get(component);
+  }
+
+  /**
+   * The value of a component that is a set.
+   *
+   * @param component the component's name
+   * @param <E> the type of its elements, which is the caller's to know
+   * @return the value; the empty set if null is what is known, as it is read
+   */
+  @SuppressWarnings("TypeParameterUnusedInFormals")
+  public <E> Set<E> set(String component) {
+    Set<E> value = get(component);
+    return value == null ? Set.of() : value;
+  }
+
+  /**
+   * The value of a component that is a sorted set.
+   *
+   * @param component the component's name
+   * @param <E> the type of its elements, which is the caller's to know
+   * @return the value; the empty set if null is what is known, as it is read
+   */
+  @SuppressWarnings("TypeParameterUnusedInFormals")
+  public <E> SortedSet<E> sortedSet(String component) {
+    SortedSet<E> value = get(component);
+    return value == null ? Collections.emptySortedSet() : value;
   }
 }

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.Wrapping;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** How the attributes of a record are written and read. */
 final class AttributeCode {
@@ -72,7 +73,14 @@ final class AttributeCode {
     return attribute.isNullable() ? whenAbsent(attribute, present, CodeBlock.of("null")) : present;
   }
 
-  static CodeBlock emptySet(ValueType.SetOf type) {
+  /** A value as it is read again: a set that is null is an empty one. */
+  static CodeBlock asRead(AttributeModel attribute, CodeBlock value) {
+    return attribute.type().declared() instanceof ValueType.SetOf set
+        ? CodeBlock.of("$L == null ? $L : $L", value, emptySet(set), value)
+        : value;
+  }
+
+  private static CodeBlock emptySet(ValueType.SetOf type) {
     return type.isSorted()
         ? CodeBlock.of("$T.emptySortedSet()", Collections.class)
         : CodeBlock.of("$T.of()", Set.class);
@@ -83,6 +91,15 @@ final class AttributeCode {
    * its name.
    */
   static CodeBlock initial(AttributeModel attribute) {
+    return initial(attribute, component -> CodeBlock.of("$N", Words.variable(component)));
+  }
+
+  /**
+   * The default of an attribute, but for the time of a put.
+   *
+   * @param known gives the value of a component that it is made of
+   */
+  static CodeBlock initial(AttributeModel attribute, Function<String, CodeBlock> known) {
     if (attribute.initial() instanceof DefaultValue.Constant constant) {
       return CodeBlock.of("$T.$L", attribute.type().javaType(), constant.name());
     }
@@ -94,7 +111,8 @@ final class AttributeCode {
     }
     if (attribute.initial() instanceof DefaultValue.Call call) {
       return unwrapped(
-          attribute, CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments(call)));
+          attribute,
+          CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments(call, known)));
     }
     if (attribute.initial() instanceof DefaultValue.Literal literal) {
       return LiteralCode.value(attribute, literal);
@@ -109,9 +127,9 @@ final class AttributeCode {
         : CodeBlock.of("$T.orNull($L)", Names.OPTIONALS, member);
   }
 
-  private static CodeBlock arguments(DefaultValue.Call call) {
+  private static CodeBlock arguments(DefaultValue.Call call, Function<String, CodeBlock> known) {
     return call.parameters().stream()
-        .map(p -> ItemCode.wrapped(p.wrapping(), CodeBlock.of("$N", Words.variable(p.component()))))
+        .map(p -> ItemCode.wrapped(p.wrapping(), known.apply(p.component())))
         .collect(CodeBlock.joining(", "));
   }
 

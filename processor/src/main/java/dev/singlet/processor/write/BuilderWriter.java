@@ -12,7 +12,6 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.ValueType;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -146,9 +145,6 @@ final class BuilderWriter {
 
   private static CodeBlock argument(AttributeModel attribute, String field) {
     String variable = field + Words.variable(attribute.component());
-    if (attribute.type().declared() instanceof ValueType.SetOf set) {
-      return CodeBlock.of("$L == null ? $L : $L", variable, AttributeCode.emptySet(set), variable);
-    }
     if (attribute.isExtras()) {
       return CodeBlock.of("$L == null ? $T.of() : $L", variable, Map.class, variable);
     }
@@ -156,7 +152,7 @@ final class BuilderWriter {
     return initial != null && !(initial instanceof DefaultValue.Now)
         ? CodeBlock.of(
             "$L == null ? $L : $L", variable, LiteralCode.valueBeside(attribute), variable)
-        : CodeBlock.of("$L", variable);
+        : AttributeCode.asRead(attribute, CodeBlock.of("$L", variable));
   }
 
   /** What a setter's name does not say. */

@@ -23,7 +23,7 @@ final class DefaultsCode {
     return written.isEmpty() ? Optional.empty() : Optional.of(method(entity, written));
   }
 
-  private static MethodSpec method(EntityModel entity, List<AttributeModel> written) {
+  private static MethodSpec method(EntityModel entity, List<AttributeModel> defaults) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("writeDefaults")
             .addAnnotation(Override.class)
@@ -31,12 +31,13 @@ final class DefaultsCode {
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.STAMPS, "stamps");
-    for (AttributeModel attribute : written) {
+    for (AttributeModel attribute : defaults) {
+      CodeBlock written = write(attribute, initial(attribute, entity));
       if (attribute.defaultSources().isEmpty()) {
-        method.addCode(write(attribute, initial(attribute)));
+        method.addCode(written);
       } else {
         method.beginControlFlow("if (values.has($L))", names(attribute));
-        method.addCode(write(attribute, call(attribute, entity))).endControlFlow();
+        method.addCode(written).endControlFlow();
       }
     }
     return method.build();
@@ -51,31 +52,12 @@ final class DefaultsCode {
         .build();
   }
 
-  private static CodeBlock initial(AttributeModel attribute) {
+  /** The default, made of what is known. */
+  private static CodeBlock initial(AttributeModel attribute, EntityModel entity) {
     return attribute.initial() instanceof DefaultValue.Now
         ? CodeBlock.of("stamps.now()")
-        : AttributeCode.initial(attribute);
-  }
-
-  /** The default made of what is known. */
-  private static CodeBlock call(AttributeModel attribute, EntityModel entity) {
-    if (!(attribute.initial() instanceof DefaultValue.Call call)) {
-      throw new IllegalArgumentException(attribute + " has no method");
-    }
-    CodeBlock arguments =
-        call.parameters().stream()
-            .map(p -> ItemCode.wrapped(p.wrapping(), known(p.component(), entity)))
-            .collect(CodeBlock.joining(", "));
-    return AttributeCode.unwrapped(
-        attribute, CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments));
-  }
-
-  private static CodeBlock known(String component, EntityModel entity) {
-    return entity.attributes().stream()
-        .filter(attribute -> attribute.component().equals(component))
-        .map(a -> CodeBlock.of("values.<$T>get($S)", a.type().javaType().box(), component))
-        .findFirst()
-        .orElseThrow();
+        : AttributeCode.initial(
+            attribute, source -> ItemCode.known(ItemCode.attribute(entity.attributes(), source)));
   }
 
   private static CodeBlock names(AttributeModel attribute) {

@@ -133,23 +133,15 @@ final class DerivedWriter {
   /** A source out of what an update knows. */
   private CodeBlock known(Source source) {
     if (!source.isComputed() || dependencies.primary().contains(source)) {
-      return value(source.name(), source.type().javaType());
+      TypeName type = source.type().javaType().box();
+      return CodeBlock.of("values.<$T>get($S)", type, source.name());
     }
     ComputedModel computed =
         entity.computed().stream()
             .filter(c -> c.name().equals(source.name()))
             .findFirst()
             .orElseThrow();
-    CodeBlock arguments =
-        ItemCode.arguments(
-            entity,
-            computed.parameters(),
-            attribute -> value(attribute.component(), attribute.type().javaType()));
-    return CodeBlock.of("$T.$N($L)", entity.type(), computed.name(), arguments);
-  }
-
-  private static CodeBlock value(String component, TypeName type) {
-    return CodeBlock.of("values.<$T>get($S)", type.box(), component);
+    return ItemCode.compute(entity, computed, ItemCode::known);
   }
 
   private MethodSpec method(DerivedModel derived, String name) {

@@ -4,10 +4,12 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +30,7 @@ final class ItemCode {
           "$T $N = $L",
           attribute.type().javaType(),
           Words.variable(attribute.component()),
-          value(attribute, given(attribute, record)));
+          value(attribute, given(attribute, record), attributes));
     }
     return code.build();
   }
@@ -91,17 +93,48 @@ final class ItemCode {
     };
   }
 
-  /** Components as arguments of a method of the record, out of their values. */
+  /** Calls a computed method, given how to get the value of a component. */
+  static CodeBlock compute(
+      EntityModel entity, ComputedModel computed, Function<AttributeModel, CodeBlock> value) {
+    CodeBlock arguments = arguments(entity.attributes(), computed.parameters(), value);
+    return CodeBlock.of("$T.$N($L)", entity.type(), computed.name(), arguments);
+  }
+
+  /**
+   * Components as arguments of a method of the record.
+   *
+   * @param value gives the value of a component, a set even where there is none
+   */
   static CodeBlock arguments(
-      EntityModel entity, List<String> components, Function<AttributeModel, CodeBlock> value) {
+      List<AttributeModel> attributes,
+      List<String> components,
+      Function<AttributeModel, CodeBlock> value) {
     return components.stream()
-        .map(component -> attribute(entity, component))
+        .map(component -> attribute(attributes, component))
         .map(attribute -> wrapped(attribute.wrapping(), value.apply(attribute)))
         .collect(CodeBlock.joining(", "));
   }
 
-  private static AttributeModel attribute(EntityModel entity, String component) {
-    return entity.attributes().stream()
+  /** A component out of what an update knows. */
+  static CodeBlock known(AttributeModel attribute) {
+    String component = attribute.component();
+    if (attribute.type().declared() instanceof ValueType.SetOf set) {
+      String method = set.isSorted() ? "sortedSet" : "set";
+      TypeName element = set.element().javaType().box();
+      return CodeBlock.of("values.<$T>$L($S)", element, method, component);
+    }
+    return CodeBlock.of("values.<$T>get($S)", attribute.type().javaType().box(), component);
+  }
+
+  /** A component out of the variable of its name. */
+  static CodeBlock variable(AttributeModel attribute) {
+    CodeBlock variable = CodeBlock.of("$N", Words.variable(attribute.component()));
+    return AttributeCode.asRead(attribute, variable);
+  }
+
+  /** The component of a name. */
+  static AttributeModel attribute(List<AttributeModel> attributes, String component) {
+    return attributes.stream()
         .filter(attribute -> attribute.component().equals(component))
         .findFirst()
         .orElseThrow();
@@ -132,7 +165,8 @@ final class ItemCode {
         .build();
   }
 
-  private static CodeBlock value(AttributeModel attribute, CodeBlock given) {
+  private static CodeBlock value(
+      AttributeModel attribute, CodeBlock given, List<AttributeModel> attributes) {
     if (attribute.stamp() == Stamp.CREATED) {
       return CodeBlock.of("stamps.created($L)", given);
     }
@@ -147,7 +181,7 @@ final class ItemCode {
     CodeBlock initial =
         attribute.initial() instanceof DefaultValue.Now
             ? CodeBlock.of("stamps.now()")
-            : AttributeCode.initial(attribute);
+            : AttributeCode.initial(attribute, source -> variable(attribute(attributes, source)));
     return CodeBlock.of("$L == null ? $L : $L", given, initial, given);
   }
 }

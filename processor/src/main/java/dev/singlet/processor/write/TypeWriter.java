@@ -263,19 +263,12 @@ final class TypeWriter {
   }
 
   private CodeBlock compute(ComputedModel computed) {
-    CodeBlock arguments =
-        ItemCode.arguments(
-            entity,
-            computed.parameters(),
-            attribute -> CodeBlock.of("$N", Words.variable(attribute.component())));
     return CodeBlock.builder()
         .addStatement(
-            "$T $N = $T.$N($L)",
+            "$T $N = $L",
             computed.type().javaType(),
             Words.variable(computed.name()),
-            entity.type(),
-            computed.name(),
-            arguments)
+            ItemCode.compute(entity, computed, ItemCode::variable))
         .build();
   }
 

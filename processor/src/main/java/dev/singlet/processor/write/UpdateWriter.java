@@ -266,13 +266,7 @@ final class UpdateWriter {
             .filter(each -> each.name().equals(source.name()))
             .findFirst()
             .orElseThrow();
-    return CodeBlock.of(
-        "$T.$N($L)",
-        entity.type(),
-        computed.name(),
-        computed.parameters().stream()
-            .map(parameter -> CodeBlock.of("$N", Words.variable(parameter)))
-            .collect(CodeBlock.joining(", ")));
+    return ItemCode.compute(entity, computed, ItemCode::variable);
   }
 
   private static ParameterSpec parameter(AttributeModel attribute) {

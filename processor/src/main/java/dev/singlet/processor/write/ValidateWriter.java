@@ -10,7 +10,6 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** Writes what calls the {@code @Validate} methods of a record. */
@@ -40,7 +39,7 @@ final class ValidateWriter {
     for (ValidateModel validate : validates) {
       CodeBlock arguments =
           validate.parameters().stream()
-              .map(parameter -> CodeBlock.of("$N", Words.variable(parameter)))
+              .map(parameter -> ItemCode.variable(attribute(parameter)))
               .collect(CodeBlock.joining(", "));
       code.addStatement("$N($L, violations)", name(validate), arguments);
     }
@@ -78,7 +77,7 @@ final class ValidateWriter {
     for (ValidateModel validate : validates) {
       CodeBlock arguments =
           validate.parameters().stream()
-              .map(p -> CodeBlock.of("values.<$T>get($S)", attribute(p).type().javaType().box(), p))
+              .map(parameter -> ItemCode.known(attribute(parameter)))
               .collect(CodeBlock.joining(", "));
       method.addStatement(
           "case $S -> $N($L, violations)", validate.name(), name(validate), arguments);
@@ -94,11 +93,13 @@ final class ValidateWriter {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name(validate)).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     for (String parameter : validate.parameters()) {
-      TypeName type = attribute(parameter).type().javaType();
+      AttributeModel attribute = attribute(parameter);
+      TypeName type = attribute.type().javaType();
+      boolean isNeverNull =
+          type.isPrimitive() || attribute.type().declared() instanceof ValueType.SetOf;
       method.addParameter(
           ParameterSpec.builder(
-                  type.isPrimitive() ? type : BuilderWriter.nullable(type),
-                  Words.variable(parameter))
+                  isNeverNull ? type : BuilderWriter.nullable(type), Words.variable(parameter))
               .build());
     }
     CodeBlock names =
@@ -106,7 +107,10 @@ final class ValidateWriter {
             .map(parameter -> CodeBlock.of("$S", parameter))
             .collect(CodeBlock.joining(", "));
     CodeBlock arguments =
-        validate.parameters().stream().map(this::argument).collect(CodeBlock.joining(", "));
+        ItemCode.arguments(
+            attributes,
+            validate.parameters(),
+            attribute -> CodeBlock.of("$N", Words.variable(attribute.component())));
     return method
         .addParameter(Names.VIOLATIONS, "violations")
         .beginControlFlow("if (violations.admit($L))", names)
@@ -122,19 +126,8 @@ final class ValidateWriter {
         .build();
   }
 
-  /** A set that is null is an empty one. */
-  private CodeBlock argument(String parameter) {
-    String variable = Words.variable(parameter);
-    return attribute(parameter).type() instanceof ValueType.SetOf
-        ? CodeBlock.of("$N == null ? $T.of() : $N", variable, Set.class, variable)
-        : CodeBlock.of("$N", variable);
-  }
-
   private AttributeModel attribute(String component) {
-    return attributes.stream()
-        .filter(attribute -> attribute.component().equals(component))
-        .findFirst()
-        .orElseThrow();
+    return ItemCode.attribute(attributes, component);
   }
 
   private static String name(ValidateModel validate) {
