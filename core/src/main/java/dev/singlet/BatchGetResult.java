@@ -154,4 +154,16 @@ public final class BatchGetResult<T> {
     run.orThrow();
     return this;
   }
+
+  /** What was asked and is not known. It shows no items, which would be made records for it. */
+  @Override
+  public String toString() {
+    return "BatchGetResult[asked="
+        + asked.size()
+        + ", unprocessed="
+        + unprocessed()
+        + ", requests="
+        + requests()
+        + "]";
+  }
 }

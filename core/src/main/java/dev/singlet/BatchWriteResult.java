@@ -94,4 +94,17 @@ public final class BatchWriteResult {
     }
     return this;
   }
+
+  @Override
+  public String toString() {
+    return "BatchWriteResult[written="
+        + written
+        + ", unprocessed="
+        + unprocessed
+        + ", refused="
+        + refused
+        + ", requests="
+        + requests
+        + "]";
+  }
 }

@@ -47,4 +47,11 @@ public final class TransactedItems {
     }
     return operation.read(item, context);
   }
+
+  /** How many items were asked for, and how many there were. */
+  @Override
+  public String toString() {
+    long found = items.values().stream().filter(item -> !item.isEmpty()).count();
+    return "TransactedItems[asked=" + items.size() + ", found=" + found + "]";
+  }
 }

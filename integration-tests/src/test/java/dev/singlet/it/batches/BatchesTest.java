@@ -68,6 +68,9 @@ class BatchesTest {
             numbers.stream().filter(number -> number < 230).map(BatchesTest::parcel).toList());
     assertThat(read.missing()).hasSize(10);
     assertThat(read.requests()).isEqualTo(3);
+    assertThat(written)
+        .hasToString("BatchWriteResult[written=230, unprocessed=[], refused=[], requests=10]");
+    assertThat(read).hasToString("BatchGetResult[asked=240, unprocessed=[], requests=3]");
   }
 
   @Test

@@ -39,6 +39,7 @@ class TransactGetTest {
     assertThat(items.get(star)).contains(new Star("one", "kim"));
     assertThat(items.get(none)).isEmpty();
     assertThat(items.get(otherEntity)).isEmpty();
+    assertThat(items).hasToString("TransactedItems[asked=4, found=3]");
   }
 
   @Test
