@@ -45,7 +45,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   private AsyncTableClient(
       DynamoDbAsyncClient dynamoDb, TableSchema schema, RequestContext context) {
     super(schema, context);
-    this.dynamoDb = Objects.requireNonNull(dynamoDb);
+    this.dynamoDb = Objects.requireNonNull(dynamoDb, "dynamoDb");
   }
 
   @Override

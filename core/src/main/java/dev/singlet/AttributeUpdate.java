@@ -28,7 +28,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
   private final UpdateState<T> state;
 
   AttributeUpdate(UpdateState<T> state) {
-    this.state = Objects.requireNonNull(state);
+    this.state = Objects.requireNonNull(state, "state");
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -65,7 +66,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   @SafeVarargs
   @SuppressWarnings("varargs") // the list copies the array
   public static <T> BatchGet<T> of(Get<? extends T>... gets) {
-    return of(List.of(gets));
+    return of(Arrays.asList(gets));
   }
 
   /**
@@ -89,14 +90,14 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    * @throws InvalidArgumentException if one of them is not of that client's table
    */
   public BatchGet<T> and(TableAccess<?> client, Collection<? extends Get<? extends T>> gets) {
-    gets.forEach(client::own);
+    gets.forEach(get -> client.own(Objects.requireNonNull(get, "get")));
     return with(gets, client);
   }
 
   private BatchGet<T> with(
       Collection<? extends Get<? extends T>> gets, @Nullable TableAccess<?> client) {
     List<Entry<T>> all = new ArrayList<>(entries);
-    gets.forEach(get -> all.add(new Entry<>(Objects.requireNonNull(get), client)));
+    gets.forEach(get -> all.add(new Entry<>(Objects.requireNonNull(get, "get"), client)));
     return new BatchGet<>(List.copyOf(all), options);
   }
 
@@ -130,7 +131,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    * @return the operation with it
    */
   public BatchGet<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new BatchGet<>(entries, options.override(Objects.requireNonNull(override)));
+    return new BatchGet<>(entries, options.override(Objects.requireNonNull(override, "override")));
   }
 
   @Override

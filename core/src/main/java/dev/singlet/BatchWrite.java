@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -62,7 +63,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    * @return the operation
    */
   public static BatchWrite of(BatchableWrite... writes) {
-    return of(List.of(writes));
+    return of(Arrays.asList(writes));
   }
 
   /**
@@ -85,14 +86,14 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    * @throws InvalidArgumentException if one of them is not of that client's table
    */
   public BatchWrite and(TableAccess<?> client, Collection<? extends BatchableWrite> writes) {
-    writes.forEach(write -> ((Operation<?>) write).requireTable(client.schema()));
+    writes.forEach(write -> client.own((Operation<?>) Objects.requireNonNull(write, "write")));
     return with(writes, client);
   }
 
   private BatchWrite with(
       Collection<? extends BatchableWrite> writes, @Nullable TableAccess<?> client) {
     List<Entry> all = new ArrayList<>(entries);
-    writes.forEach(write -> all.add(new Entry(Objects.requireNonNull(write), client)));
+    writes.forEach(write -> all.add(new Entry(Objects.requireNonNull(write, "write"), client)));
     return new BatchWrite(List.copyOf(all), options);
   }
 
@@ -127,7 +128,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    * @return the operation with it
    */
   public BatchWrite overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new BatchWrite(entries, options.override(Objects.requireNonNull(override)));
+    return new BatchWrite(entries, options.override(Objects.requireNonNull(override, "override")));
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class ChangeReader<T> {
   }
 
   private ChangeReader(ItemType<T> type, ReadPolicy unreadable) {
-    this.type = Objects.requireNonNull(type);
+    this.type = Objects.requireNonNull(type, "type");
     this.unreadable = unreadable;
   }
 
@@ -53,7 +53,7 @@ public final class ChangeReader<T> {
    *     none of
    */
   public ChangeReader<T> onUnreadable(ReadPolicy policy) {
-    ItemReading.requireWithoutPage(Objects.requireNonNull(policy), toString());
+    ItemReading.requireWithoutPage(Objects.requireNonNull(policy, "policy"), toString());
     return new ChangeReader<>(type, policy);
   }
 
@@ -193,7 +193,7 @@ public final class ChangeReader<T> {
   }
 
   private static StreamRecord streamRecord(Record record) {
-    StreamRecord stream = record.dynamodb();
+    StreamRecord stream = Objects.requireNonNull(record, "record").dynamodb();
     if (stream == null) {
       throw invalid(
           "A stream's record has no dynamodb part, which holds the item's key and images. Give records"

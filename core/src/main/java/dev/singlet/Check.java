@@ -34,8 +34,8 @@ public final class Check<T> implements TransactWrite {
   }
 
   private Check(EntityType<T> type, PrimaryKey key, Condition<T> condition, boolean absent) {
-    this.type = Objects.requireNonNull(type);
-    this.key = Objects.requireNonNull(key);
+    this.type = Objects.requireNonNull(type, "type");
+    this.key = Objects.requireNonNull(key, "key");
     this.condition = condition;
     this.absent = absent;
   }

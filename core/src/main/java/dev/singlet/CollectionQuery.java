@@ -39,7 +39,7 @@ public class CollectionQuery<T, G> extends Query<T> {
       Function<ItemsByEntity<T>, G> grouping,
       QueryOptions options) {
     super(pattern, condition, options);
-    this.grouping = Objects.requireNonNull(grouping);
+    this.grouping = Objects.requireNonNull(grouping, "grouping");
   }
 
   /**

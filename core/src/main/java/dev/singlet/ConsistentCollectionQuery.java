@@ -36,7 +36,7 @@ public class ConsistentCollectionQuery<T, G> extends ConsistentQuery<T> {
       Function<ItemsByEntity<T>, G> grouping,
       QueryOptions options) {
     super(pattern, condition, options);
-    this.grouping = Objects.requireNonNull(grouping);
+    this.grouping = Objects.requireNonNull(grouping, "grouping");
   }
 
   /**

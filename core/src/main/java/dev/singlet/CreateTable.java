@@ -53,7 +53,7 @@ public final class CreateTable extends Operation<TableDescription> {
       boolean ifNotExists,
       @Nullable StreamViewType stream,
       @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.schema = Objects.requireNonNull(schema);
+    this.schema = Objects.requireNonNull(schema, "schema");
     this.ifNotExists = ifNotExists;
     this.stream = stream;
     this.configuration = configuration;
@@ -75,7 +75,8 @@ public final class CreateTable extends Operation<TableDescription> {
    * @return a create-table with a stream
    */
   public CreateTable withStream(StreamViewType view) {
-    return new CreateTable(schema, ifNotExists, Objects.requireNonNull(view), configuration);
+    return new CreateTable(
+        schema, ifNotExists, Objects.requireNonNull(view, "view"), configuration);
   }
 
   /**
@@ -85,7 +86,8 @@ public final class CreateTable extends Operation<TableDescription> {
    * @return a create-table with it
    */
   public CreateTable overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new CreateTable(schema, ifNotExists, stream, Objects.requireNonNull(override));
+    return new CreateTable(
+        schema, ifNotExists, stream, Objects.requireNonNull(override, "override"));
   }
 
   @Override

@@ -49,8 +49,8 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
       PrimaryKey key,
       Condition<T> when,
       @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.type = Objects.requireNonNull(type);
-    this.key = Objects.requireNonNull(key);
+    this.type = Objects.requireNonNull(type, "type");
+    this.key = Objects.requireNonNull(key, "key");
     this.when = when;
     this.configuration = configuration;
   }
@@ -73,7 +73,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
    * @return a delete with it
    */
   public Delete<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Delete<>(type, key, when, Objects.requireNonNull(override));
+    return new Delete<>(type, key, when, Objects.requireNonNull(override, "override"));
   }
 
   /**

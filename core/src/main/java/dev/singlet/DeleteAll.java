@@ -66,7 +66,7 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
    * @return the operation with it
    */
   public DeleteAll<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new DeleteAll<>(query, options.override(Objects.requireNonNull(override)));
+    return new DeleteAll<>(query, options.override(Objects.requireNonNull(override, "override")));
   }
 
   @Override

@@ -51,8 +51,8 @@ public final class Get<T> extends Operation<Optional<T>> {
       boolean withoutExpired,
       ReadPolicy unreadable,
       @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.type = Objects.requireNonNull(type);
-    this.key = Objects.requireNonNull(key);
+    this.type = Objects.requireNonNull(type, "type");
+    this.key = Objects.requireNonNull(key, "key");
     this.consistent = consistent;
     this.withoutExpired = withoutExpired;
     this.unreadable = unreadable;
@@ -88,7 +88,12 @@ public final class Get<T> extends Operation<Optional<T>> {
    */
   public Get<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new Get<>(
-        type, key, consistent, withoutExpired, unreadable, Objects.requireNonNull(override));
+        type,
+        key,
+        consistent,
+        withoutExpired,
+        unreadable,
+        Objects.requireNonNull(override, "override"));
   }
 
   /**
@@ -102,7 +107,7 @@ public final class Get<T> extends Operation<Optional<T>> {
    *     which a get has none of
    */
   public Get<T> onUnreadable(ReadPolicy policy) {
-    ItemReading.requireWithoutPage(Objects.requireNonNull(policy), toString());
+    ItemReading.requireWithoutPage(Objects.requireNonNull(policy, "policy"), toString());
     return new Get<>(type, key, consistent, withoutExpired, policy, configuration);
   }
 

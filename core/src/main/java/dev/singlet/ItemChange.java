@@ -45,8 +45,8 @@ public sealed interface ItemChange<T> {
      * @param event what else the stream says
      */
     public Inserted {
-      Objects.requireNonNull(item);
-      Objects.requireNonNull(event);
+      Objects.requireNonNull(item, "item");
+      Objects.requireNonNull(event, "event");
     }
   }
 
@@ -69,9 +69,9 @@ public sealed interface ItemChange<T> {
      * @param event what else the stream says
      */
     public Modified {
-      Objects.requireNonNull(before);
-      Objects.requireNonNull(after);
-      Objects.requireNonNull(event);
+      Objects.requireNonNull(before, "before");
+      Objects.requireNonNull(after, "after");
+      Objects.requireNonNull(event, "event");
     }
   }
 
@@ -92,8 +92,8 @@ public sealed interface ItemChange<T> {
      * @param event what else the stream says
      */
     public Removed {
-      Objects.requireNonNull(item);
-      Objects.requireNonNull(event);
+      Objects.requireNonNull(item, "item");
+      Objects.requireNonNull(event, "event");
     }
   }
 }

@@ -70,7 +70,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
    * @return an update with it
    */
   public final S overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(state().configuration(Objects.requireNonNull(override)));
+    return with(state().configuration(Objects.requireNonNull(override, "override")));
   }
 
   /**

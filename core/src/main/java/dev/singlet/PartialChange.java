@@ -25,10 +25,10 @@ public record PartialChange<T>(
    * @param event the key, and what else the stream says
    */
   public PartialChange {
-    Objects.requireNonNull(kind);
-    Objects.requireNonNull(before);
-    Objects.requireNonNull(after);
-    Objects.requireNonNull(event);
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(before, "before");
+    Objects.requireNonNull(after, "after");
+    Objects.requireNonNull(event, "event");
   }
 
   /** What a write did to what was under the key, whatever entity that was of. */

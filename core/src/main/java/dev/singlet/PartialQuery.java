@@ -32,8 +32,8 @@ public class PartialQuery<T> {
    * @param condition the partition, and what part of it
    */
   public PartialQuery(AccessPattern<T> pattern, KeyCondition condition) {
-    this.pattern = Objects.requireNonNull(pattern);
-    this.condition = Objects.requireNonNull(condition);
+    this.pattern = Objects.requireNonNull(pattern, "pattern");
+    this.condition = Objects.requireNonNull(condition, "condition");
   }
 
   /**

@@ -62,7 +62,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
       @Nullable Condition<T> when,
       @Nullable UnaryOperator<Stamps> stamping,
       @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.type = Objects.requireNonNull(type);
+    this.type = Objects.requireNonNull(type, "type");
     if (entity == null) {
       throw new NullPointerException("Put of " + type + ": the entity is null");
     }
@@ -91,7 +91,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put with the condition
    */
   public Put<T> when(Condition<T> condition) {
-    Condition<T> all = when == null ? Objects.requireNonNull(condition) : when.and(condition);
+    Condition<T> all =
+        when == null ? Objects.requireNonNull(condition, "condition") : when.and(condition);
     return new Put<>(type, entity, ifNotExists, all, stamping, configuration);
   }
 
@@ -104,8 +105,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put with these stamps, which executing it refuses out of the years 0 to 9999
    */
   public Put<T> stamped(Instant created, Instant modified) {
-    Objects.requireNonNull(created);
-    Objects.requireNonNull(modified);
+    Objects.requireNonNull(created, "created");
+    Objects.requireNonNull(modified, "modified");
     return new Put<>(
         type,
         entity,
@@ -122,7 +123,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put with it
    */
   public Put<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Put<>(type, entity, ifNotExists, when, stamping, Objects.requireNonNull(override));
+    return new Put<>(
+        type, entity, ifNotExists, when, stamping, Objects.requireNonNull(override, "override"));
   }
 
   /**

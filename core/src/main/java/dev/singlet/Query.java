@@ -50,8 +50,8 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   Query(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
-    this.pattern = Objects.requireNonNull(pattern);
-    this.condition = Objects.requireNonNull(condition);
+    this.pattern = Objects.requireNonNull(pattern, "pattern");
+    this.condition = Objects.requireNonNull(condition, "condition");
     this.options = options;
   }
 
@@ -143,7 +143,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return a query with the policy
    */
   public Query<T> onUnreadable(ReadPolicy policy) {
-    return with(options.onUnreadable(Objects.requireNonNull(policy)));
+    return with(options.onUnreadable(Objects.requireNonNull(policy, "policy")));
   }
 
   /**
@@ -153,7 +153,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return a query with it
    */
   public Query<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(options.configuration(Objects.requireNonNull(override)));
+    return with(options.configuration(Objects.requireNonNull(override, "override")));
   }
 
   /**

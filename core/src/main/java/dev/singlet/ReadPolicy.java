@@ -79,7 +79,7 @@ public sealed interface ReadPolicy {
      * @param consumer takes what can't be read
      */
     public CollectTo {
-      Objects.requireNonNull(consumer);
+      Objects.requireNonNull(consumer, "consumer");
     }
   }
 }

@@ -46,9 +46,9 @@ public final class RequestContext {
       @Nullable RequestListener listener,
       boolean readsBytes,
       @Nullable Tenant tenant) {
-    this.tableName = Objects.requireNonNull(tableName);
-    this.clock = Objects.requireNonNull(clock);
-    this.readPolicy = Objects.requireNonNull(readPolicy);
+    this.tableName = Objects.requireNonNull(tableName, "tableName");
+    this.clock = Objects.requireNonNull(clock, "clock");
+    this.readPolicy = Objects.requireNonNull(readPolicy, "readPolicy");
     this.validatesOnRead = validatesOnRead;
     this.pageTokens = pageTokens;
     this.listener = listener;
@@ -111,7 +111,7 @@ public final class RequestContext {
         clock,
         readPolicy,
         validatesOnRead,
-        Objects.requireNonNull(tokens),
+        Objects.requireNonNull(tokens, "tokens"),
         listener,
         readsBytes,
         tenant);
@@ -130,7 +130,7 @@ public final class RequestContext {
         readPolicy,
         validatesOnRead,
         pageTokens,
-        Objects.requireNonNull(told),
+        Objects.requireNonNull(told, "listener"),
         readsBytes,
         tenant);
   }

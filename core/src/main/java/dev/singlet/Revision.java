@@ -51,7 +51,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
       T after,
       Condition<T> when,
       @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.type = Objects.requireNonNull(type);
+    this.type = Objects.requireNonNull(type, "type");
     this.before = Objects.requireNonNull(before, "before");
     this.after = Objects.requireNonNull(after, "after");
     this.when = when;
@@ -76,7 +76,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
    * @return an update with it
    */
   public Revision<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Revision<>(type, before, after, when, Objects.requireNonNull(override));
+    return new Revision<>(type, before, after, when, Objects.requireNonNull(override, "override"));
   }
 
   /**

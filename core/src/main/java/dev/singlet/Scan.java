@@ -156,7 +156,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a scan with the policy
    */
   public Scan<T> onUnreadable(ReadPolicy policy) {
-    return with(options.onUnreadable(Objects.requireNonNull(policy)));
+    return with(options.onUnreadable(Objects.requireNonNull(policy, "policy")));
   }
 
   /**
@@ -166,7 +166,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a scan with it
    */
   public Scan<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(options.configuration(Objects.requireNonNull(override)));
+    return with(options.configuration(Objects.requireNonNull(override, "override")));
   }
 
   /**
@@ -177,7 +177,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return an operation that reads to the end
    */
   public ScanEach<T> forEach(Consumer<? super T> consumer) {
-    return new ScanEach<>(this, Objects.requireNonNull(consumer), progress -> {});
+    return new ScanEach<>(this, Objects.requireNonNull(consumer, "consumer"), progress -> {});
   }
 
   @Override

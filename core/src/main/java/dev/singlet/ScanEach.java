@@ -33,7 +33,7 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
    * @return the operation with it
    */
   public ScanEach<T> onProgress(Consumer<? super ScanProgress> progress) {
-    return new ScanEach<>(scan, consumer, Objects.requireNonNull(progress));
+    return new ScanEach<>(scan, consumer, Objects.requireNonNull(progress, "progress"));
   }
 
   @Override

@@ -18,7 +18,7 @@ record StepsPublisher<E>(Runner runner, Supplier<Steps<? extends Iterable<E>>> p
 
   @Override
   public void subscribe(Flow.Subscriber<? super E> subscriber) {
-    Objects.requireNonNull(subscriber);
+    Objects.requireNonNull(subscriber, "subscriber");
     StepsSubscription<E> subscription = new StepsSubscription<>(runner, subscriber);
     subscriber.onSubscribe(subscription);
     subscription.begin(parts);

@@ -25,6 +25,6 @@ public record StreamEvent(
    * @param expired whether DynamoDB removed the item because its time to live had passed
    */
   public StreamEvent {
-    Objects.requireNonNull(key);
+    Objects.requireNonNull(key, "key");
   }
 }

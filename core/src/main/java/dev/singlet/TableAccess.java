@@ -27,7 +27,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   private final RequestContext context;
 
   TableAccess(TableSchema schema, RequestContext context) {
-    this.schema = Objects.requireNonNull(schema);
+    this.schema = Objects.requireNonNull(schema, "schema");
     this.context = context;
   }
 
@@ -169,7 +169,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
 
   /** Gives the operation back if it belongs to the table. */
   final <O extends Operation<?>> O own(O operation) {
-    operation.requireTable(schema);
+    Objects.requireNonNull(operation, "operation").requireTable(schema);
     return operation;
   }
 }

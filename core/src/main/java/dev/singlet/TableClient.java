@@ -39,7 +39,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public TableClient(DynamoDbClient dynamoDb, TableSchema schema) {
     this(
-        new BlockingTransport(Objects.requireNonNull(dynamoDb), null),
+        new BlockingTransport(Objects.requireNonNull(dynamoDb, "dynamoDb"), null),
         schema,
         new RequestContext(schema.name(), Clock.systemUTC()));
   }
@@ -59,7 +59,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public TableClient withExecutor(Executor executor) {
     return new TableClient(
-        new BlockingTransport(transport.dynamoDb(), Objects.requireNonNull(executor)),
+        new BlockingTransport(transport.dynamoDb(), Objects.requireNonNull(executor, "executor")),
         schema(),
         context());
   }
@@ -131,7 +131,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return the page
    */
   public <T> Page<T> page(Query<T> query) {
-    return query.executeOn(this);
+    return Objects.requireNonNull(query, "query").executeOn(this);
   }
 
   /**
@@ -146,7 +146,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     back, or that is none of the query's
    */
   public <T> Stream<T> stream(Query<T> query) {
-    Runner runner = query.runnerOn(this);
+    Runner runner = Objects.requireNonNull(query, "query").runnerOn(this);
     ItemReading.requireWithoutPage(query.options().policy(context()), "A stream of " + query);
     return stream(new StepsIterator<>(runner, query.items(context())));
   }
@@ -161,7 +161,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream; nothing needs closing
    */
   public <T> Stream<Page<T>> pages(Query<T> query) {
-    return pages(query.runnerOn(this), Pages.of(query, context()));
+    return pages(Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, context()));
   }
 
   /**
@@ -173,7 +173,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream in key order; nothing needs closing
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    return pages(query.runnerOn(this), Pages.of(query, context()));
+    return pages(Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, context()));
   }
 
   private static <P> Stream<P> pages(Runner runner, Pages<P> pages) {
@@ -190,7 +190,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     stream has none of
    */
   public <T> Stream<T> stream(Scan<T> scan) {
-    Runner runner = scan.runnerOn(this);
+    Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
     ItemReading.requireWithoutPage(scan.options().policy(context()), "A stream of " + scan);
     return stream(new StepsIterator<>(runner, new ScanPages<>(scan, context())));
   }
@@ -204,7 +204,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a sequential stream in no order; nothing needs closing
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
-    Runner runner = scan.runnerOn(this);
+    Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
     return stream(new StepsIterator<>(runner, new Wholes<>(new ScanPages<>(scan, context()))));
   }
 

@@ -6,6 +6,7 @@ import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -47,7 +48,7 @@ public final class TransactGet extends Operation<TransactedItems> {
    *     tables, or if two of them read one item
    */
   public static TransactGet of(Get<?>... gets) {
-    return of(List.of(gets));
+    return of(Arrays.asList(gets));
   }
 
   /**
@@ -59,6 +60,7 @@ public final class TransactGet extends Operation<TransactedItems> {
    *     tables, or if two of them read one item
    */
   public static TransactGet of(Collection<? extends Get<?>> gets) {
+    gets.forEach(get -> Objects.requireNonNull(get, "get"));
     List<Get<?>> all = List.copyOf(gets);
     if (all.isEmpty()) {
       throw invalid("A transaction is empty. Give it a get.");
@@ -85,7 +87,7 @@ public final class TransactGet extends Operation<TransactedItems> {
    * @return the operation with it
    */
   public TransactGet overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new TransactGet(gets, Objects.requireNonNull(override));
+    return new TransactGet(gets, Objects.requireNonNull(override, "override"));
   }
 
   @Override

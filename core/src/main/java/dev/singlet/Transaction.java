@@ -5,6 +5,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -67,7 +68,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * @throws InvalidArgumentException if there are none, or if they are of different tables
    */
   public static Transaction of(TransactWrite... writes) {
-    return of(List.of(writes));
+    return of(Arrays.asList(writes));
   }
 
   /**
@@ -78,6 +79,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * @throws InvalidArgumentException if there are none, or if they are of different tables
    */
   public static Transaction of(Collection<? extends TransactWrite> writes) {
+    writes.forEach(write -> Objects.requireNonNull(write, "write"));
     List<TransactWrite> all = List.copyOf(writes);
     if (all.isEmpty()) {
       throw new InvalidArgumentException(
@@ -127,7 +129,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * @return a transaction with it
    */
   public Transaction overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Transaction(writes, token, Objects.requireNonNull(override));
+    return new Transaction(writes, token, Objects.requireNonNull(override, "override"));
   }
 
   /**

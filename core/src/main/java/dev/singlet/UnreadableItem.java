@@ -36,10 +36,10 @@ public record UnreadableItem(
    * @param item the attributes that were read
    */
   public UnreadableItem {
-    Objects.requireNonNull(entity);
-    Objects.requireNonNull(key);
-    Objects.requireNonNull(attribute);
-    Objects.requireNonNull(reason);
+    Objects.requireNonNull(entity, "entity");
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(attribute, "attribute");
+    Objects.requireNonNull(reason, "reason");
     // What stands in for DynamoDB may have attributes that are null.
     item = Collections.unmodifiableMap(new HashMap<>(item));
   }

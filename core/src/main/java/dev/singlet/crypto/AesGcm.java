@@ -49,7 +49,7 @@ public class AesGcm implements AttributeCipher {
    * @param keys gives its keys
    */
   public AesGcm(KeyProvider keys) {
-    this.keys = Objects.requireNonNull(keys);
+    this.keys = Objects.requireNonNull(keys, "keys");
   }
 
   @Override

@@ -27,8 +27,8 @@ public record CipherContext(String attribute, PrimaryKey key) {
    * @param key the primary key of the item
    */
   public CipherContext {
-    Objects.requireNonNull(attribute);
-    Objects.requireNonNull(key);
+    Objects.requireNonNull(attribute, "attribute");
+    Objects.requireNonNull(key, "key");
   }
 
   /**

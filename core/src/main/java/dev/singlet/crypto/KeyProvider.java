@@ -38,6 +38,6 @@ public interface KeyProvider {
    * @return a provider of these
    */
   static KeyProvider of(String currentKeyId, Map<String, SecretKey> keys) {
-    return new HeldKeys(Objects.requireNonNull(currentKeyId), keys);
+    return new HeldKeys(Objects.requireNonNull(currentKeyId, "currentKeyId"), keys);
   }
 }

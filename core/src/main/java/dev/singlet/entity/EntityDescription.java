@@ -40,8 +40,8 @@ public final class EntityDescription {
    * @param name the entity's name as stored
    */
   public EntityDescription(TableSchema table, String name) {
-    this.table = Objects.requireNonNull(table);
-    this.name = Objects.requireNonNull(name);
+    this.table = Objects.requireNonNull(table, "table");
+    this.name = Objects.requireNonNull(name, "name");
   }
 
   /**

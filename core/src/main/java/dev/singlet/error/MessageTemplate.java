@@ -36,9 +36,9 @@ public record MessageTemplate(
    * @param messages the bundle
    */
   public MessageTemplate {
-    Objects.requireNonNull(text);
-    Objects.requireNonNull(usual);
-    Objects.requireNonNull(messages);
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(usual, "usual");
+    Objects.requireNonNull(messages, "messages");
     attributes = Map.copyOf(attributes);
   }
 

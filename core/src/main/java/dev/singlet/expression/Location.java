@@ -34,7 +34,7 @@ public final class Location<T> {
       String owner,
       @Nullable ComponentChecks checks,
       String component) {
-    this.entity = Objects.requireNonNull(entity);
+    this.entity = Objects.requireNonNull(entity, "entity");
     this.parent = parent;
     this.path = path;
     this.owner = owner;

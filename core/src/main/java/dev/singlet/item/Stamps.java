@@ -98,7 +98,12 @@ public final class Stamps {
    */
   public Stamps since(Instant createdAt) {
     return new Stamps(
-        moment, Objects.requireNonNull(createdAt), created, modified, keepsModified, tenant);
+        moment,
+        Objects.requireNonNull(createdAt, "createdAt"),
+        created,
+        modified,
+        keepsModified,
+        tenant);
   }
 
   /**

@@ -52,6 +52,8 @@ public final class Range<T> {
    * @throws InvalidArgumentException if {@code lower} is greater than {@code upper}
    */
   public static <T extends Comparable<? super T>> Range<T> between(T lower, T upper) {
+    Objects.requireNonNull(lower, "lower");
+    Objects.requireNonNull(upper, "upper");
     if (lower.compareTo(upper) > 0) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_RANGE,
@@ -70,7 +72,11 @@ public final class Range<T> {
    */
   public static Range<String> between(String lower, String upper) {
     return new Range<>(
-        Objects.requireNonNull(lower), true, Objects.requireNonNull(upper), true, null);
+        Objects.requireNonNull(lower, "lower"),
+        true,
+        Objects.requireNonNull(upper, "upper"),
+        true,
+        null);
   }
 
   /**
@@ -93,7 +99,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> gt(T value) {
-    return new Range<>(Objects.requireNonNull(value), false, null, false, null);
+    return new Range<>(Objects.requireNonNull(value, "value"), false, null, false, null);
   }
 
   /**
@@ -114,7 +120,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> gte(T value) {
-    return new Range<>(Objects.requireNonNull(value), true, null, false, null);
+    return new Range<>(Objects.requireNonNull(value, "value"), true, null, false, null);
   }
 
   /**
@@ -135,7 +141,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> lt(T value) {
-    return new Range<>(null, false, Objects.requireNonNull(value), false, null);
+    return new Range<>(null, false, Objects.requireNonNull(value, "value"), false, null);
   }
 
   /**
@@ -156,7 +162,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> lte(T value) {
-    return new Range<>(null, false, Objects.requireNonNull(value), true, null);
+    return new Range<>(null, false, Objects.requireNonNull(value, "value"), true, null);
   }
 
   /**
@@ -176,7 +182,7 @@ public final class Range<T> {
    * @return the range
    */
   public static Range<String> beginsWith(String prefix) {
-    return new Range<>(null, false, null, false, Objects.requireNonNull(prefix));
+    return new Range<>(null, false, null, false, Objects.requireNonNull(prefix, "prefix"));
   }
 
   /**

@@ -27,10 +27,10 @@ public record IndexSchema(
    * @param include the non-key attributes copied
    */
   public IndexSchema {
-    Objects.requireNonNull(name);
-    Objects.requireNonNull(type);
-    Objects.requireNonNull(key);
-    Objects.requireNonNull(projection);
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(type, "type");
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(projection, "projection");
     include = List.copyOf(include);
   }
 

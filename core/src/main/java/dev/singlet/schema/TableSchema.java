@@ -76,9 +76,9 @@ public record TableSchema(
    * @param tenant what stands before a tenant's id; null if the items belong to no tenants
    */
   public TableSchema {
-    Objects.requireNonNull(name);
-    Objects.requireNonNull(key);
-    Objects.requireNonNull(entityAttribute);
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(entityAttribute, "entityAttribute");
     indexes = List.copyOf(indexes);
   }
 

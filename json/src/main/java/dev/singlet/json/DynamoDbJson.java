@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
@@ -35,7 +36,7 @@ public final class DynamoDbJson {
    * @throws InvalidJsonException if a value is of no DynamoDB type
    */
   public static String write(Map<String, AttributeValue> item) {
-    return JsonTree.write(members(item, ""));
+    return JsonTree.write(members(Objects.requireNonNull(item, "item"), ""));
   }
 
   /**
@@ -46,7 +47,7 @@ public final class DynamoDbJson {
    * @throws InvalidJsonException if it is none
    */
   public static Map<String, AttributeValue> read(String json) {
-    return attributes(JsonTree.read(json), "");
+    return attributes(JsonTree.read(Objects.requireNonNull(json, "json")), "");
   }
 
   private static Map<String, Object> members(Map<String, AttributeValue> item, String path) {

@@ -60,7 +60,7 @@ public final class EntityJson<T> {
    * @return a writer and reader
    */
   public EntityJson<T> withClock(Clock other) {
-    return new EntityJson<>(type, shape, Objects.requireNonNull(other));
+    return new EntityJson<>(type, shape, Objects.requireNonNull(other, "clock"));
   }
 
   /**
@@ -85,7 +85,8 @@ public final class EntityJson<T> {
    *     that is unknown or of another type, or if the record refuses its values
    */
   public T read(String json) {
-    Map<String, AttributeValue> item = new HashMap<>(shape.attributes(JsonTree.read(json), ""));
+    Map<String, AttributeValue> item =
+        new HashMap<>(shape.attributes(JsonTree.read(Objects.requireNonNull(json, "json")), ""));
     Instant now = clock.instant();
     ItemWriter defaults = new ItemWriter(shape.properties().size());
     type.writeDefaults(defaults, new Values(Map.of()), Stamps.at(now));

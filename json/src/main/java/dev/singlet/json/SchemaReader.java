@@ -115,6 +115,6 @@ final class SchemaReader {
 
   @SuppressWarnings("unchecked")
   private static Map<String, Object> object(@Nullable Object json) {
-    return (Map<String, Object>) Objects.requireNonNull(json);
+    return (Map<String, Object>) Objects.requireNonNull(json, "json");
   }
 }

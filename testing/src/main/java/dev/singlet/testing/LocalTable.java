@@ -62,7 +62,7 @@ public final class LocalTable
   private volatile @Nullable Lifetime lifetime;
 
   private LocalTable(TableSchema schema, List<Consumer<TableClient>> seeds) {
-    this.schema = Objects.requireNonNull(schema);
+    this.schema = Objects.requireNonNull(schema, "schema");
     this.seeds = List.copyOf(seeds);
   }
 
@@ -103,7 +103,7 @@ public final class LocalTable
    */
   public LocalTable seed(Consumer<TableClient> action) {
     List<Consumer<TableClient>> more = new ArrayList<>(seeds);
-    more.add(Objects.requireNonNull(action));
+    more.add(Objects.requireNonNull(action, "action"));
     return new LocalTable(schema, more);
   }
 

@@ -95,7 +95,7 @@ public final class FaultProxy implements AutoCloseable {
     private Duration delay = Duration.ofMillis(50);
 
     private Builder(URI endpoint) {
-      this.endpoint = Objects.requireNonNull(endpoint);
+      this.endpoint = Objects.requireNonNull(endpoint, "endpoint");
     }
 
     /**
@@ -146,7 +146,7 @@ public final class FaultProxy implements AutoCloseable {
      * @return this
      */
     public Builder delay(Duration value) {
-      delay = Objects.requireNonNull(value);
+      delay = Objects.requireNonNull(value, "value");
       return this;
     }
 
@@ -243,7 +243,7 @@ public final class FaultProxy implements AutoCloseable {
    * @return the fault for any request, which begins with {@link Injection#once} or the like
    */
   public Injection inject(Fault fault) {
-    return new Injection(plan, Objects.requireNonNull(fault), call -> true);
+    return new Injection(plan, Objects.requireNonNull(fault, "fault"), call -> true);
   }
 
   /** Ends all faults, those at random and those by script. */

@@ -23,8 +23,8 @@ public final class Answers<Q extends DynamoDbRequest> {
   private int given;
 
   Answers(Class<Q> type, Predicate<? super Q> which) {
-    this.type = Objects.requireNonNull(type);
-    this.which = Objects.requireNonNull(which);
+    this.type = Objects.requireNonNull(type, "type");
+    this.which = Objects.requireNonNull(which, "which");
   }
 
   /**
@@ -51,7 +51,7 @@ public final class Answers<Q extends DynamoDbRequest> {
    * @return this
    */
   public synchronized Answers<Q> answer(Function<? super Q, ? extends DynamoDbResponse> response) {
-    answers.add(Objects.requireNonNull(response));
+    answers.add(Objects.requireNonNull(response, "response"));
     return this;
   }
 
@@ -63,7 +63,7 @@ public final class Answers<Q extends DynamoDbRequest> {
    * @return this
    */
   public Answers<Q> fail(RuntimeException failure) {
-    Objects.requireNonNull(failure);
+    Objects.requireNonNull(failure, "failure");
     return answer(
         request -> {
           throw failure;
