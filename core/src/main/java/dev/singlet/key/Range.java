@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * between(time, time)} and {@code gte(time)} find what was put with that time, and {@code gt(time)}
  * and {@code lt(time)} do not.
  *
- * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}
+ * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}, so that the
+ *     ends of a range of {@code int} may be any of them
  */
 public final class Range<T> {
 
@@ -92,6 +93,18 @@ public final class Range<T> {
   }
 
   /**
+   * Integers from one to another, both included.
+   *
+   * @param lower the least value
+   * @param upper the greatest value
+   * @return the range
+   * @throws InvalidArgumentException if {@code lower} is greater than {@code upper}
+   */
+  public static Range<Long> between(Integer lower, Integer upper) {
+    return between(toLong(lower, "lower"), toLong(upper, "upper"));
+  }
+
+  /**
    * Values greater than the given one.
    *
    * @param value the value
@@ -110,6 +123,16 @@ public final class Range<T> {
    */
   public static Range<Long> gt(long value) {
     return gt(Long.valueOf(value));
+  }
+
+  /**
+   * Integers greater than the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> gt(Integer value) {
+    return gt(toLong(value, "value"));
   }
 
   /**
@@ -134,6 +157,16 @@ public final class Range<T> {
   }
 
   /**
+   * Integers greater than or equal to the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> gte(Integer value) {
+    return gte(toLong(value, "value"));
+  }
+
+  /**
    * Values less than the given one.
    *
    * @param value the value
@@ -155,6 +188,16 @@ public final class Range<T> {
   }
 
   /**
+   * Integers less than the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> lt(Integer value) {
+    return lt(toLong(value, "value"));
+  }
+
+  /**
    * Values less than or equal to the given one.
    *
    * @param value the value
@@ -173,6 +216,16 @@ public final class Range<T> {
    */
   public static Range<Long> lte(long value) {
     return lte(Long.valueOf(value));
+  }
+
+  /**
+   * Integers less than or equal to the given one.
+   *
+   * @param value the value
+   * @return the range
+   */
+  public static Range<Long> lte(Integer value) {
+    return lte(toLong(value, "value"));
   }
 
   /**
@@ -256,6 +309,10 @@ public final class Range<T> {
   public <U> Range<U> mapDescending(Function<? super T, U> function) {
     return new Range<>(
         apply(function, upper), upperInclusive, apply(function, lower), lowerInclusive, null);
+  }
+
+  private static Long toLong(Integer value, String name) {
+    return Objects.requireNonNull(value, name).longValue();
   }
 
   private static <T, U> @Nullable U apply(Function<? super T, U> function, @Nullable T value) {

@@ -3,9 +3,11 @@ package dev.singlet.it.docs;
 import static dev.singlet.key.Range.between;
 import static dev.singlet.key.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.error.InvalidKeyException;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
@@ -44,6 +46,23 @@ class OperationsTest {
       assertThat(one).contains(stored);
       assertThat(wasThere).isTrue();
     }
+  }
+
+  @Test
+  void rangesOfIntegers() {
+    TableClient github = table.client();
+    for (int number = 1; number <= 3; number++) {
+      github.execute(IssueEntity.put(issue(number)));
+    }
+    Integer two = 2;
+
+    assertThat(github.stream(IssueEntity.byRepo("aws", "sdk").issueNumber(gte(two)))).hasSize(2);
+    assertThat(github.stream(IssueEntity.byRepo("aws", "sdk").issueNumber(between(two, two))))
+        .hasSize(1);
+    assertThatThrownBy(() -> IssueEntity.byRepo("aws", "sdk").issueNumber(gte(-1)))
+        .isInstanceOf(InvalidKeyException.class)
+        .hasMessageContaining("issueNumber -1 does not fit pad(8): 0 to 99999999.");
+    assertThat(IssueEntity.byRepo("aws", "sdk").issueNumber(gte(0))).isNotNull();
   }
 
   @Test
