@@ -25,6 +25,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class DynamoDbJson {
 
   private static final String TYPES = "S, N, B, BOOL, NULL, M, L, SS, NS and BS";
+  private static final Set<String> ALL_TYPES = Set.of(TYPES.split(", | and "));
+  private static final String ITEM = "Item";
 
   private DynamoDbJson() {}
 
@@ -42,12 +44,24 @@ public final class DynamoDbJson {
   /**
    * The item of a JSON object.
    *
-   * @param json an object with an attribute value under each name
+   * @param json an object with an attribute value under each name, by itself or as the one member
+   *     {@code Item} of another: a line of an export, or what the CLI prints
    * @return its attributes
    * @throws InvalidJsonException if it is none
    */
   public static Map<String, AttributeValue> read(String json) {
-    return attributes(JsonTree.read(Objects.requireNonNull(json, "json")), "");
+    Object read = JsonTree.read(Objects.requireNonNull(json, "json"));
+    return read instanceof Map<?, ?> object && isHolder(object)
+        ? attributes(Objects.requireNonNull(object.get(ITEM)), ITEM)
+        : attributes(read, "");
+  }
+
+  /** Whether an object holds an item, and is not one whose only attribute has that name. */
+  private static boolean isHolder(Map<?, ?> object) {
+    return object.size() == 1
+        && object.get(ITEM) instanceof Map<?, ?> held
+        && !held.isEmpty()
+        && !(held.size() == 1 && ALL_TYPES.containsAll(held.keySet()));
   }
 
   private static Map<String, Object> members(Map<String, AttributeValue> item, String path) {

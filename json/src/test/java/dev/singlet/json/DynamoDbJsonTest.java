@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -51,6 +52,27 @@ class DynamoDbJsonTest {
   void eachTypeComesBackAsItWas() {
     assertThat(DynamoDbJson.read(DynamoDbJson.write(EACH_TYPE))).isEqualTo(EACH_TYPE);
     assertThat(DynamoDbJson.read("{}")).isEmpty();
+  }
+
+  @Test
+  void anItemIsReadOutOfALineOfAnExport() {
+    assertThat(DynamoDbJson.read("{\"Item\":" + DynamoDbJson.write(EACH_TYPE) + "}"))
+        .isEqualTo(EACH_TYPE);
+    assertThat(DynamoDbJson.read("{\"Item\":{\"PK\":{\"S\":\"a\"}}}"))
+        .isEqualTo(Map.of("PK", AttributeValue.createS("a")));
+    assertThatThrownBy(() -> DynamoDbJson.read("{\"Item\":{\"PK\":{\"Q\":\"a\"}}}"))
+        .hasMessageContaining("JSON, Item.PK: is of type \"Q\".");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"Item\":{\"S\":\"a\"}}",
+        "{\"Item\":{\"M\":{\"PK\":{\"S\":\"a\"}}}}",
+        "{\"Item\":{\"S\":\"a\"},\"PK\":{\"S\":\"a\"}}"
+      })
+  void anAttributeMayBeNamedLikeTheMemberOfAnExport(String json) {
+    assertThat(DynamoDbJson.read(json)).containsKey("Item");
   }
 
   @ParameterizedTest
