@@ -14,6 +14,16 @@ import org.jspecify.annotations.Nullable;
 /** Checks the parts of one key, and says what is wrong with them. */
 abstract class KeyParts {
 
+  /** What can be done about text: a format of the template brings it into another form. */
+  static final String ESCAPE = "Refuse such values, or let the template say {%s:escape}.";
+
+  /** What can be done about other values, which no format escapes. */
+  static final String COMPUTE =
+      "Refuse such values, or make the key of a @Computed text of %s, which can be escaped.";
+
+  /** What can be done about a tenant, whose part of the key takes no formats. */
+  static final String ENCODE = "Let each %s have an id without it, encoded if need be.";
+
   final String entity;
   final String key;
   final char delimiter;
@@ -73,7 +83,7 @@ abstract class KeyParts {
       @Nullable String value,
       char firstRefused,
       char lastRefused,
-      WayOut wayOut) {
+      String wayOut) {
     String given = given(attribute, value);
     if (given.isEmpty()) {
       throw invalid(attribute + " is empty. A part of a key needs a value.");
@@ -135,7 +145,7 @@ abstract class KeyParts {
     return new InvalidKeyException(entity + ", key " + key + ": " + problem);
   }
 
-  private InvalidKeyException refused(String attribute, String value, char c, WayOut wayOut) {
+  private InvalidKeyException refused(String attribute, String value, char c, String wayOut) {
     String what =
         c == delimiter
             ? "the delimiter '" + delimiter + "'"
@@ -143,7 +153,10 @@ abstract class KeyParts {
     return invalid(
         String.format(
             "%s %s contains %s. %s",
-            attribute, shown(attribute, "\"" + value + "\""), what, wayOut.of(attribute)));
+            attribute,
+            shown(attribute, "\"" + value + "\""),
+            what,
+            String.format(wayOut, attribute)));
   }
 
   private Object shown(String attribute, Object value) {

@@ -56,7 +56,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    return checked(attribute, value, delimiter, delimiter, WayOut.ESCAPE);
+    return checked(attribute, value, delimiter, delimiter, ESCAPE);
   }
 
   /**
@@ -67,7 +67,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the id is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText tenant(String id) {
-    return checked("tenant", id, delimiter, delimiter, WayOut.ENCODE);
+    return checked("tenant", id, delimiter, delimiter, ENCODE);
   }
 
   /**
@@ -81,7 +81,7 @@ public final class KeyText extends KeyParts {
    *     a character before it
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    return checked(attribute, value, '\0', delimiter, WayOut.ESCAPE);
+    return checked(attribute, value, '\0', delimiter, ESCAPE);
   }
 
   /**
@@ -93,7 +93,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
-    String valid = checkedText(attribute, value, (char) 1, '\0', WayOut.ESCAPE);
+    String valid = checkedText(attribute, value, (char) 1, '\0', ESCAPE);
     EscapedText.append(text, valid, delimiter);
     return this;
   }
@@ -366,7 +366,7 @@ public final class KeyText extends KeyParts {
       @Nullable String value,
       char firstRefused,
       char lastRefused,
-      WayOut wayOut) {
+      String wayOut) {
     if (value == null || value.isEmpty() || !text.appendPlain(value, firstRefused, lastRefused)) {
       text.append(checkedText(attribute, value, firstRefused, lastRefused, wayOut));
     }
@@ -375,7 +375,7 @@ public final class KeyText extends KeyParts {
 
   /** Appends the text of a value that is none itself. */
   private KeyText textOf(String attribute, @Nullable String value) {
-    return checked(attribute, value, delimiter, delimiter, WayOut.COMPUTE);
+    return checked(attribute, value, delimiter, delimiter, COMPUTE);
   }
 
   private KeyText padded(String digits, int width) {

@@ -73,7 +73,7 @@ class DefaultMembersTest {
         "of     | The parameter int name of the method User.of is no other component of that name"
             + " and type. There are String name, Instant createdAt.",
         "self   | The parameter String other of the method User.self is no other component of that"
-            + " name and type. Did you mean \"String name\"? There are String name, Instant"
+            + " name and type. There are String name, Instant"
             + " createdAt."
       })
   void aMethodIsStaticAndTakesComponents(String method, String problem) {
