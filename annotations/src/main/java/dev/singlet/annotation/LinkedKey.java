@@ -41,7 +41,8 @@ import java.lang.annotation.Target;
  * </table>
  *
  * <p>An index key is written whole or not at all: where {@link #when} does not hold, or an
- * attribute in it is absent, the item has neither half and is not in the index.
+ * attribute in it is absent, the item has neither half and is not in the index. A component that is
+ * a key attribute itself is stored all the same: an item with one half is in no index either.
  */
 @Documented
 @Target(ElementType.TYPE)

@@ -7,10 +7,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Attributes that are computed from components and change with them: the key of an index, or a
- * stored computed attribute. A check of several components is one without attributes.
+ * stored computed attribute. A component that is a key attribute itself is one of its own: it is
+ * checked as a key, and there whether or not the item has the rest of the key. A check of several
+ * components is one without attributes.
  *
  * @param name the index, or the method
- * @param keys the linked keys on the index; none for a computed attribute
+ * @param keys the linked keys on the index, and on those that have a computed key attribute in
+ *     common with it; none for a computed attribute
+ * @param component the component that is a key attribute itself; null for others
  * @param computed the computed attribute; null for an index
  * @param attributes the attributes' names as stored
  * @param sinceCreation those of them that are made of the creation time
@@ -21,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public record DerivedModel(
     String name,
     List<LinkedKeyModel> keys,
+    @Nullable AttributeModel component,
     @Nullable ComputedModel computed,
     List<String> attributes,
     List<String> sinceCreation,
@@ -40,6 +45,7 @@ public record DerivedModel(
         validate.name(),
         List.of(),
         null,
+        null,
         List.of(),
         List.of(),
         Set.of(),
@@ -51,6 +57,9 @@ public record DerivedModel(
   public String label() {
     if (attributes.isEmpty()) {
       return "the check {@code " + name + "}";
+    }
+    if (component != null) {
+      return "the key attribute {@code " + component.stored() + "}";
     }
     return computed == null
         ? "the key of the index {@code " + name + "}"

@@ -64,6 +64,21 @@ public record EntityModel(
     return found;
   }
 
+  /** The components that a source is, or is computed from. */
+  List<String> components(Source source) {
+    return source.isComputed()
+        ? computed.stream()
+            .filter(method -> method.name().equals(source.name()))
+            .flatMap(method -> method.parameters().stream())
+            .toList()
+        : List.of(source.name());
+  }
+
+  /** The component that is stored under a name. */
+  public Optional<AttributeModel> storedAs(String name) {
+    return attributes.stream().filter(a -> !a.isExtras() && a.stored().equals(name)).findFirst();
+  }
+
   /** The component that counts the writes of an item. */
   public Optional<AttributeModel> version() {
     return attributes.stream().filter(a -> a.stamp() == AttributeModel.Stamp.VERSION).findFirst();

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,11 +21,23 @@ final class ConditionCode {
     if (key.when() != null) {
       key.when().terms().forEach(term -> terms.add(term(term, key.when().terms().size() == 1)));
     }
-    for (Source source : KeyCode.sources(key)) {
-      if (source.isNullable() && !source.type().javaType().isPrimitive()) {
-        terms.add(CodeBlock.of("$N != null", Words.variable(source.name())));
-      }
-    }
+    terms.addAll(presences(KeyCode.sources(key)));
+    return all(terms);
+  }
+
+  /** That sources are there; nothing if they always are. */
+  static Optional<CodeBlock> present(Collection<Source> sources) {
+    return all(presences(sources));
+  }
+
+  private static List<CodeBlock> presences(Collection<Source> sources) {
+    return sources.stream()
+        .filter(source -> source.isNullable() && !source.type().javaType().isPrimitive())
+        .map(source -> CodeBlock.of("$N != null", Words.variable(source.name())))
+        .toList();
+  }
+
+  private static Optional<CodeBlock> all(List<CodeBlock> terms) {
     return terms.isEmpty()
         ? Optional.empty()
         : Optional.of(terms.stream().collect(CodeBlock.joining(" && ")));

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import java.util.ArrayList;
@@ -20,7 +21,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /** Writes what computes the keys of indexes and the stored computed attributes. */
 final class DerivedWriter {
@@ -36,15 +36,20 @@ final class DerivedWriter {
     this.names = names;
     Set<String> taken = new HashSet<>();
     for (DerivedModel derived : dependencies.derived()) {
-      String stem =
-          derived.computed() == null ? Words.method(derived.name()) : derived.computed().name();
-      String name = "write" + Words.capitalized(stem);
+      String name = "write" + Words.capitalized(stem(derived));
       String unique = name;
       for (int n = 2; !taken.add(unique); n++) {
         unique = name + n;
       }
       methods.put(derived, unique);
     }
+  }
+
+  private static String stem(DerivedModel derived) {
+    if (derived.component() != null) {
+      return derived.component().component();
+    }
+    return derived.computed() == null ? Words.method(derived.name()) : derived.computed().name();
   }
 
   void addTo(TypeSpec.Builder type) {
@@ -59,10 +64,12 @@ final class DerivedWriter {
     CodeBlock.Builder code = CodeBlock.builder();
     methods.forEach(
         (derived, name) -> {
-          LinkedKeyModel key = certain(derived);
-          boolean isOwn = key == null || halves.areOwn(key, derived.attributes());
+          List<LinkedKeyModel> keys = certain(derived);
+          boolean isOwn = keys.stream().allMatch(key -> halves.areOwn(key, derived.attributes()));
           CodeBlock whole =
-              key == null ? CodeBlock.of("") : halves.write(key, derived.attributes());
+              keys.stream()
+                  .map(key -> halves.write(key, derived.attributes()))
+                  .collect(CodeBlock.joining(""));
           if (isOwn) {
             code.addStatement("$L", call(name, variables(derived)));
           } else {
@@ -72,11 +79,18 @@ final class DerivedWriter {
     return code.build();
   }
 
-  /** The key that each item has in an index; null if some have none, or another. */
-  private static @Nullable LinkedKeyModel certain(DerivedModel derived) {
-    return derived.keys().size() == 1 && ConditionCode.of(derived.keys().get(0)).isEmpty()
-        ? derived.keys().get(0)
-        : null;
+  /** The keys that each item has in indexes; none if some items don't have them, or others. */
+  private static List<LinkedKeyModel> certain(DerivedModel derived) {
+    return derived.keys().stream().allMatch(key -> condition(derived, key).isEmpty())
+        ? derived.keys()
+        : List.of();
+  }
+
+  /** When an item has attributes of a key; nothing if it always has. */
+  private static Optional<CodeBlock> condition(DerivedModel derived, LinkedKeyModel key) {
+    return derived.component() == null
+        ? ConditionCode.of(key)
+        : ConditionCode.present(derived.arguments());
   }
 
   private static List<CodeBlock> variables(DerivedModel derived) {
@@ -116,7 +130,7 @@ final class DerivedWriter {
             method.addStatement(
                 "case $S -> $L",
                 derived.name(),
-                call(name, derived.arguments().stream().map(this::known).toList())));
+                call(name, derived.arguments().stream().map(s -> known(s, derived)).toList())));
     return method
         .addStatement("default -> throw new $T(name)", IllegalArgumentException.class)
         .endControlFlow()
@@ -131,8 +145,8 @@ final class DerivedWriter {
   }
 
   /** A source out of what an update knows. */
-  private CodeBlock known(Source source) {
-    if (!source.isComputed() || dependencies.primary().contains(source)) {
+  private CodeBlock known(Source source, DerivedModel derived) {
+    if (!source.isComputed() || derived.sources().contains(source.name())) {
       TypeName type = source.type().javaType().box();
       return CodeBlock.of("values.<$T>get($S)", type, source.name());
     }
@@ -157,19 +171,27 @@ final class DerivedWriter {
               AttributeCode.write(stored, derived.computed().name(), derived.computed().type()))
           .build();
     }
-    return method.addCode(alternatives(derived.keys(), derived.attributes())).build();
+    Map<IndexModel, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
+    for (LinkedKeyModel key : derived.keys()) {
+      byIndex
+          .computeIfAbsent(Objects.requireNonNull(key.index()), index -> new ArrayList<>())
+          .add(key);
+    }
+    byIndex.values().forEach(keys -> method.addCode(alternatives(derived, keys)));
+    return method.build();
   }
 
   /** Writes one of several keys that exclude each other. */
-  private CodeBlock alternatives(List<LinkedKeyModel> keys, List<String> attributes) {
-    Optional<CodeBlock> first = ConditionCode.of(keys.get(0));
+  private CodeBlock alternatives(DerivedModel derived, List<LinkedKeyModel> keys) {
+    List<String> attributes = derived.attributes();
+    Optional<CodeBlock> first = condition(derived, keys.get(0));
     if (first.isEmpty()) {
       return halves(keys.get(0), attributes);
     }
     CodeBlock.Builder code = CodeBlock.builder();
     code.beginControlFlow("if ($L)", first.get()).add(halves(keys.get(0), attributes));
     for (LinkedKeyModel key : keys.subList(1, keys.size())) {
-      CodeBlock condition = ConditionCode.of(key).orElseThrow();
+      CodeBlock condition = condition(derived, key).orElseThrow();
       code.nextControlFlow("else if ($L)", condition).add(halves(key, attributes));
     }
     return code.endControlFlow().build();

@@ -40,6 +40,8 @@ final class KeyNames {
     }
     // The table's own are written once, before those of any index.
     entity.primaryKey().key().names().forEach(indexes::remove);
+    // So is a component that is a key attribute itself.
+    entity.attributes().forEach(attribute -> indexes.remove(attribute.stored()));
   }
 
   SharedHalf partitionHalf(LinkedKeyModel key) {

@@ -751,10 +751,10 @@ final class NotedEntity {
               .attribute("remark", "Remark")
               .modified("", "changed", TimeFormat.MILLIS)
               .derived("some", List.of("somePK", "someSK"), List.of("owner", "title", "importance"))
-              .derived(
-                  "byNumber", List.of("byNumberPK", "byNumberSK"), List.of("owner", "importance"))
+              .derived("byNumber", List.of("byNumberPK"), List.of("owner", "importance"))
               .derived("LSI-2", List.of("LSI-2SK"), List.of("age"))
-              .derived("un.marked", List.of("un.markedPK"), List.of("owner")));
+              .derived("un.marked", List.of("un.markedPK"), List.of("owner"))
+              .derived("{importance}", List.of("byNumberSK"), List.of("importance")));
     }
 
     @Override
@@ -786,9 +786,9 @@ final class NotedEntity {
       item.put("somePK", item.written("partition"));
       item.put("someSK", byTitleSortKey(title, importance));
       item.put("byNumberPK", item.written("partition"));
-      item.put("byNumberSK", byImportanceSortKey(importance));
       writeLsi2(item, age);
       writeUnMarked(item, owner);
+      writeImportance(item, importance);
       return item.toItem();
     }
 
@@ -845,10 +845,10 @@ final class NotedEntity {
                 values.<String>get("owner"),
                 values.<String>get("title"),
                 values.<Integer>get("importance"));
-        case "byNumber" ->
-            writeByNumber(item, values.<String>get("owner"), values.<Integer>get("importance"));
+        case "byNumber" -> writeByNumber(item, values.<String>get("owner"));
         case "LSI-2" -> writeLsi2(item, values.<Integer>get("age"));
         case "un.marked" -> writeUnMarked(item, values.<String>get("owner"));
+        case "{importance}" -> writeImportance(item, values.<Integer>get("importance"));
         default -> throw new IllegalArgumentException(name);
       }
     }
@@ -858,9 +858,8 @@ final class NotedEntity {
       item.put("someSK", byTitleSortKey(title, importance));
     }
 
-    private static void writeByNumber(ItemWriter item, String owner, int importance) {
+    private static void writeByNumber(ItemWriter item, String owner) {
       item.put("byNumberPK", byImportancePartitionKey(owner));
-      item.put("byNumberSK", byImportanceSortKey(importance));
     }
 
     private static void writeLsi2(ItemWriter item, int age) {
@@ -869,6 +868,10 @@ final class NotedEntity {
 
     private static void writeUnMarked(ItemWriter item, String owner) {
       item.put("un.markedPK", unmarkedPartitionKey(owner));
+    }
+
+    private static void writeImportance(ItemWriter item, int importance) {
+      item.put("byNumberSK", byImportanceSortKey(importance));
     }
 
     @Override

@@ -1,0 +1,247 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Finds what is written besides the components of an entity, and what it is made of. */
+final class Derivations {
+
+  private final EntityModel entity;
+  private final PrimaryKeyParts primary;
+  private final List<DerivedModel> derived = new ArrayList<>();
+
+  private Derivations(EntityModel entity, PrimaryKeyParts primary) {
+    this.entity = entity;
+    this.primary = primary;
+  }
+
+  static List<DerivedModel> of(EntityModel entity, PrimaryKeyParts primary) {
+    Derivations derivations = new Derivations(entity, primary);
+    derivations.indexes().forEach(derivations::addIndexes);
+    derivations.addKeyComponents();
+    entity.computed().stream().filter(c -> c.stored() != null).forEach(derivations::addComputed);
+    return derivations.derived;
+  }
+
+  /** Half of an index's key, as one linked key has it. */
+  private record Half(KeyAttributeModel attribute, Template template) {}
+
+  /**
+   * The linked keys of each index, with those of indexes that share a computed attribute with it
+   * which an item may have for the one and not for the other.
+   */
+  private List<List<LinkedKeyModel>> indexes() {
+    Map<String, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
+    for (LinkedKeyModel key : entity.keys()) {
+      if (key.index() != null) {
+        byIndex.computeIfAbsent(key.index().name(), name -> new ArrayList<>()).add(key);
+      }
+    }
+    List<List<LinkedKeyModel>> groups = new ArrayList<>();
+    for (List<LinkedKeyModel> keys : byIndex.values()) {
+      List<LinkedKeyModel> group = new ArrayList<>();
+      for (List<LinkedKeyModel> other : List.copyOf(groups)) {
+        boolean areCertain = Stream.of(other, keys).flatMap(List::stream).allMatch(this::isCertain);
+        if (!areCertain && other.stream().anyMatch(key -> share(key, keys.get(0)))) {
+          group.addAll(other);
+          groups.remove(other);
+        }
+      }
+      group.addAll(keys);
+      groups.add(group);
+    }
+    return groups;
+  }
+
+  private boolean isCertain(LinkedKeyModel key) {
+    return key.when() == null
+        && halves(key)
+            .flatMap(half -> half.template().sources().stream())
+            .noneMatch(Source::isNullable);
+  }
+
+  private boolean share(LinkedKeyModel left, LinkedKeyModel right) {
+    return computedAttributes(left).stream().anyMatch(computedAttributes(right)::contains);
+  }
+
+  private List<String> computedAttributes(LinkedKeyModel key) {
+    return halves(key).map(half -> half.attribute().name()).filter(this::isComputed).toList();
+  }
+
+  private boolean isComputed(String attribute) {
+    return !isOfTable(attribute) && entity.storedAs(attribute).isEmpty();
+  }
+
+  private boolean isOfTable(String attribute) {
+    return entity.primaryKey().key().names().contains(attribute);
+  }
+
+  private static Stream<Half> halves(LinkedKeyModel key) {
+    boolean isLocal = key.index() != null && key.index().isLocal();
+    List<Half> halves = new ArrayList<>();
+    if (!isLocal) {
+      halves.add(new Half(key.key().partition(), key.partition()));
+    }
+    if (key.key().sort() != null && key.sort() != null) {
+      halves.add(new Half(key.key().sort(), key.sort()));
+    }
+    return halves.stream();
+  }
+
+  private void addIndexes(List<LinkedKeyModel> keys) {
+    Set<String> attributes = new LinkedHashSet<>();
+    Set<String> sinceCreation = new LinkedHashSet<>();
+    for (LinkedKeyModel key : keys) {
+      halves(key)
+          .filter(half -> isComputed(half.attribute().name()))
+          .forEach(
+              half -> {
+                attributes.add(half.attribute().name());
+                if (isMadeOfCreation(half.template())) {
+                  sinceCreation.add(half.attribute().name());
+                }
+              });
+    }
+    if (!attributes.isEmpty()) {
+      Set<Source> arguments = arguments(keys);
+      Set<String> sources = behind(arguments);
+      keys.stream()
+          .flatMap(key -> keyComponents(key).stream())
+          .forEach(attribute -> sources.add(attribute.component()));
+      derived.add(
+          new DerivedModel(
+              Objects.requireNonNull(keys.get(0).index()).name(),
+              keys,
+              null,
+              null,
+              List.copyOf(attributes),
+              List.copyOf(sinceCreation),
+              arguments,
+              sources,
+              required(keys)));
+    }
+  }
+
+  /** The components that are halves of a key themselves. */
+  private List<AttributeModel> keyComponents(LinkedKeyModel key) {
+    return halves(key)
+        .map(half -> half.attribute().name())
+        .filter(name -> !isOfTable(name))
+        .flatMap(name -> entity.storedAs(name).stream())
+        .toList();
+  }
+
+  private void addKeyComponents() {
+    Set<String> added = new HashSet<>();
+    for (LinkedKeyModel key : entity.keys()) {
+      for (AttributeModel attribute : keyComponents(key)) {
+        if (added.add(attribute.component())) {
+          derived.add(ofComponent(attribute, key));
+        }
+      }
+    }
+  }
+
+  private static DerivedModel ofComponent(AttributeModel attribute, LinkedKeyModel key) {
+    Set<String> sources = Set.of(attribute.component());
+    return new DerivedModel(
+        "{" + attribute.component() + "}",
+        List.of(key),
+        attribute,
+        null,
+        List.of(attribute.stored()),
+        attribute.stamp() == Stamp.CREATED ? List.of(attribute.stored()) : List.of(),
+        Set.of(attribute.source()),
+        sources,
+        attribute.isNullable() ? sources : Set.of());
+  }
+
+  private void addComputed(ComputedModel computed) {
+    Set<Source> arguments = Set.of(computed.source());
+    derived.add(
+        new DerivedModel(
+            computed.name() + "()",
+            List.of(),
+            null,
+            computed,
+            List.of(Objects.requireNonNull(computed.stored())),
+            List.of(),
+            arguments,
+            behind(arguments),
+            Set.of()));
+  }
+
+  private boolean isMadeOfCreation(Template template) {
+    return template.sources().stream()
+        .flatMap(source -> entity.components(source).stream())
+        .anyMatch(
+            component ->
+                entity.attributes().stream()
+                    .anyMatch(a -> a.stamp() == Stamp.CREATED && a.component().equals(component)));
+  }
+
+  /**
+   * What the computed attributes of keys are made of. Of halves that are not computed it only
+   * matters whether they are there.
+   */
+  private Set<Source> arguments(List<LinkedKeyModel> keys) {
+    Set<Source> arguments = new LinkedHashSet<>();
+    for (LinkedKeyModel key : keys) {
+      halves(key)
+          .forEach(
+              half -> {
+                boolean isComputed = isComputed(half.attribute().name());
+                half.template().sources().stream()
+                    .filter(source -> isComputed || source.isNullable())
+                    .forEach(arguments::add);
+              });
+      if (key.when() != null) {
+        key.when().terms().forEach(term -> arguments.add(term.source()));
+      }
+    }
+    return arguments;
+  }
+
+  /** The sources without which an item has none of the keys. */
+  private static Set<String> required(List<LinkedKeyModel> keys) {
+    Map<String, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
+    for (LinkedKeyModel key : keys) {
+      String index = Objects.requireNonNull(key.index()).name();
+      byIndex.computeIfAbsent(index, name -> new ArrayList<>()).add(key);
+    }
+    Set<String> required = nullable(keys.get(0));
+    for (List<LinkedKeyModel> ofIndex : byIndex.values()) {
+      required.retainAll(ofIndex.size() == 1 ? nullable(ofIndex.get(0)) : Set.of());
+    }
+    return required;
+  }
+
+  /** The sources that a key can't be made without, so that an item lacking one has no such key. */
+  static Set<String> nullable(LinkedKeyModel key) {
+    Set<String> nullable = new LinkedHashSet<>();
+    Stream.of(key.partition(), key.sort())
+        .filter(Objects::nonNull)
+        .flatMap(template -> template.sources().stream())
+        .filter(source -> source.isNullable() && !source.isComputed())
+        .forEach(source -> nullable.add(source.name()));
+    return nullable;
+  }
+
+  private Set<String> behind(Collection<Source> arguments) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Source source : arguments) {
+      names.addAll(primary.has(source.name()) ? Set.of(source.name()) : entity.components(source));
+    }
+    return names;
+  }
+}
