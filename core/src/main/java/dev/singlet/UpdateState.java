@@ -95,6 +95,19 @@ public final class UpdateState<T> {
     return with(changes.assume(attribute, value, true));
   }
 
+  /**
+   * Says what an attribute is if the key was made of it, though the key would be the same for other
+   * values. An item that holds another one is not changed where something is made of the attribute.
+   *
+   * @param attribute the attribute
+   * @param value the value given for the key
+   * @param <V> its type
+   * @return the update with it
+   */
+  public <V> UpdateState<T> presumed(Attribute<T, V, ?> attribute, V value) {
+    return with(changes.presume(attribute, value));
+  }
+
   UpdateState<T> with(Changes<T> changed) {
     return new UpdateState<>(type, key, creates, changed, when, configuration);
   }

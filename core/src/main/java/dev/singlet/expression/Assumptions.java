@@ -1,30 +1,34 @@
 package dev.singlet.expression;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What an update is told that attributes are which it needs and does not change. It is only made if
- * that is so. An immutable value.
+ * that is so. What is only presumed matters if something is made of it. An immutable value.
  */
 final class Assumptions<T> {
 
   private final Map<String, Assumption<T>> byComponent;
+  private final Map<String, Condition<T>> presumed;
 
-  private Assumptions(Map<String, Assumption<T>> byComponent) {
+  private Assumptions(Map<String, Assumption<T>> byComponent, Map<String, Condition<T>> presumed) {
     this.byComponent = byComponent;
+    this.presumed = presumed;
   }
 
   /** What one attribute is said to be. */
   private record Assumption<T>(@Nullable Object value, boolean mayChange, Condition<T> holds) {}
 
   static <T> Assumptions<T> none() {
-    return new Assumptions<>(Map.of());
+    return new Assumptions<>(Map.of(), Map.of());
   }
 
   /**
@@ -46,7 +50,26 @@ final class Assumptions<T> {
     }
     Map<String, Assumption<T>> more = new LinkedHashMap<>(byComponent);
     more.put(component, assumed);
-    return new Assumptions<>(more);
+    return new Assumptions<>(more, presumed);
+  }
+
+  /** These and what is presumed of another attribute. */
+  <V> Assumptions<T> presuming(Attribute<T, V, ?> attribute, V value, Changes<T> changes) {
+    Map<String, Condition<T>> more = new LinkedHashMap<>(presumed);
+    more.put(attribute.location().rootComponent(), told(attribute, value, changes));
+    return new Assumptions<>(byComponent, more);
+  }
+
+  /** That what is presumed of some components holds. */
+  Condition<T> presumedOf(Collection<String> components) {
+    List<Condition<T>> guards = new ArrayList<>();
+    presumed.forEach(
+        (component, holds) -> {
+          if (components.contains(component)) {
+            guards.add(holds);
+          }
+        });
+    return Condition.allOf(guards);
   }
 
   /** That they hold, but for those on what is changed. */
@@ -95,10 +118,23 @@ final class Assumptions<T> {
       Attribute<T, V, ?> attribute, V value, Changes<T> changes) {
     Condition<T> equal = attribute.eq(value);
     AttributeValue stored = attribute.codec().encode(value);
-    boolean isDefault =
-        stored != null
-            && stored.equals(
-                Defaults.of(changes.entity(), changes.known()).get(attribute.path().root()));
-    return isDefault ? equal.or(attribute.notExists()) : equal;
+    Map<String, @Nullable Object> known = changes.known();
+    if (stored == null || !isDefault(attribute, stored, known, changes)) {
+      return equal;
+    }
+    Assumptions<T> assumptions = changes.assumptions();
+    Set<String> presumed = assumptions.presumed.keySet();
+    known.keySet().removeAll(presumed);
+    return isDefault(attribute, stored, known, changes)
+        ? equal.or(attribute.notExists())
+        : equal.or(attribute.notExists().and(assumptions.presumedOf(presumed)));
+  }
+
+  private static <T> boolean isDefault(
+      Attribute<T, ?, ?> attribute,
+      AttributeValue stored,
+      Map<String, @Nullable Object> known,
+      Changes<T> changes) {
+    return stored.equals(Defaults.of(changes.entity(), known).get(attribute.path().root()));
   }
 }

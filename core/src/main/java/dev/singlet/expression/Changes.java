@@ -211,6 +211,20 @@ public final class Changes<T> {
   }
 
   /**
+   * Says what an attribute is that the primary key tells only in part. An update that writes what
+   * is made of it is only made if that is so.
+   *
+   * @param attribute the attribute
+   * @param value the value that the key was made of
+   * @param <V> its type
+   * @return the changes with it
+   */
+  public <V> Changes<T> presume(Attribute<T, V, ?> attribute, V value) {
+    Assumptions<T> more = assumptions.presuming(attribute, value, this);
+    return new Changes<>(entity, changes, locations, known, more, guards);
+  }
+
+  /**
    * Asks something of the item.
    *
    * @param guard what must hold; null for nothing
@@ -315,6 +329,10 @@ public final class Changes<T> {
       }
     }
     assumptions.requireConsistent(this, known);
+  }
+
+  Assumptions<T> assumptions() {
+    return assumptions;
   }
 
   List<Change> all() {

@@ -14,6 +14,7 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -36,6 +37,7 @@ public final class UpdateExpression<T> {
   private final boolean creates;
   private final List<Change> changes = new ArrayList<>();
   private final List<Condition<T>> guards = new ArrayList<>();
+  private final Set<String> madeOf = new HashSet<>();
 
   private UpdateExpression(Changes<T> requested, Stamps stamps, boolean creates) {
     this.requested = requested;
@@ -72,6 +74,7 @@ public final class UpdateExpression<T> {
       if (isTouched(method.components())) {
         Map<String, @Nullable Object> values = values();
         requireAll(method.name(), "() takes", method.components(), values);
+        madeOf.addAll(method.components());
         entity.validate(method.name(), new Values(values), violations);
       }
     }
@@ -95,7 +98,9 @@ public final class UpdateExpression<T> {
    * @return the condition, which may hold always
    */
   public Condition<T> guard() {
-    return Condition.allOf(guards).and(requested.guard());
+    return Condition.allOf(guards)
+        .and(requested.guard())
+        .and(requested.assumptions().presumedOf(madeOf));
   }
 
   private void complete() {
@@ -171,6 +176,7 @@ public final class UpdateExpression<T> {
       return;
     }
     requireAll(derived.name(), " is made of", derived.sources(), values);
+    madeOf.addAll(derived.sources());
     ItemWriter item = new ItemWriter(2);
     entity.derive(derived.name(), new Values(values), item);
     Map<String, AttributeValue> computed = stamps.bind(item.toItem());

@@ -33,6 +33,21 @@ public final class Dependencies {
     return primary.sources();
   }
 
+  /**
+   * The components that something is made of as they are, but the primary key in a form that loses
+   * some of them: an item found by one value can hold another.
+   */
+  public List<AttributeModel> presumed() {
+    return entity.attributes().stream()
+        .filter(a -> primary.has(a.component()) && !primary.fixes(a.source()))
+        .filter(
+            a ->
+                together.stream().anyMatch(d -> d.sources().contains(a.component()))
+                    || entity.attributes().stream()
+                        .anyMatch(d -> d.defaultSources().contains(a.component())))
+        .toList();
+  }
+
   /** What is written besides what an update is asked for. */
   public List<DerivedModel> derived() {
     return derived;

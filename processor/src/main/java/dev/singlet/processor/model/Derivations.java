@@ -113,7 +113,7 @@ final class Derivations {
               });
     }
     if (!attributes.isEmpty()) {
-      Set<Source> arguments = arguments(keys);
+      Map<Source, List<Part.Value>> arguments = arguments(keys);
       Set<String> sources = behind(arguments);
       keys.stream()
           .flatMap(key -> keyComponents(key).stream())
@@ -126,7 +126,7 @@ final class Derivations {
               null,
               List.copyOf(attributes),
               List.copyOf(sinceCreation),
-              arguments,
+              arguments.keySet(),
               sources,
               required(keys)));
     }
@@ -167,7 +167,7 @@ final class Derivations {
   }
 
   private void addComputed(ComputedModel computed) {
-    Set<Source> arguments = Set.of(computed.source());
+    Map<Source, List<Part.Value>> arguments = Map.of(computed.source(), asItIs(computed.source()));
     derived.add(
         new DerivedModel(
             computed.name() + "()",
@@ -176,7 +176,7 @@ final class Derivations {
             computed,
             List.of(Objects.requireNonNull(computed.stored())),
             List.of(),
-            arguments,
+            arguments.keySet(),
             behind(arguments),
             Set.of()));
   }
@@ -191,25 +191,35 @@ final class Derivations {
   }
 
   /**
-   * What the computed attributes of keys are made of. Of halves that are not computed it only
-   * matters whether they are there.
+   * What the computed attributes of keys are made of, in which forms. Of halves that are not
+   * computed it only matters whether they are there.
    */
-  private Set<Source> arguments(List<LinkedKeyModel> keys) {
-    Set<Source> arguments = new LinkedHashSet<>();
+  private Map<Source, List<Part.Value>> arguments(List<LinkedKeyModel> keys) {
+    Map<Source, List<Part.Value>> arguments = new LinkedHashMap<>();
     for (LinkedKeyModel key : keys) {
       halves(key)
           .forEach(
               half -> {
                 boolean isComputed = isComputed(half.attribute().name());
-                half.template().sources().stream()
-                    .filter(source -> isComputed || source.isNullable())
-                    .forEach(arguments::add);
+                half.template().values().stream()
+                    .filter(value -> isComputed || value.source().isNullable())
+                    .forEach(value -> uses(arguments, value.source()).add(value));
               });
       if (key.when() != null) {
-        key.when().terms().forEach(term -> arguments.add(term.source()));
+        key.when()
+            .terms()
+            .forEach(term -> uses(arguments, term.source()).addAll(asItIs(term.source())));
       }
     }
     return arguments;
+  }
+
+  private static List<Part.Value> uses(Map<Source, List<Part.Value>> arguments, Source source) {
+    return arguments.computeIfAbsent(source, any -> new ArrayList<>());
+  }
+
+  private static List<Part.Value> asItIs(Source source) {
+    return List.of(new Part.Value(source, List.of()));
   }
 
   /** The sources without which an item has none of the keys. */
@@ -237,11 +247,16 @@ final class Derivations {
     return nullable;
   }
 
-  private Set<String> behind(Collection<Source> arguments) {
+  private Set<String> behind(Map<Source, ? extends Collection<Part.Value>> arguments) {
     Set<String> names = new LinkedHashSet<>();
-    for (Source source : arguments) {
-      names.addAll(primary.has(source.name()) ? Set.of(source.name()) : entity.components(source));
-    }
+    arguments.forEach(
+        (source, uses) -> {
+          if (!primary.fixes(uses)) {
+            names.addAll(entity.components(source));
+          } else if (source.isComputed() || primary.fixes(source)) {
+            names.add(source.name());
+          }
+        });
     return names;
   }
 }

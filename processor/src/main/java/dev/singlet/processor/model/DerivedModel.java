@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param attributes the attributes' names as stored
  * @param sinceCreation those of them that are made of the creation time
  * @param arguments what they are computed from
- * @param sources the components and the computed parts of the primary key behind the arguments
+ * @param sources the components and the computed parts of the primary key behind the arguments, but
+ *     for a component that is used only in a form in which the primary key fixes it
  * @param required those of the sources without which there are no such attributes
  */
 public record DerivedModel(

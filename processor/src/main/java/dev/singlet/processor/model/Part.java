@@ -54,6 +54,44 @@ public sealed interface Part {
       return shard == null ? 0 : shard.argument();
     }
 
+    /** Whether it is written so that the value can be read back, as precise as it is stored. */
+    public boolean isExact() {
+      return determines(new Value(source, List.of()));
+    }
+
+    /** Whether values that are the same in this form are the same in another one, too. */
+    public boolean determines(Value other) {
+      if (!source.equals(other.source)) {
+        return false;
+      }
+      if (isShard()) {
+        return formats.equals(other.formats);
+      }
+      if (type() instanceof ValueType.Time time) {
+        int needed = Math.min(fraction(other.precision()), fraction(time.precision()));
+        return fraction(precision()) >= needed;
+      }
+      List<Format.Kind> cases = cases();
+      List<Format.Kind> others = other.cases();
+      return cases.size() <= others.size() && cases.equals(others.subList(0, cases.size()));
+    }
+
+    private List<Format.Kind> cases() {
+      return formats.stream()
+          .map(Format::kind)
+          .filter(kind -> kind == Format.Kind.LOWER || kind == Format.Kind.UPPER)
+          .toList();
+    }
+
+    /** How many digits of a second a form of a time has. */
+    public static int fraction(TimeFormat form) {
+      return switch (form) {
+        case SECONDS, EPOCH -> 0;
+        case MILLIS, EPOCH_MILLIS -> 3;
+        case NANOS -> 9;
+      };
+    }
+
     private @Nullable Format format(Format.Kind kind) {
       for (Format format : formats) {
         if (format.kind() == kind) {

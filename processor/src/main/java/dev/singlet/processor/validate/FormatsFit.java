@@ -1,7 +1,6 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
@@ -90,8 +89,8 @@ final class FormatsFit implements EntityRule {
     if (!fits(value) || !(value.type() instanceof ValueType.Time time)) {
       return;
     }
-    int stored = digits(time.precision());
-    int inKey = digits(value.precision());
+    int stored = Part.Value.fraction(time.precision());
+    int inKey = Part.Value.fraction(value.precision());
     if (inKey > stored) {
       String name = value.source().name();
       String fitting =
@@ -111,14 +110,6 @@ final class FormatsFit implements EntityRule {
           fitting,
           units(inKey));
     }
-  }
-
-  private static int digits(TimeFormat precision) {
-    return switch (precision) {
-      case SECONDS, EPOCH -> 0;
-      case MILLIS, EPOCH_MILLIS -> 3;
-      case NANOS -> 9;
-    };
   }
 
   private static String units(int digits) {

@@ -75,6 +75,10 @@ final class UpdateWriter {
       currents.add(
           ".current($N, $N)", AttributeConstants.name(each), SetterWriter.currentName(each));
     }
+    for (AttributeModel each : dependencies.presumed()) {
+      currents.add(
+          ".presumed($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
+    }
     return method
         .addStatement("$T state = $L", state(), state("update"))
         .addStatement("return new $T(state$L)", nested("Update"), currents.build())
