@@ -3,6 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.Part;
@@ -11,7 +12,10 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
 
-/** The template of a number or binary key is one placeholder of that type. */
+/**
+ * The template of a number or binary key is one placeholder of that type, and a component that is a
+ * key attribute itself is stored as that.
+ */
 final class TypedKeys implements EntityRule {
 
   @Override
@@ -30,8 +34,38 @@ final class TypedKeys implements EntityRule {
             type == ScalarType.N
                 ? "a number, or of an Instant with epoch or epochMillis,"
                 : "type byte[], SdkBytes or ByteBuffer");
+      } else if (type == ScalarType.S) {
+        entity
+            .storedAs(half.attribute().name())
+            .filter(attribute -> half.template().sources().contains(attribute.source()))
+            .ifPresent(attribute -> checkText(half, attribute, report));
       }
     }
+  }
+
+  /** What is written as text could not be read back as something else. */
+  private static void checkText(KeyHalf half, AttributeModel attribute, Report report) {
+    ValueType type = half.template().values().get(0).type();
+    boolean isNumber = isNumber(type) || (type instanceof ValueType.Time time && !time.isText());
+    if (isNumber || type instanceof ValueType.Bool) {
+      report.add(
+          Code.KEY_TYPE_MISMATCH,
+          half.template().place(),
+          "%s: the key attribute %s is of type S, but it is %s itself, which is stored as %s."
+              + " %sive %s another name with @Attribute.",
+          half.label(),
+          half.attribute().name(),
+          attribute.component(),
+          isNumber ? "a number" : "a boolean",
+          isNumber(type) ? "Declare the key attribute as N, or g" : "G",
+          attribute.component());
+    }
+  }
+
+  private static boolean isNumber(ValueType type) {
+    return type instanceof ValueType.Numeric
+        || hasForm(type, Form.INTEGER)
+        || hasForm(type, Form.DECIMAL);
   }
 
   private static boolean fits(List<Part> parts, ScalarType type) {
@@ -45,11 +79,7 @@ final class TypedKeys implements EntityRule {
       return (valueType instanceof ValueType.Bytes || hasForm(valueType, Form.BINARY))
           && value.formats().isEmpty();
     }
-    boolean isNumber =
-        valueType instanceof ValueType.Numeric
-            || hasForm(valueType, Form.INTEGER)
-            || hasForm(valueType, Form.DECIMAL);
-    return isNumber
+    return isNumber(valueType)
         ? value.formats().isEmpty()
         : valueType instanceof ValueType.Time
             && value.formats().size() == 1

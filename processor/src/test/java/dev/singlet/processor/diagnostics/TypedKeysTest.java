@@ -50,6 +50,56 @@ class TypedKeysTest {
     user(type, sort).isClean();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "int, a number, 'Declare the key attribute as N, or give'",
+    "java.time.Duration, a number, 'Declare the key attribute as N, or give'",
+    "@StoredTime(TimeFormat.EPOCH) Instant, a number, Give",
+    "boolean, a boolean, Give"
+  })
+  void aTextKeyIsNoComponentThatIsStoredAsSomethingElse(
+      String component, String stored, String way) {
+    own("S", component, " // !")
+        .reports(
+            error(
+                ("[SGT0414] @LinkedKey(index = \"GSI1\"): the template \"{own}\": the key attribute"
+                        + " own is of type S, but it is own itself, which is stored as %s. %s own"
+                        + " another name with @Attribute.")
+                    .formatted(stored, way)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "S, String",
+    "S, Instant",
+    "S, @StoredTime(TimeFormat.SECONDS) Instant",
+    "S, java.util.UUID",
+    "S, java.time.LocalDate",
+    "S, java.time.DayOfWeek",
+    "N, int",
+    "N, java.time.Duration",
+    "B, byte[]"
+  })
+  void aComponentThatIsStoredAsItsKeyIsFine(String type, String component) {
+    own(type, component, "").isClean();
+  }
+
+  private static Compilation own(String type, String component, String mark) {
+    return compile(
+        """
+        @Table(
+            name = "ShopTable",
+            indexes = @Index(value = "GSI1", partitionKey = "own", partitionKeyType = ScalarType.%s))
+        public sealed interface Shop {
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "USER")
+          @LinkedKey(index = "GSI1", partition = "{own}", sort = "{name}")
+          record User(String name, %s own) implements Shop {}%s
+        }
+        """
+            .formatted(type, component, mark));
+  }
+
   private static Compilation user(String type, String sort) {
     return compile(
         """
