@@ -14,7 +14,6 @@ import dev.singlet.key.PrimaryKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -37,7 +36,7 @@ public final class UpdateExpression<T> {
   private final boolean creates;
   private final List<Change> changes = new ArrayList<>();
   private final List<Condition<T>> guards = new ArrayList<>();
-  private final Set<String> madeOf = new HashSet<>();
+  private final List<String> madeOf = new ArrayList<>();
 
   private UpdateExpression(Changes<T> requested, Stamps stamps, boolean creates) {
     this.requested = requested;
