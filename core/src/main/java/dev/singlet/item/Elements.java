@@ -1,7 +1,9 @@
 package dev.singlet.item;
 
 import dev.singlet.internal.Nesting;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -17,6 +19,12 @@ final class Elements {
           codec + " stores nothing for " + value + ", which isAbsent() must tell.");
     }
     return encoded;
+  }
+
+  /** Decoded elements as a list on the array. */
+  @SuppressWarnings("unchecked") // They are what the codec of elements gave.
+  static <E> List<E> listOf(Object[] decoded) {
+    return (List<E>) Arrays.asList(decoded);
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.singlet.item;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,12 +32,7 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
         throw DecodeFailure.in("[" + i + "]", failure);
       }
     }
-    return Collections.unmodifiableList(listOf(elements));
-  }
-
-  @SuppressWarnings("unchecked") // They are what the codec of elements gave.
-  private List<E> listOf(Object[] elements) {
-    return (List<E>) Arrays.asList(elements);
+    return Collections.unmodifiableList(Elements.listOf(elements));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.singlet.item;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -79,17 +78,12 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     return Collections.unmodifiableSet(
         members.length <= SmallSet.MAX
             ? SmallSet.of(members)
-            : new LinkedHashSet<>(elements(members)));
+            : new LinkedHashSet<>(Elements.listOf(members)));
   }
 
   /** The elements of a stored set, in their order. */
   List<E> elements(StoredValue value) {
-    return elements(members(value));
-  }
-
-  @SuppressWarnings("unchecked") // They are what the codec of elements gave.
-  private List<E> elements(Object[] members) {
-    return (List<E>) Arrays.asList(members);
+    return Elements.listOf(members(value));
   }
 
   private Object[] members(StoredValue value) {
