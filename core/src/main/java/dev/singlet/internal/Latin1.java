@@ -3,15 +3,15 @@ package dev.singlet.internal;
 import org.jspecify.annotations.Nullable;
 
 /** Text whose chars are bytes. */
-public final class Latin1 {
+final class Latin1 {
 
   private static final char LAST = 0xFF;
 
   private Latin1() {}
 
   /** The chars of a text as bytes; null if one of them is none. */
-  @SuppressWarnings("deprecation") // What it drops is not there. Its copy is half of the others'.
-  public static byte @Nullable [] bytes(String text) {
+  @SuppressWarnings("deprecation") // What it drops is not there, and it asks for no charset.
+  static byte @Nullable [] bytes(String text) {
     if (!isWhollyBytes(text)) {
       return null;
     }

@@ -8,8 +8,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * An item that can be read without making the SDK's attribute values of it. A class, since each
- * item that is read is asked whether it is one, and a map is asked for an interface that it does
- * not have in ten times the time.
+ * item that is read is asked whether it is one: for an interface that a map lacks, older JVMs look
+ * through all that it has.
  */
 public abstract class StoredItem extends AbstractMap<String, AttributeValue> {
 
