@@ -5,6 +5,8 @@ import dev.singlet.step.AsyncTransport;
 import dev.singlet.step.Runner;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
+import dev.singlet.step.StepsPublisher;
+import dev.singlet.step.Wholes;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Objects;

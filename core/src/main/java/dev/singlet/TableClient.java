@@ -4,6 +4,8 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.BlockingTransport;
 import dev.singlet.step.Runner;
+import dev.singlet.step.StepsIterator;
+import dev.singlet.step.Wholes;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;

@@ -1,7 +1,5 @@
-package dev.singlet;
+package dev.singlet.step;
 
-import dev.singlet.step.Runner;
-import dev.singlet.step.Steps;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.concurrent.CompletableFuture;

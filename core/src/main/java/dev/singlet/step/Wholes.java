@@ -1,7 +1,5 @@
-package dev.singlet;
+package dev.singlet.step;
 
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
 import java.util.List;
 
 /**
@@ -10,7 +8,7 @@ import java.util.List;
  * @param parts the parts
  * @param <E> their type
  */
-record Wholes<E>(Steps<E> parts) implements Steps<List<E>> {
+public record Wholes<E>(Steps<E> parts) implements Steps<List<E>> {
 
   @Override
   public boolean hasNext() {

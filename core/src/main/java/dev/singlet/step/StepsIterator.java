@@ -1,19 +1,27 @@
-package dev.singlet;
+package dev.singlet.step;
 
-import dev.singlet.step.Runner;
-import dev.singlet.step.Steps;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** Goes through what several parts hold; a part is read when those before it are used up. */
-final class StepsIterator<E> implements Iterator<E> {
+/**
+ * Goes through what several parts hold; a part is read when those before it are used up.
+ *
+ * @param <E> the type of what they hold
+ */
+public final class StepsIterator<E> implements Iterator<E> {
 
   private final Runner runner;
   private final Steps<? extends Iterable<E>> parts;
   private Iterator<E> part = Collections.emptyIterator();
 
-  StepsIterator(Runner runner, Steps<? extends Iterable<E>> parts) {
+  /**
+   * Goes through parts from the first on.
+   *
+   * @param runner carries out the steps
+   * @param parts the parts
+   */
+  public StepsIterator(Runner runner, Steps<? extends Iterable<E>> parts) {
     this.runner = runner;
     this.parts = parts;
   }

@@ -1,7 +1,5 @@
-package dev.singlet;
+package dev.singlet.step;
 
-import dev.singlet.step.Runner;
-import dev.singlet.step.Steps;
 import java.util.Objects;
 import java.util.concurrent.Flow;
 import java.util.function.Supplier;
@@ -13,7 +11,7 @@ import java.util.function.Supplier;
  * @param parts begins them anew, for each subscriber
  * @param <E> the type of what they hold
  */
-record StepsPublisher<E>(Runner runner, Supplier<Steps<? extends Iterable<E>>> parts)
+public record StepsPublisher<E>(Runner runner, Supplier<Steps<? extends Iterable<E>>> parts)
     implements Flow.Publisher<E> {
 
   @Override
