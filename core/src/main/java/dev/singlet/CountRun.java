@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.position.PagePosition;
+import dev.singlet.position.PageStart;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import java.time.Instant;

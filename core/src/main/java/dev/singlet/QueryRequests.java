@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.position.PagePosition;
+import dev.singlet.position.PageStart;
 import dev.singlet.wire.AnsweredItems;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;

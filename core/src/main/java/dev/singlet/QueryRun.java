@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.error.InvalidPageTokenException;
+import dev.singlet.position.PagePosition;
+import dev.singlet.position.PageStart;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;

@@ -2,6 +2,8 @@ package dev.singlet;
 
 import dev.singlet.internal.ValueBytes;
 import dev.singlet.item.Tenant;
+import dev.singlet.position.PagePosition;
+import dev.singlet.position.PositionSchema;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.ShardStart.Start;
+import dev.singlet.position.PagePosition;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.wire.AnsweredItems;

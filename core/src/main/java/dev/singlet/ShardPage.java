@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.ShardStart.Start;
+import dev.singlet.position.PagePosition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,6 +3,8 @@ package dev.singlet;
 import dev.singlet.ShardLane.Ahead;
 import dev.singlet.ShardStart.Start;
 import dev.singlet.internal.KeyOrder;
+import dev.singlet.position.PagePosition;
+import dev.singlet.position.PageStart;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
 import java.time.Instant;

@@ -48,6 +48,8 @@ class ArchitectureTest {
         .definedBy("dev.singlet.step")
         .layer("wire")
         .definedBy("dev.singlet.wire")
+        .layer("position")
+        .definedBy("dev.singlet.position")
         .layer("internal")
         .definedBy("dev.singlet.internal")
         .whereLayer("operations")
@@ -55,20 +57,22 @@ class ArchitectureTest {
         .whereLayer("expression")
         .mayOnlyBeAccessedByLayers("operations")
         .whereLayer("entity")
-        .mayOnlyBeAccessedByLayers("operations", "expression")
+        .mayOnlyBeAccessedByLayers("operations", "expression", "position")
         .whereLayer("crypto")
         .mayOnlyBeAccessedByLayers("entity")
         .whereLayer("item")
         .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "key", "wire")
         .whereLayer("key")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto")
+        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto", "position")
+        .whereLayer("position")
+        .mayOnlyBeAccessedByLayers("operations")
         .whereLayer("step")
         .mayOnlyBeAccessedByLayers("operations", "wire")
         .whereLayer("wire")
         .mayOnlyBeAccessedByLayers("operations")
         .whereLayer("internal")
         .mayOnlyBeAccessedByLayers(
-            "operations", "expression", "entity", "crypto", "item", "key", "wire")
+            "operations", "expression", "entity", "crypto", "item", "key", "wire", "position")
         .check(CLASSES);
   }
 
@@ -76,7 +80,7 @@ class ArchitectureTest {
   void noPublicMethodShowsWhatIsInternal() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("dev.singlet.internal", "dev.singlet.step", "dev.singlet.wire")
+        .resideOutsideOfPackages(ExposeInternalTypes.INTERNAL.toArray(String[]::new))
         .and()
         .arePublic()
         .should(new ExposeInternalTypes())

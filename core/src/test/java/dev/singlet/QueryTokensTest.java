@@ -9,6 +9,7 @@ import dev.singlet.entity.AccessPattern;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.key.KeyCondition;
 import dev.singlet.key.SortCondition;
+import dev.singlet.position.PageStart;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;

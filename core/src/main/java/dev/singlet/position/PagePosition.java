@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.position;
 
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -8,4 +8,4 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param values the values of the key attributes
  */
-record PagePosition(List<AttributeValue> values) {}
+public record PagePosition(List<AttributeValue> values) {}

@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.position;
 
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.entity.AccessPattern;
@@ -23,7 +23,7 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Which key attributes tell a position, and how they are written in tokens. */
-final class PositionSchema {
+public final class PositionSchema {
 
   /** DynamoDB's limit on a partition key. */
   private static final int MAX_PARTITION_KEY_BYTES = 2048;
@@ -50,28 +50,43 @@ final class PositionSchema {
   /**
    * Positions in the partitions of a query: the keys of what it queries and of the table, but for
    * the partition key, which the query itself knows.
+   *
+   * @param pattern what is queried
+   * @return the schema
    */
-  static PositionSchema within(AccessPattern<?> pattern) {
+  public static PositionSchema within(AccessPattern<?> pattern) {
     PositionSchema schema = new PositionSchema(pattern.key(), pattern.type().table().key());
     schema.keys.remove(pattern.key().partition());
     return schema;
   }
 
-  /** Positions in a whole table. */
-  static PositionSchema of(KeySchema primary) {
+  /**
+   * Positions in a whole table.
+   *
+   * @param primary the table's key
+   * @return the schema
+   */
+  public static PositionSchema of(KeySchema primary) {
     return new PositionSchema(primary);
   }
 
-  /** How many key attributes tell a position. */
-  int size() {
+  /**
+   * How many key attributes tell a position.
+   *
+   * @return their number
+   */
+  public int size() {
     return keys.size();
   }
 
   /**
    * The position of an item, given at least its key attributes. Of one without them, which only a
    * made-up answer can hold, no token can be made.
+   *
+   * @param item its attributes
+   * @return where it is
    */
-  PagePosition position(Map<String, AttributeValue> item) {
+  public PagePosition position(Map<String, AttributeValue> item) {
     AttributeValue[] values = new AttributeValue[keys.size()];
     for (int i = 0; i < values.length; i++) {
       String name = keys.get(i).name();
@@ -81,8 +96,13 @@ final class PositionSchema {
     return new PagePosition(List.of(values));
   }
 
-  /** The key attributes of an item that tell its position. */
-  Map<String, AttributeValue> keys(Map<String, AttributeValue> item) {
+  /**
+   * The key attributes of an item that tell its position.
+   *
+   * @param item its attributes
+   * @return those of them
+   */
+  public Map<String, AttributeValue> keys(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> found = new HashMap<>(8);
     for (KeyAttribute key : keys) {
       AttributeValue value = item.get(key.name());
@@ -93,21 +113,38 @@ final class PositionSchema {
     return found;
   }
 
-  /** Puts a position's key attributes into a key. */
-  void putInto(Map<String, AttributeValue> key, PagePosition position) {
+  /**
+   * Puts a position's key attributes into a key.
+   *
+   * @param key takes them
+   * @param position one of this schema
+   */
+  public void putInto(Map<String, AttributeValue> key, PagePosition position) {
     for (int i = 0; i < keys.size(); i++) {
       key.put(keys.get(i).name(), position.values().get(i));
     }
   }
 
-  /** A key attribute's value at a position; null if it is none of those that tell it. */
-  @Nullable AttributeValue value(PagePosition position, KeyAttribute key) {
+  /**
+   * A key attribute's value at a position.
+   *
+   * @param position one of this schema
+   * @param key the attribute
+   * @return its value; null if it is none of those that tell the position
+   */
+  public @Nullable AttributeValue value(PagePosition position, KeyAttribute key) {
     int index = keys.indexOf(key);
     return index < 0 ? null : position.values().get(index);
   }
 
-  /** Appends a position. */
-  void write(PagePosition position, ByteArrayOutputStream out) {
+  /**
+   * Appends a position.
+   *
+   * @param position one of this schema
+   * @param out takes it
+   * @throws InvalidArgumentException if it is that of an item without its keys
+   */
+  public void write(PagePosition position, ByteArrayOutputStream out) {
     for (int i = 0; i < keys.size(); i++) {
       AttributeValue value = position.values().get(i);
       if (value.type().name().equals(keys.get(i).type().name())) {
@@ -133,9 +170,10 @@ final class PositionSchema {
   /**
    * Reads a position, and leaves what follows it.
    *
+   * @param in a position, and what follows
    * @return null if there is none that an item can have
    */
-  @Nullable PagePosition read(ByteBuffer in) {
+  public @Nullable PagePosition read(ByteBuffer in) {
     List<AttributeValue> values = new ArrayList<>(keys.size());
     for (KeyAttribute key : keys) {
       AttributeValue value = read(key, in);

@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.position;
 
 import dev.singlet.internal.KeyOrder;
 import dev.singlet.key.SortCondition;
@@ -9,10 +9,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param condition what is asked of the sort key
  */
-record SortRange(SortCondition condition) {
+public record SortRange(SortCondition condition) {
 
-  /** Whether a sort key is among them. */
-  boolean holds(AttributeValue key) {
+  /**
+   * Whether a sort key is among them.
+   *
+   * @param key a sort key
+   * @return true if the condition finds it
+   */
+  public boolean holds(AttributeValue key) {
     if (condition instanceof SortCondition.Equal equal) {
       return KeyOrder.compare(key, equal.value()) == 0;
     }
@@ -35,8 +40,14 @@ record SortRange(SortCondition condition) {
     return true;
   }
 
-  /** Whether one of them is the last there can be, in either direction. */
-  boolean endsAt(AttributeValue key, boolean descending) {
+  /**
+   * Whether one of them is the last there can be.
+   *
+   * @param key one of them
+   * @param descending in which direction
+   * @return true if the condition finds none behind it, whatever is stored
+   */
+  public boolean endsAt(AttributeValue key, boolean descending) {
     if (condition instanceof SortCondition.Equal) {
       return true;
     }
