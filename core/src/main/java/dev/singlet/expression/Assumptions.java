@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,8 +23,13 @@ final class Assumptions<T> {
     this.presumed = presumed;
   }
 
-  /** What one attribute is said to be. */
-  private record Assumption<T>(@Nullable Object value, boolean mayChange, Condition<T> holds) {}
+  /**
+   * What one attribute is said to be.
+   *
+   * @param kept stores it, where the item may lack it and reads as if it had it
+   */
+  private record Assumption<T>(
+      @Nullable Object value, boolean mayChange, Condition<T> holds, @Nullable Change kept) {}
 
   static <T> Assumptions<T> none() {
     return new Assumptions<>(Map.of(), Map.of());
@@ -42,7 +46,9 @@ final class Assumptions<T> {
       Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange, Changes<T> changes) {
     String component = attribute.location().rootComponent();
     Assumption<T> before = byComponent.get(component);
-    Assumption<T> assumed = new Assumption<>(value, mayChange, told(attribute, value, changes));
+    Assumption<T> assumed =
+        new Assumption<>(
+            value, mayChange, told(attribute, value, changes), kept(attribute, value, changes));
     if (before != null && !Objects.deepEquals(before.value(), value)) {
       throw changes.invalid(
           String.format(
@@ -70,6 +76,22 @@ final class Assumptions<T> {
           }
         });
     return Condition.allOf(guards);
+  }
+
+  /**
+   * What stores those components of which something is made while the item may lack them. A default
+   * that is made of others would change with these, and what is made of it would not.
+   */
+  List<Change> keeping(Collection<String> components, Changes<T> changes) {
+    List<Change> keeping = new ArrayList<>();
+    byComponent.forEach(
+        (component, assumed) -> {
+          Change kept = assumed.kept();
+          if (kept != null && components.contains(component) && !changes.isChanged(component)) {
+            keeping.add(kept);
+          }
+        });
+    return keeping;
   }
 
   /** That they hold, but for those on what is changed. */
@@ -113,27 +135,40 @@ final class Assumptions<T> {
     return Requirement.of(holds, attribute.path(), purpose);
   }
 
+  private static <T, V> @Nullable Change kept(
+      Attribute<T, V, ?> attribute, @Nullable V value, Changes<T> changes) {
+    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
+    return stored != null
+            && isDefault(attribute, stored, changes.known(), changes)
+            && !isDefault(attribute, stored, Map.of(), changes)
+        ? new Change.Write(attribute.path(), stored)
+        : null;
+  }
+
   /** What an item that was written before there was a default lacks, reads as the default. */
   private static <T, V> Condition<T> equalTo(
       Attribute<T, V, ?> attribute, V value, Changes<T> changes) {
     Condition<T> equal = attribute.eq(value);
     AttributeValue stored = attribute.codec().encode(value);
-    Map<String, @Nullable Object> known = changes.known();
-    if (stored == null || !isDefault(attribute, stored, known, changes)) {
+    if (stored == null || !isDefault(attribute, stored, changes.known(), changes)) {
       return equal;
     }
     Assumptions<T> assumptions = changes.assumptions();
-    Set<String> presumed = assumptions.presumed.keySet();
-    known.keySet().removeAll(presumed);
-    return isDefault(attribute, stored, known, changes)
-        ? equal.or(attribute.notExists())
-        : equal.or(attribute.notExists().and(assumptions.presumedOf(presumed)));
+    List<String> sources = new ArrayList<>();
+    for (String component : assumptions.presumed.keySet()) {
+      Map<String, @Nullable Object> others = changes.known();
+      others.remove(component);
+      if (!isDefault(attribute, stored, others, changes)) {
+        sources.add(component);
+      }
+    }
+    return equal.or(attribute.notExists().and(assumptions.presumedOf(sources)));
   }
 
   private static <T> boolean isDefault(
       Attribute<T, ?, ?> attribute,
       AttributeValue stored,
-      Map<String, @Nullable Object> known,
+      Map<String, ? extends @Nullable Object> known,
       Changes<T> changes) {
     return stored.equals(Defaults.of(changes.entity(), known).get(attribute.path().root()));
   }

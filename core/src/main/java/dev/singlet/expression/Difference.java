@@ -199,6 +199,20 @@ public final class Difference<T> {
       entity.validateMethods().stream()
           .filter(method -> isTouched(method.components(), changed))
           .forEach(method -> guardSources(method.components()));
+      own.stream().filter(name -> !entity.isDefault(after, name)).forEach(this::keep);
+    }
+  }
+
+  /** Stores what the item may lack, since it reads as a default that is made of what changes. */
+  private void keep(String attribute) {
+    AttributeValue value = after.get(attribute);
+    Path path = path(attribute);
+    if (value != null
+        && value.equals(before.get(attribute))
+        && !changes.containsKey(path)
+        && entity.isDefault(before, attribute)) {
+      changes.put(path, new Change.Write(path, value));
+      guard(path, value);
     }
   }
 
@@ -238,6 +252,12 @@ public final class Difference<T> {
       changes.put(path, value == null ? new Change.Remove(path) : new Change.Write(path, value));
     }
     guardSources(derived.sources());
+    for (String source : derived.sources()) {
+      String attribute = entity.storedNames().get(source);
+      if (attribute != null) {
+        keep(attribute);
+      }
+    }
   }
 
   /** What is computed or checked anew is so from components that nobody changes meanwhile. */

@@ -104,11 +104,7 @@ public final class UpdateExpression<T> {
 
   private void complete() {
     for (Change change : requested.all()) {
-      Change stored = change.stored();
-      put(stored);
-      for (Change removal : OlderNames.removals(stored)) {
-        put(removal);
-      }
+      putWhole(change.stored());
     }
     Map<String, @Nullable Object> values = values();
     List<DerivedAttributes> all = entity.derived();
@@ -128,6 +124,14 @@ public final class UpdateExpression<T> {
       create(values);
     }
     WrittenSize.check(entity, changes);
+  }
+
+  /** Adds a change, and the removal of what it would be hidden behind. */
+  private void putWhole(Change change) {
+    put(change);
+    for (Change removal : OlderNames.removals(change)) {
+      put(removal);
+    }
   }
 
   /** Adds a change, in place of one of the same attribute. */
@@ -176,6 +180,7 @@ public final class UpdateExpression<T> {
     }
     requireAll(derived.name(), " is made of", derived.sources(), values);
     madeOf.addAll(derived.sources());
+    requested.assumptions().keeping(derived.sources(), requested).forEach(this::putWhole);
     ItemWriter item = new ItemWriter(2);
     entity.derive(derived.name(), new Values(values), item);
     Map<String, AttributeValue> computed = stamps.bind(item.toItem());
@@ -193,10 +198,6 @@ public final class UpdateExpression<T> {
     }
   }
 
-  /**
-   * An item that was created before its index doesn't have the attribute yet, and the time of its
-   * creation is not the present one.
-   */
   private static boolean isGone(Collection<String> required, Map<String, @Nullable Object> values) {
     for (String source : required) {
       if (values.get(source) == null && values.containsKey(source)) {
@@ -206,6 +207,10 @@ public final class UpdateExpression<T> {
     return false;
   }
 
+  /**
+   * An item that was created before its index doesn't have the attribute yet, and the time of its
+   * creation is not the present one.
+   */
   private Condition<T> isCreatedWith(Path path, String index) {
     Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
     Condition<T> isThere = Call.of(entity, "attribute_exists", path, null);

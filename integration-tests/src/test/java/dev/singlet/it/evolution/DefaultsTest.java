@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.it.evolution.Tasks.Draft;
 import dev.singlet.it.evolution.Tasks.Origin;
 import dev.singlet.it.evolution.Tasks.Priority;
 import dev.singlet.it.evolution.Tasks.Step;
@@ -96,6 +97,52 @@ class DefaultsTest {
     assertThat(tasks.execute(TasksTaskEntity.update(read, changed))).isEqualTo(changed);
     assertThatThrownBy(() -> tasks.execute(TasksTaskEntity.update(read, changed)))
         .isInstanceOf(ConditionFailedException.class);
+  }
+
+  private void putOlderDraft() {
+    Map<String, AttributeValue> older =
+        new HashMap<>(TasksDraftEntity.toItem(new Draft("1", "Fix it", "fix-it", 1)));
+    List.of("slug", "GSI1PK", "GSI1SK").forEach(older::remove);
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(older));
+  }
+
+  @Test
+  void anUpdateOfTheRecordStoresTheDefaultThatWouldChangeWithIt() {
+    putOlderDraft();
+    Draft before = table.client().execute(TasksDraftEntity.get("1")).orElseThrow();
+    Draft after = TasksDraftEntity.builder(before).title("Mend it").build();
+
+    table.client().execute(TasksDraftEntity.update(before, after));
+
+    assertThat(table.client().execute(TasksDraftEntity.get("1"))).contains(after);
+  }
+
+  private void checkThatTheKeyStays() {
+    Draft renamed = table.client().execute(TasksDraftEntity.update("1").title("Mend it", 2));
+
+    assertThat(renamed).isEqualTo(new Draft("1", "Mend it", "fix-it", 2));
+    assertThat(table.client().execute(TasksDraftEntity.draftsBySlug("fix-it")).items())
+        .containsExactly(renamed);
+  }
+
+  @Test
+  void anUpdateStoresTheDefaultOfWhichItMakesAKey() {
+    putOlderDraft();
+
+    table.client().execute(TasksDraftEntity.update("1").rank(2, "Fix it", "fix-it"));
+
+    checkThatTheKeyStays();
+  }
+
+  @Test
+  void anUpdateOfTheRecordStoresTheDefaultOfWhichItMakesAKey() {
+    putOlderDraft();
+    Draft before = table.client().execute(TasksDraftEntity.get("1")).orElseThrow();
+
+    Draft second = TasksDraftEntity.builder(before).rank(2).build();
+    table.client().execute(TasksDraftEntity.update(before, second));
+
+    checkThatTheKeyStays();
   }
 
   @Test

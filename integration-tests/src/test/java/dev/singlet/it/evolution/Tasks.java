@@ -12,7 +12,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Tasks whose components have defaults of every kind. */
-@Table(name = "Tasks", indexes = @Index("GSI1"))
+@Table(
+    name = "Tasks",
+    indexes = {@Index("GSI1"), @Index("GSI2")})
 sealed interface Tasks {
 
   /** Constants of other types are found by their short names within a package. */
@@ -54,6 +56,26 @@ sealed interface Tasks {
     @Computed(stored = true)
     static String place(Origin origin) {
       return origin.country() + "-" + origin.city();
+    }
+  }
+
+  /** Listed by what it has by default, and by what that is made of. */
+  @Entity
+  @LinkedKey(partition = "DRAFT#{id}", sort = "DRAFT")
+  @LinkedKey(
+      name = "draftsBySlug",
+      index = "GSI1",
+      partition = "DRAFTS#{slug}",
+      sort = "{rank:pad(3)}")
+  @LinkedKey(
+      name = "draftsByTitle",
+      index = "GSI2",
+      partition = "DRAFTS#{title}",
+      sort = "{rank:pad(3)}")
+  record Draft(String id, String title, @Default(method = "slug") String slug, int rank)
+      implements Tasks {
+    static String slug(String title) {
+      return Task.slug(title);
     }
   }
 

@@ -100,4 +100,52 @@ public sealed interface Lossy {
       return mail + "!";
     }
   }
+
+  enum State {
+    OPEN,
+    DONE,
+    LOST
+  }
+
+  /** Found by less than it holds in both halves, with all that can be made of what is lost. */
+  @Entity
+  @LinkedKey(partition = "VISIT#{name:lower}", sort = "VISIT#{at:seconds}")
+  @LinkedKey(
+      name = "open",
+      index = "GSI1",
+      when = "state == OPEN",
+      partition = "TEAM#{team}",
+      sort = "OPEN#{name}")
+  @LinkedKey(
+      name = "done",
+      index = "GSI1",
+      when = "state == DONE",
+      partition = "TEAM#{team}",
+      sort = "DONE#{at}")
+  @LinkedKey(name = "byNick", index = "GSI2", partition = "NICK#{nick}", sort = "{rank:pad(3)}")
+  record Visit(
+      String name,
+      Instant at,
+      State state,
+      @Nullable String team,
+      @Default(method = "shout") String nick,
+      int rank,
+      @Nullable String note,
+      @Nullable String hint)
+      implements Lossy {
+
+    public static String shout(String name) {
+      return name + "!";
+    }
+
+    @Computed(stored = true)
+    static String label(String name, int rank) {
+      return name + " " + rank;
+    }
+
+    @Validate(message = "must be from after the epoch")
+    static boolean isLate(Instant at, @Nullable String note) {
+      return note == null || at.isAfter(Instant.EPOCH);
+    }
+  }
 }
