@@ -84,4 +84,16 @@ public sealed interface Kept {
       sort = "{name}#{state}")
   @LinkedKey(name = "noted", index = "noted", partition = "IN#{folder}", sort = "{note}")
   record File(String name, String folder, State state, @Nullable String note) implements Kept {}
+
+  /** A key attribute that stays when a condition takes the other half away. */
+  @Entity
+  @LinkedKey(partition = "SONG#{id}", sort = "SONG")
+  @LinkedKey(
+      name = "charts",
+      index = "rank",
+      when = "state == OPEN",
+      partition = "ARTIST#{artist}",
+      sort = "{rank}")
+  record Song(String id, @Nullable String artist, State state, @Nullable Integer rank)
+      implements Kept {}
 }

@@ -7,6 +7,7 @@ import dev.singlet.it.keys.Kept.File;
 import dev.singlet.it.keys.Kept.Film;
 import dev.singlet.it.keys.Kept.Game;
 import dev.singlet.it.keys.Kept.Player;
+import dev.singlet.it.keys.Kept.Song;
 import dev.singlet.it.keys.Kept.State;
 import dev.singlet.testing.LocalTable;
 import java.util.Map;
@@ -203,5 +204,36 @@ class KeptPropertyTest {
             this::step,
             KeptFileEntity::toItem,
             KeptFileEntity.get("1").consistent()));
+  }
+
+  private Song song() {
+    return new Song("1", text(), state(), number());
+  }
+
+  private Operation<?> step(Song before) {
+    Song other = song();
+    KeptSongEntity.Update update = KeptSongEntity.update("1");
+    return switch (random.nextInt(6)) {
+      case 0 -> KeptSongEntity.put(other);
+      case 1 -> KeptSongEntity.update(before, other);
+      case 2 -> KeptSongEntity.upsert("1", other.artist(), other.state(), other.rank());
+      case 3 -> update.state(other.state(), before.artist(), before.rank());
+      case 4 ->
+          other.rank() == null
+              ? update.removeRank()
+              : update.rank(other.rank(), before.artist(), before.state());
+      default -> update.artistAndStateAndRank(other.artist(), other.state(), other.rank());
+    };
+  }
+
+  @Test
+  void whereAConditionStandsOnTheOtherHalf() {
+    check(
+        song(),
+        new Writes<>(
+            KeptSongEntity::put,
+            this::step,
+            KeptSongEntity::toItem,
+            KeptSongEntity.get("1").consistent()));
   }
 }

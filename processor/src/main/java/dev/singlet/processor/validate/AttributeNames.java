@@ -16,6 +16,7 @@ import dev.singlet.processor.model.Template;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -75,23 +76,27 @@ final class AttributeNames implements EntityRule {
     };
   }
 
-  /** An attribute may be a key, where the key's template is nothing but that attribute. */
+  /**
+   * An attribute may be a key, where the templates of the key are nothing but that attribute. What
+   * other indexes make of the key attribute is compared elsewhere.
+   */
   private static boolean isTheKeyItself(AttributeModel attribute, EntityModel entity) {
     return entity.keys().stream()
-        .anyMatch(
-            key ->
-                isIt(attribute, key.key().partition(), key.partition(), key)
-                    || isIt(attribute, key.key().sort(), key.sort(), key));
+        .map(key -> entity.keysOn(Optional.ofNullable(key.index())))
+        .anyMatch(keys -> keys.stream().allMatch(key -> isIn(key, attribute)));
+  }
+
+  private static boolean isIn(LinkedKeyModel key, AttributeModel attribute) {
+    return isIt(attribute, key.key().partition(), key.partition())
+        || isIt(attribute, key.key().sort(), key.sort());
   }
 
   private static boolean isIt(
       AttributeModel attribute,
       KeyModel.@Nullable KeyAttributeModel key,
-      @Nullable Template template,
-      LinkedKeyModel linked) {
+      @Nullable Template template) {
     return key != null
         && template != null
-        && linked.when() == null
         && key.name().equals(attribute.stored())
         && template.parts().size() == 1
         && template.parts().get(0) instanceof Part.Value value

@@ -28,6 +28,7 @@ public final class Validator {
           new TenantKeys(),
           new ConflictingTemplates(),
           new ExclusiveKeys(),
+          new EffectiveConditions(),
           new AccessPatternNames(),
           new IndexCoverage(),
           new SharedKeys(),
