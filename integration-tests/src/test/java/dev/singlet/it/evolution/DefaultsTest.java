@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ValidationException;
+import dev.singlet.error.Violation;
 import dev.singlet.it.evolution.Tasks.Draft;
+import dev.singlet.it.evolution.Tasks.Entry;
 import dev.singlet.it.evolution.Tasks.Origin;
 import dev.singlet.it.evolution.Tasks.Priority;
 import dev.singlet.it.evolution.Tasks.Step;
@@ -143,6 +146,30 @@ class DefaultsTest {
     table.client().execute(TasksDraftEntity.update(before, second));
 
     checkThatTheKeyStays();
+  }
+
+  private void refused(Entry entry, String... required) {
+    assertThatThrownBy(() -> table.client().execute(TasksEntryEntity.put(entry)))
+        .isInstanceOfSatisfying(
+            ValidationException.class,
+            refused ->
+                assertThat(refused.violations())
+                    .extracting(Violation::path)
+                    .containsExactly(required));
+  }
+
+  @Test
+  void whatIsRequiredIsMissedBeforeADefaultIsMadeOfIt() {
+    refused(new Entry("1", null, null, null, null, null), "title");
+    refused(new Entry("1", null, "a", null, null, null), "title");
+    refused(new Entry("1", "Fix", null, null, null, new Step(null, null, 1)), "step.text");
+  }
+
+  @Test
+  void whatIsCheckedTogetherIsCheckedWhereItIsThere() {
+    refused(new Entry("1", null, "a-b", null, null, null), "title", "");
+    assertThatThrownBy(() -> table.client().execute(TasksEntryEntity.upsert("1", null, null)))
+        .isInstanceOf(ValidationException.class);
   }
 
   @Test

@@ -6,6 +6,9 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Validate;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -76,6 +79,35 @@ sealed interface Tasks {
       implements Tasks {
     static String slug(String title) {
       return Task.slug(title);
+    }
+  }
+
+  /** Its defaults are made of what it must have. */
+  @Entity
+  @LinkedKey(partition = "ENTRY#{id}", sort = "ENTRY")
+  record Entry(
+      String id,
+      String title,
+      @Default(method = "slug") String slug,
+      @Default(method = "label") @Size(min = 2) String label,
+      @Default(method = "length") @Min(1) Integer length,
+      @Nullable Step step)
+      implements Tasks {
+    static String slug(String title) {
+      return Task.slug(title);
+    }
+
+    static String label(String slug) {
+      return slug.concat("!");
+    }
+
+    static Integer length(String title) {
+      return title.length();
+    }
+
+    @Validate(message = "must not be two words")
+    static boolean isOneWord(String slug) {
+      return !slug.contains("-");
     }
   }
 

@@ -37,6 +37,17 @@ public final class DefaultOrder {
     return attributes.stream().anyMatch(attribute -> !attribute.defaultSources().isEmpty());
   }
 
+  /**
+   * Whether a component that an item can't be without is null where the record lacks what it must
+   * have: the component itself, or what its default is made of.
+   */
+  public static boolean canBeMissed(AttributeModel attribute, List<AttributeModel> attributes) {
+    return attribute.isRequired()
+        || attributes.stream()
+            .filter(other -> attribute.defaultSources().contains(other.component()))
+            .anyMatch(other -> canBeMissed(other, attributes));
+  }
+
   /** Whether the default of a component is made of that component, through however many others. */
   public static boolean isCircular(AttributeModel attribute, List<AttributeModel> attributes) {
     Set<String> reached = new LinkedHashSet<>(attribute.defaultSources());

@@ -182,6 +182,15 @@ final class ItemCode {
         attribute.initial() instanceof DefaultValue.Now
             ? CodeBlock.of("stamps.now()")
             : AttributeCode.initial(attribute, source -> variable(attribute(attributes, source)));
-    return CodeBlock.of("$L == null ? $L : $L", given, initial, given);
+    return CodeBlock.of(
+        "$L == null$L ? $L : $L", given, areThere(attribute, attributes), initial, given);
+  }
+
+  /** That no default is made of what is missed, of which the checks tell. */
+  private static CodeBlock areThere(AttributeModel attribute, List<AttributeModel> attributes) {
+    return attribute.defaultSources().stream()
+        .filter(source -> DefaultOrder.canBeMissed(attribute(attributes, source), attributes))
+        .map(source -> CodeBlock.of(" && $N != null", Words.variable(source)))
+        .collect(CodeBlock.joining(""));
   }
 }

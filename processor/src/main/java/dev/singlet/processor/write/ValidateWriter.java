@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
@@ -113,7 +114,7 @@ final class ValidateWriter {
             attribute -> CodeBlock.of("$N", Words.variable(attribute.component())));
     return method
         .addParameter(Names.VIOLATIONS, "violations")
-        .beginControlFlow("if (violations.admit($L))", names)
+        .beginControlFlow("if ($Lviolations.admit($L))", areThere(validate), names)
         .addStatement(
             "$T.rule($L, $S, $T.$N($L))",
             RECORD_CONSTRAINTS,
@@ -124,6 +125,16 @@ final class ValidateWriter {
             arguments)
         .endControlFlow()
         .build();
+  }
+
+  /** That nothing lacks its default for want of what that is made of, which is told by itself. */
+  private CodeBlock areThere(ValidateModel validate) {
+    return validate.parameters().stream()
+        .map(this::attribute)
+        .filter(attribute -> !attribute.isRequired())
+        .filter(attribute -> DefaultOrder.canBeMissed(attribute, attributes))
+        .map(attribute -> CodeBlock.of("$N != null && ", Words.variable(attribute.component())))
+        .collect(CodeBlock.joining(""));
   }
 
   private AttributeModel attribute(String component) {
