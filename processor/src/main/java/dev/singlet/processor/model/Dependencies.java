@@ -68,9 +68,15 @@ public final class Dependencies {
    * it is checked together with others.
    */
   public boolean isInKey(AttributeModel attribute) {
+    return isWrittenElsewhere(attribute)
+        || together.stream().anyMatch(d -> d.sources().contains(attribute.component()));
+  }
+
+  /** Whether a key, a stored computed attribute or what keeps one unique is made of a component. */
+  public boolean isWrittenElsewhere(AttributeModel attribute) {
     return isInPrimaryKey(attribute)
         || entity.unique().stream().anyMatch(u -> u.components().contains(attribute.component()))
-        || together.stream().anyMatch(d -> d.sources().contains(attribute.component()));
+        || derived.stream().anyMatch(d -> d.sources().contains(attribute.component()));
   }
 
   /** Whether an update can give it another value. */

@@ -15,6 +15,8 @@ import java.util.TreeSet;
 /** What Singlet or DynamoDB itself makes use of is stored as it is. */
 final class Transformations implements EntityRule {
 
+  private static final String WAY_OUT = ". Take it away, or make that of something else.";
+
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     Dependencies dependencies = new Dependencies(entity);
@@ -24,13 +26,13 @@ final class Transformations implements EntityRule {
       String annotation = annotation(attribute.type());
       String use =
           keyAttributes.contains(attribute.stored())
-              ? "which is the key attribute " + attribute.stored() + " itself"
-              : annotation.equals("@Prefix") ? "" : use(attribute, dependencies);
+              ? "which is the key attribute " + attribute.stored() + " itself" + WAY_OUT
+              : annotation.equals("@Prefix") ? "" : use(attribute, entity, dependencies);
       if (!annotation.isEmpty() && !use.isEmpty()) {
         report.add(
             Code.INVALID_TRANSFORMATION,
             attribute.place(),
-            "%s stands on %s, %s. Take it away, or make that of something else.",
+            "%s stands on %s, %s",
             annotation,
             attribute.component(),
             use);
@@ -38,19 +40,30 @@ final class Transformations implements EntityRule {
     }
   }
 
-  private static String use(AttributeModel attribute, Dependencies dependencies) {
+  private static String use(
+      AttributeModel attribute, EntityModel entity, Dependencies dependencies) {
     if (attribute.stamp() == Stamp.VERSION) {
-      return "which has @Version: DynamoDB counts it";
+      return "which has @Version: DynamoDB counts it" + WAY_OUT;
     }
     if (attribute.stamp() != Stamp.NONE) {
-      return "which is a stamp: updates write it by themselves";
+      return "which is a stamp: updates write it by themselves" + WAY_OUT;
     }
     if (attribute.isTimeToLive()) {
-      return "which has @TimeToLive: DynamoDB reads it";
+      return "which has @TimeToLive: DynamoDB reads it" + WAY_OUT;
     }
-    return dependencies.isInKey(attribute)
-        ? "and a key, a unique attribute or a stored computed attribute is made of it"
-        : "";
+    if (dependencies.isWrittenElsewhere(attribute)) {
+      return "and a key, a unique attribute or a stored computed attribute is made of it" + WAY_OUT;
+    }
+    return entity.validates().stream()
+        .filter(method -> method.parameters().contains(attribute.component()))
+        .findFirst()
+        .map(
+            method ->
+                "which the @Validate method "
+                    + method.name()
+                    + " takes: updates compare it. Take it away, or let the method take something"
+                    + " else.")
+        .orElse("");
   }
 
   /** The outermost transformation that is no prefix; else the prefix. */

@@ -108,6 +108,32 @@ class TransformationsTest {
                     + " else."));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"@Trim", "@Compress", "@Encrypt(with = Own.class)"})
+  void noMethodThatChecksComponentsTakesIt(String annotation) {
+    shop("""
+    @Entity
+    @LinkedKey(partition = "USER#{id}", sort = "USER")
+    record User(
+        String id,
+        %s
+        String email, // !
+        int length)
+        implements Shop {
+      @Validate(message = "must be as long as said")
+      static boolean isLong(String email, int length) { return email.length() == length; }
+    }
+    %s
+    """
+            .formatted(annotation, OWN))
+        .reports(
+            error(
+                "[SGT0314] "
+                    + annotation.replaceAll("\\(.*", "")
+                    + " stands on email, which the @Validate method isLong takes: updates compare"
+                    + " it. Take it away, or let the method take something else."));
+  }
+
   @Test
   void noConditionOfAKeyIsMadeOfIt() {
     shop("""
