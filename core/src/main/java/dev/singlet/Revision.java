@@ -10,9 +10,13 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
@@ -22,7 +26,9 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 /**
  * The smallest update that turns one record into another: one {@code UpdateItem} request, or none
  * if the two are equal. It writes what differs, with the keys made of it, and only if that was not
- * changed meanwhile. Gives the item as it is afterwards.
+ * changed meanwhile. Where the item has what differs in another form than the record is written in,
+ * which shows in the condition that fails, a second request writes those attributes whole. Gives
+ * the item as it is afterwards.
  *
  * @param <T> the entity's record
  */
@@ -164,6 +170,13 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     if (!draft(context, difference).unique().isEmpty()) {
       return LoneWrite.of(this, context).then(LoneWrite::item).map(type::require);
     }
+    return attempt(context, difference, difference::of);
+  }
+
+  private Step<T> attempt(
+      RequestContext context,
+      Difference<T> difference,
+      Function<Map<String, AttributeValue>, Optional<Difference<T>>> next) {
     WriteRequest<UpdateItemRequest> write = write(context, difference, Condition.allOf(List.of()));
     String operation = "Update[" + type + " " + difference.key() + "]";
     WriteFailure failure = new WriteFailure(operation, type, false, write.condition());
@@ -171,7 +184,12 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
             Writes.UpdateItem.ACTION,
             write.request(),
             answer -> Step.done(type.require(answer.attributes())))
-        .on(ConditionalCheckFailedException.class, failed -> failure.raise(failed));
+        .on(
+            ConditionalCheckFailedException.class,
+            failed ->
+                (failed.hasItem() ? next.apply(failed.item()) : Optional.<Difference<T>>empty())
+                    .map(fitted -> attempt(context, fitted, item -> Optional.empty()))
+                    .orElseThrow(() -> failure.of(failed)));
   }
 
   private Difference<T> difference(RequestContext context) {

@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -32,16 +33,19 @@ public final class Difference<T> {
   private final EntityType<T> entity;
   private final Map<String, AttributeValue> before;
   private final Map<String, AttributeValue> after;
-  private final Map<String, AttributeValue> defaults;
+  private final AsBefore<T> asBefore;
   private final Map<Path, Change> changes = new LinkedHashMap<>();
   private final Map<Path, Condition<T>> guards = new LinkedHashMap<>();
 
   private Difference(
-      EntityType<T> entity, Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
+      EntityType<T> entity,
+      Map<String, AttributeValue> before,
+      Map<String, AttributeValue> after,
+      AsBefore<T> asBefore) {
     this.entity = entity;
     this.before = before;
     this.after = after;
-    this.defaults = Defaults.of(entity, Map.of());
+    this.asBefore = asBefore;
   }
 
   /**
@@ -64,10 +68,29 @@ public final class Difference<T> {
         created == null
             ? stamps
             : stamps.since(ItemReader.of(old).instant(created.attribute(), created.format()));
-    Difference<T> difference = new Difference<>(entity, old, entity.toItem(after, since));
+    Difference<T> difference =
+        new Difference<>(
+            entity, old, entity.toItem(after, since), new AsBefore<>(entity, old, stamps));
     difference.requireSameItem();
     difference.compare();
     return difference;
+  }
+
+  /**
+   * The same for an item that is as it is taken to be, but has attributes in another form. They are
+   * written whole, if they are still as they are stored.
+   *
+   * @param item the item as it is stored
+   * @return what differs, if that is another update
+   */
+  public Optional<Difference<T>> of(Map<String, AttributeValue> item) {
+    AsBefore<T> asStored = asBefore.in(item);
+    if (guards.keySet().stream().noneMatch(asStored::isInOtherForm)) {
+      return Optional.empty();
+    }
+    Difference<T> difference = new Difference<>(entity, before, after, asStored);
+    difference.compare();
+    return Optional.of(difference);
   }
 
   /**
@@ -139,16 +162,25 @@ public final class Difference<T> {
 
   /**
    * What must hold of the item: it has the version that it had before, or without versions, what is
-   * changed, and what keys are made of, is as before.
+   * changed, and what keys are made of, is as before. What is changed within a document is so in
+   * any case: the version doesn't tell in which form the document is stored.
    *
    * @return the condition
    */
   public Condition<T> guard() {
-    if (entity.version() != null) {
-      guards.clear();
-      guard(Path.of(entity.version()), before.get(entity.version()));
+    String version = entity.version();
+    if (version == null) {
+      return Condition.allOf(guards.values());
     }
-    return Condition.allOf(guards.values());
+    List<Condition<T>> all = new ArrayList<>();
+    all.add(asBefore.of(Path.of(version), before.get(version)));
+    guards.forEach(
+        (path, guard) -> {
+          if (!path.isTopLevel()) {
+            all.add(guard);
+          }
+        });
+    return Condition.allOf(all);
   }
 
   private void requireSameItem() {
@@ -224,7 +256,7 @@ public final class Difference<T> {
     if (old == null ? wanted == null : old.equals(wanted)) {
       return;
     }
-    boolean isWhole = entity.encrypted().has(path.root());
+    boolean isWhole = entity.encrypted().has(path.root()) || asBefore.isInOtherForm(path);
     if (!isWhole && old != null && wanted != null && old.hasM() && wanted.hasM()) {
       Set<String> names = new LinkedHashSet<>(old.m().keySet());
       names.addAll(wanted.m().keySet());
@@ -274,34 +306,7 @@ public final class Difference<T> {
   }
 
   private void guard(Path path, @Nullable AttributeValue old) {
-    Condition<T> isAbsent = OlderNames.noneIsThere(entity, path);
-    if (old == null) {
-      Condition<T> parent =
-          path.isTopLevel() ? Condition.allOf(List.of()) : ParentGuard.of(entity, path);
-      guards.put(path, unchanged(isAbsent, path, null).and(parent));
-      return;
-    }
-    boolean isDefault =
-        path.isTopLevel()
-            && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));
-    if (entity.encrypted().has(path.root())) {
-      Condition<T> isThere =
-          OlderNames.cover(entity, path, name -> Call.of(entity, "attribute_exists", name, null));
-      Condition<T> holds = isDefault ? isThere.or(isAbsent) : isThere;
-      guards.put(path, Requirement.of(holds, path, ", and in the record before it is there"));
-      return;
-    }
-    Condition<T> isSame =
-        OlderNames.cover(
-            entity,
-            path,
-            name -> Comparison.of(entity, new Operand.At(name), "=", new Operand.Value(old)));
-    guards.put(path, unchanged(isDefault ? isSame.or(isAbsent) : isSame, path, old));
-  }
-
-  private static <T> Condition<T> unchanged(
-      Condition<T> isSame, Path path, @Nullable AttributeValue old) {
-    return Requirement.unchanged(isSame, path, ", and in the record before it is", old);
+    guards.put(path, asBefore.of(path, old));
   }
 
   private InvalidArgumentException invalid(String problem) {

@@ -3,6 +3,7 @@ package dev.singlet.expression;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -16,13 +17,20 @@ final class Requirement<T> extends Condition<T> {
   private final Path subject;
   private final String purpose;
   private final boolean isOfKnownItem;
+  private final Predicate<Map<String, AttributeValue>> isInOtherForm;
 
-  private Requirement(Condition<T> condition, Path subject, String purpose, boolean isOfKnownItem) {
+  private Requirement(
+      Condition<T> condition,
+      Path subject,
+      String purpose,
+      boolean isOfKnownItem,
+      Predicate<Map<String, AttributeValue>> isInOtherForm) {
     super(condition.entity());
     this.condition = condition;
     this.subject = subject;
     this.purpose = purpose;
     this.isOfKnownItem = isOfKnownItem;
+    this.isInOtherForm = isInOtherForm;
   }
 
   /**
@@ -31,7 +39,7 @@ final class Requirement<T> extends Condition<T> {
    * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
    */
   static <T> Condition<T> of(Condition<T> condition, Path subject, String purpose) {
-    return new Requirement<>(condition, subject, purpose, false);
+    return new Requirement<>(condition, subject, purpose, false, item -> false);
   }
 
   /**
@@ -42,7 +50,22 @@ final class Requirement<T> extends Condition<T> {
    */
   static <T> Condition<T> unchanged(
       Condition<T> condition, Path subject, String purpose, @Nullable AttributeValue before) {
-    return new Requirement<>(condition, subject, purpose + " " + ShownValue.of(before), true);
+    return unchanged(condition, subject, purpose, before, item -> false);
+  }
+
+  /**
+   * That an attribute is as it was when the item was read.
+   *
+   * @param isInOtherForm whether an item has it as it was, but not in the form that is asked for
+   */
+  static <T> Condition<T> unchanged(
+      Condition<T> condition,
+      Path subject,
+      String purpose,
+      @Nullable AttributeValue before,
+      Predicate<Map<String, AttributeValue>> isInOtherForm) {
+    String whole = purpose + " " + ShownValue.of(before);
+    return new Requirement<>(condition, subject, whole, true, isInOtherForm);
   }
 
   /** Whether it tells what an item was, so that there was one. */
@@ -50,8 +73,18 @@ final class Requirement<T> extends Condition<T> {
     return isOfKnownItem;
   }
 
+  /** Whether it doesn't hold for an item since that was changed after it was read. */
+  boolean isOutdated(Map<String, AttributeValue> item) {
+    return isOfKnownItem && !isInOtherForm.test(item);
+  }
+
   /** Why it doesn't hold for an item. */
   String problem(Map<String, AttributeValue> item) {
+    if (isInOtherForm.test(item)) {
+      return subject.root()
+          + " is stored in another form than the record is written in, which this update can't"
+          + " start from. Put what was read of the item first";
+    }
     return subject + " is " + ShownValue.of(Documents.find(item, subject)) + purpose;
   }
 

@@ -67,11 +67,11 @@ public final class UnmetCondition {
    * @return sentences
    */
   public String describe() {
-    String told = parts.stream().limit(TOLD).map(this::describe).collect(Collectors.joining("; "));
-    int more = parts.size() - TOLD;
-    return told
+    List<String> problems = parts.stream().map(this::describe).distinct().toList();
+    int more = problems.size() - TOLD;
+    return problems.stream().limit(TOLD).collect(Collectors.joining("; "))
         + (more > 0 ? "; and " + more + " more." : ".")
-        + (isOfKnownItem() ? " Read the item again." : "");
+        + (parts.stream().anyMatch(this::isOutdated) ? " Read the item again." : "");
   }
 
   private static boolean isOfKnownItem(Condition<?> condition) {
@@ -82,6 +82,12 @@ public final class UnmetCondition {
     return entity != null
         && entity.version() != null
         && paths(condition).contains(Path.of(entity.version()));
+  }
+
+  private boolean isOutdated(Condition<?> condition) {
+    return condition instanceof Requirement<?> requirement
+        ? requirement.isOutdated(item)
+        : isOfKnownItem(condition);
   }
 
   private String describe(Condition<?> condition) {

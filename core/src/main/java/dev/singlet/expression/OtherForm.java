@@ -1,0 +1,57 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.SingletException;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Violations;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Attributes that an item holds as a record says, but not in the form that the record is written
+ * in: under older names within, without what defaults fill in, or as another program writes them.
+ */
+final class OtherForm {
+
+  private OtherForm() {}
+
+  /**
+   * Finds them.
+   *
+   * @param written the record as it is written
+   * @param item the item as it is stored
+   * @return the present names of the attributes
+   */
+  static <T> Set<String> of(
+      EntityType<T> entity,
+      Map<String, AttributeValue> written,
+      Map<String, AttributeValue> item,
+      Stamps stamps) {
+    Set<String> others = new HashSet<>();
+    Map<String, AttributeValue> read = read(entity, item, stamps);
+    for (String name : entity.storedNames().values()) {
+      AttributeValue value = written.get(name);
+      if (!entity.encrypted().has(name)
+          && !Objects.equals(item.get(name), value)
+          && read.containsKey(name)
+          && read.get(name).equals(value)) {
+        others.add(name);
+      }
+    }
+    return others;
+  }
+
+  /** The item as it would be written; nothing if it can't be read. */
+  private static <T> Map<String, AttributeValue> read(
+      EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
+    try {
+      return stamps.bind(
+          entity.toItem(entity.require(item), stamps, Violations.ignored(entity.name())));
+    } catch (SingletException unreadable) {
+      return Map.of();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package dev.singlet.it.evolution;
+
+import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Version;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Documents whose records have got other names and more components. */
+@Table(name = "Depot")
+sealed interface Depot {
+
+  @Entity
+  @LinkedKey(partition = "PARCEL#{id}", sort = "PARCEL")
+  record Parcel(
+      String id, @Attribute(aliases = "outer") Box box, List<Box> inner, Map<String, Box> byName)
+      implements Depot {}
+
+  @Entity
+  @LinkedKey(partition = "CRATE#{id}", sort = "CRATE")
+  record Crate(
+      String id,
+      @Version long version,
+      @Attribute(aliases = "outer") Box box,
+      List<Box> inner,
+      Map<String, Box> byName)
+      implements Depot {}
+
+  /** A part of both. */
+  record Box(
+      @Attribute(aliases = "size") String format,
+      @Attribute(aliases = "note") @Nullable String remark,
+      @Attribute(aliases = "parts") Map<String, Integer> counts,
+      @Default("1") int weight) {}
+}
