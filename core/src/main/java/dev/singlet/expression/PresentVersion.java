@@ -33,8 +33,8 @@ public final class PresentVersion {
             : Constant.never(entity);
     String purpose =
         String.format(
-            ", and an update is for items of the schema version %d. Put what was read of the item"
-                + " first",
+            ", and an update is for items of the schema version %d. Put what was read of an older item"
+                + " first, and leave a newer one to a newer program",
             version.number());
     return Requirement.of(isPresent.or(isFirst).or(orAbsent), path, purpose);
   }

@@ -166,8 +166,8 @@ class SchemaVersionTest {
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update("1").first("Eve")))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining(
-            "_v is 2, and an update is for items of the schema version 3. Put what was read of the"
-                + " item first");
+            "_v is 2, and an update is for items of the schema version 3. Put what was read of an"
+                + " older item first, and leave a newer one to a newer program.");
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update(ANN, after)))
         .isInstanceOf(ConditionFailedException.class);
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.upsert("1", "blue", "Eve", "Lee")))
@@ -177,6 +177,18 @@ class SchemaVersionTest {
     staff.execute(StaffPersonEntity.put(ANN).when(FIRST.eq("Ann")));
     assertThat(staff.execute(StaffPersonEntity.update(ANN, after))).isEqualTo(after);
     assertThat(staff.execute(StaffPersonEntity.update("1").first("Ann"))).isEqualTo(ANN);
+  }
+
+  @Test
+  void anUpdateOfANewerItemIsRefused() {
+    Map<String, AttributeValue> item = new HashMap<>(SECOND_FORM);
+    item.put("_v", AttributeValue.fromN("4"));
+    put(item);
+
+    assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update("1").first("Eve")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("_v is 4, and an update is for items of the schema version 3.")
+        .hasMessageEndingWith("leave a newer one to a newer program.");
   }
 
   @Test
