@@ -91,7 +91,9 @@ public final class ChangeReader<T> {
    */
   public Optional<ItemChange<T>> read(
       Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
-    Map<String, AttributeValue> present = after.isEmpty() ? before : after;
+    Objects.requireNonNull(before, "before");
+    Map<String, AttributeValue> present =
+        Objects.requireNonNull(after, "after").isEmpty() ? before : after;
     return present.isEmpty()
         ? Optional.empty()
         : change(before, after, new StreamEvent(key(present), null, null, false));

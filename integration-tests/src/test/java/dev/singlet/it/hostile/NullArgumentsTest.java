@@ -24,6 +24,7 @@ import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,8 @@ class NullArgumentsTest {
         argument("get", () -> TransactGet.of((Get<?>) null)),
         argument("record", () -> HostileTable.change(null)),
         argument("record", () -> HostileTable.changes().readPartial(null)),
+        argument("before", () -> HostileTable.changes().read(null, Map.of())),
+        argument("after", () -> HostileTable.changes().read(Map.of(), null)),
         argument("policy", () -> HostileTable.changes().onUnreadable(null)),
         argument("type", () -> new ChangeReader<>(null)),
         argument("json", () -> DynamoDbJson.read(null)),
