@@ -58,7 +58,7 @@ final class AttributeReader {
     StampReader stamps = new StampReader(compiler, isEntity, report);
     TimeToLiveReader timesToLive = new TimeToLiveReader(compiler, isEntity, report);
     ExtrasReader extras = new ExtrasReader(compiler, report);
-    for (RecordComponentElement component : type.getRecordComponents()) {
+    for (RecordComponentElement component : Compiler.components(type)) {
       if (ExtrasReader.isOn(component, compiler)) {
         extras
             .read(component, compiler.componentType(declared, component))

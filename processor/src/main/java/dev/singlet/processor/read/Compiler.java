@@ -2,6 +2,7 @@ package dev.singlet.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Unresolved;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -33,6 +34,21 @@ record Compiler(Elements elements, Types types) {
 
   static TypeElement element(TypeMirror type) {
     return (TypeElement) ((DeclaredType) type).asElement();
+  }
+
+  /**
+   * The components of a record.
+   *
+   * @throws Unresolved if it has one that the compiler refuses, such as {@code hashCode}: there is
+   *     no accessor of it
+   */
+  static List<? extends RecordComponentElement> components(TypeElement record) {
+    for (RecordComponentElement component : record.getRecordComponents()) {
+      if (component.getAccessor() == null) {
+        throw new Unresolved(record + "." + component);
+      }
+    }
+    return record.getRecordComponents();
   }
 
   /** The type of a component of a record with the given type arguments. */

@@ -59,7 +59,7 @@ final class ProjectedComponents {
           entity.getSimpleName(),
           String.join(", ", existing.keySet()));
     }
-    for (RecordComponentElement component : projection.getRecordComponents()) {
+    for (RecordComponentElement component : Compiler.components(projection)) {
       requireResolved(component.asType());
       String name = component.getSimpleName().toString();
       RecordComponentElement original = existing.get(name);

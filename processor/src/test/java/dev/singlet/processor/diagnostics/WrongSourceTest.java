@@ -52,7 +52,13 @@ class WrongSourceTest {
         "@Entity record User(@Missing String name) implements Shop",
         "@Entity record User(String name, List<Missing> others) implements Shop",
         "@Entity record User(String name, Missing<String> others) implements Shop",
-        "@Entity record User(String name) implements Shop, Missing"
+        "@Entity record User(String name) implements Shop, Missing",
+        "@Entity record User(String name, int hashCode) implements Shop",
+        "@Entity record User(String name, @Extras Map<String, Document> clone) implements Shop",
+        "@Entity record User(String name, String name) implements Shop",
+        "@Entity record User(String name, Tag tag) implements Shop {} record Tag(int toString)",
+        "@Entity record User(String name) implements Shop {}"
+            + " @Projection(of = User.class) record Name(String name, int wait)"
       })
   void anEntity(String declaration) {
     saysOnlyTheCompiler(
