@@ -29,6 +29,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -136,6 +137,17 @@ final class AttributeReader {
       TimeFormat format,
       RecordComponentElement component,
       Place place) {
+    if (type.getKind().isPrimitive() && isNullable(component)) {
+      report.add(
+          Code.UNSUPPORTED_TYPE,
+          place,
+          "%s is @Nullable, but is %s, which holds a value always. Declare it as @Nullable %s, or"
+              + " take the annotation away.",
+          component.getSimpleName(),
+          TypeText.withArticle(type),
+          compiler.types().boxedClass((PrimitiveType) type).getSimpleName());
+      return Optional.empty();
+    }
     if (wrapping.number().isPresent()) {
       return Optional.of(new ValueType.Numeric(wrapping.number().get(), false));
     }
