@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -67,12 +69,7 @@ record ComponentMethod(Compiler compiler, String kind, Code code, Report report)
             parameter.getSimpleName(),
             kind,
             method.getSimpleName(),
-            Suggestion.of(
-                declaration(parameter.asType(), parameter.getSimpleName()),
-                record.getRecordComponents().stream()
-                    .filter(component -> !ExtrasReader.isOn(component, compiler))
-                    .map(component -> declaration(component.asType(), component.getSimpleName()))
-                    .toList()));
+            Suggestion.of(meant(parameter, record), declarations(record)));
         return Optional.empty();
       }
       parameters.add(parameter.getSimpleName().toString());
@@ -82,12 +79,32 @@ record ComponentMethod(Compiler compiler, String kind, Code code, Report report)
 
   private boolean isComponent(VariableElement parameter, TypeElement record) {
     TypeMirror type = compiler.types().erasure(parameter.asType());
-    return record.getRecordComponents().stream()
-        .filter(component -> !ExtrasReader.isOn(component, compiler))
+    return declared(record)
         .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
         .anyMatch(
             component ->
                 compiler.types().isSameType(compiler.types().erasure(component.asType()), type));
+  }
+
+  /** The component of the parameter's name, if there is one of another type. */
+  private String meant(VariableElement parameter, TypeElement record) {
+    return declared(record)
+        .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
+        .map(component -> declaration(component.asType(), component.getSimpleName()))
+        .findFirst()
+        .orElseGet(() -> declaration(parameter.asType(), parameter.getSimpleName()));
+  }
+
+  private List<String> declarations(TypeElement record) {
+    return declared(record)
+        .map(component -> declaration(component.asType(), component.getSimpleName()))
+        .toList();
+  }
+
+  /** The components that a method can take. */
+  private Stream<? extends RecordComponentElement> declared(TypeElement record) {
+    return record.getRecordComponents().stream()
+        .filter(component -> !ExtrasReader.isOn(component, compiler));
   }
 
   private static String declaration(TypeMirror type, Name name) {

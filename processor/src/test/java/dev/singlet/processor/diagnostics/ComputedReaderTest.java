@@ -21,6 +21,25 @@ class ComputedReaderTest {
   }
 
   @Test
+  void aParameterHasTheTypeOfItsComponent() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{initial}", sort = "USER")
+              record User(String id, int n) implements Shop {
+                @Computed
+                static String initial(
+                    String n) { // !
+                  return n;
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0309] The parameter String n of the @Computed method initial is no component of"
+                    + " that name and type. Did you mean \"int n\"? There are String id, int n."));
+  }
+
+  @Test
   void itHasNoTypeParameters() {
     user("static <T> String initial(String name)", "USER#{initial}")
         .reports(
@@ -82,7 +101,7 @@ class ComputedReaderTest {
         .reports(
             error(
                 "[SGT0309] The parameter int age of the @Computed method decade is no component of that"
-                    + " name and type. There are String name, Integer age."));
+                    + " name and type. Did you mean \"Integer age\"? There are String name, Integer age."));
   }
 
   @Test

@@ -48,7 +48,7 @@ class ValidateReaderTest {
         .reports(
             error(
                 "[SGT0320] The parameter long age of the @Validate method isFine is no component of"
-                    + " that name and type. There are String name, int age."));
+                    + " that name and type. Did you mean \"int age\"? There are String name, int age."));
   }
 
   @Test
