@@ -18,8 +18,10 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>The method is called with defaults and stamps already filled in, and the empty set for one
- * that is absent or null. It must give the same value for the same arguments.
+ * <p>The method is called with defaults and stamps already filled in, and with values as they are
+ * read again: the empty set for one that is absent or null, times with the digits that are stored
+ * of them and in UTC, decimals without trailing zeros. It must give the same value for the same
+ * arguments.
  */
 @Documented
 @Target(ElementType.METHOD)

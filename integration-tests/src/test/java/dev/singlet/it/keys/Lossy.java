@@ -10,7 +10,10 @@ import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Validate;
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Primary keys that are the same for several values of what they are made of. */
@@ -146,6 +149,46 @@ public sealed interface Lossy {
     @Validate(message = "must be from after the epoch")
     static boolean isLate(Instant at, @Nullable String note) {
       return note == null || at.isAfter(Instant.EPOCH);
+    }
+  }
+
+  /** Listed and checked by what is computed of values that come back in another form. */
+  @Entity
+  @LinkedKey(partition = "MEETING#{id}", sort = "MEETING")
+  @LinkedKey(name = "meetings", index = "GSI1", partition = "AT#{span}", sort = "{rank:pad(3)}")
+  record Meeting(
+      String id,
+      Instant at,
+      @StoredTime(TimeFormat.SECONDS) Optional<Instant> until,
+      OffsetDateTime local,
+      @Default(method = "name") String title,
+      int rank,
+      BigDecimal fee,
+      double share)
+      implements Lossy {
+
+    @Computed
+    static String span(Instant at, Optional<Instant> until) {
+      return at + "/" + until.orElse(at);
+    }
+
+    @Computed(stored = true)
+    static String day(OffsetDateTime local) {
+      return local.toLocalDate().toString();
+    }
+
+    @Computed(stored = true)
+    static String price(BigDecimal fee, double share) {
+      return fee + "/" + share;
+    }
+
+    public static String name(Instant at) {
+      return "Meeting at " + at;
+    }
+
+    @Validate(message = "must end after it began")
+    static boolean isForwards(Instant at, Optional<Instant> until) {
+      return until.map(at::isBefore).orElse(true);
     }
   }
 }

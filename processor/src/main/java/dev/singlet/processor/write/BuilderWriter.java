@@ -143,16 +143,23 @@ final class BuilderWriter {
         .build();
   }
 
-  private static CodeBlock argument(AttributeModel attribute, String field) {
+  private CodeBlock argument(AttributeModel attribute, String field) {
     String variable = field + Words.variable(attribute.component());
     if (attribute.isExtras()) {
       return CodeBlock.of("$L == null ? $T.of() : $L", variable, Map.class, variable);
     }
     DefaultValue initial = attribute.initial();
     return initial != null && !(initial instanceof DefaultValue.Now)
-        ? CodeBlock.of(
-            "$L == null ? $L : $L", variable, LiteralCode.valueBeside(attribute), variable)
+        ? CodeBlock.of("$L == null ? $L : $L", variable, initial(attribute), variable)
         : AttributeCode.asRead(attribute, CodeBlock.of("$L", variable));
+  }
+
+  private CodeBlock initial(AttributeModel attribute) {
+    List<AttributeModel> all = entity.attributes();
+    return attribute.defaultSources().isEmpty()
+        ? LiteralCode.valueBeside(attribute)
+        : AttributeCode.initial(
+            attribute, source -> ItemCode.variable(ItemCode.attribute(all, source)));
   }
 
   /** What a setter's name does not say. */

@@ -115,7 +115,7 @@ final class ItemCode {
         .collect(CodeBlock.joining(", "));
   }
 
-  /** A component out of what an update knows. */
+  /** A component out of what an update knows, for what is made of it. */
   static CodeBlock known(AttributeModel attribute) {
     String component = attribute.component();
     if (attribute.type().declared() instanceof ValueType.SetOf set) {
@@ -123,13 +123,15 @@ final class ItemCode {
       TypeName element = set.element().javaType().box();
       return CodeBlock.of("values.<$T>$L($S)", element, method, component);
     }
-    return CodeBlock.of("values.<$T>get($S)", attribute.type().javaType().box(), component);
+    CodeBlock value =
+        CodeBlock.of("values.<$T>get($S)", attribute.type().javaType().box(), component);
+    return AttributeCode.asReadFromItem(attribute, value);
   }
 
-  /** A component out of the variable of its name. */
+  /** A component out of the variable of its name, for what is made of it. */
   static CodeBlock variable(AttributeModel attribute) {
     CodeBlock variable = CodeBlock.of("$N", Words.variable(attribute.component()));
-    return AttributeCode.asRead(attribute, variable);
+    return AttributeCode.asReadFromItem(attribute, variable);
   }
 
   /** The component of a name. */

@@ -58,6 +58,7 @@ final class Names {
   static final ClassName SORTED_SET_CODEC = item("SortedSetCodec");
   static final ClassName SORT_CONDITION = key("SortCondition");
   static final ClassName STAMPS = item("Stamps");
+  static final ClassName AS_READ = item("AsRead");
   static final ClassName TEXT_CODEC = item("TextCodec");
   static final ClassName TEXT_CODECS = item("TextCodecs");
   static final ClassName TIME_CODECS = item("TimeCodecs");

@@ -21,6 +21,7 @@ import dev.singlet.expression.Managed;
 import dev.singlet.expression.NumberAttribute;
 import dev.singlet.expression.OrderedAttribute;
 import dev.singlet.expression.ScalarAttribute;
+import dev.singlet.item.AsRead;
 import dev.singlet.item.Codecs;
 import dev.singlet.item.EnumCodec;
 import dev.singlet.item.ItemReader;
@@ -792,8 +793,8 @@ final class KeyedEntity {
       violations.time("made", made);
       violations.throwIfAny();
 
-      String weekday = Keyed.weekday(time);
-      BigDecimal doubled = Keyed.doubled(price);
+      String weekday = Keyed.weekday(AsRead.of(time, TimeFormat.MILLIS));
+      BigDecimal doubled = Keyed.doubled(AsRead.of(price));
       ItemWriter item = new ItemWriter(19);
       item.put("kind", nameValue());
       item.uuid("Uuid", uuid);
@@ -869,7 +870,7 @@ final class KeyedEntity {
         case "byNumber" ->
             writeByNumber(
                 item,
-                Keyed.weekday(values.<Instant>get("time")),
+                Keyed.weekday(AsRead.of(values.<Instant>get("time"), TimeFormat.MILLIS)),
                 values.<BigDecimal>get("price"),
                 values.<Keyed.Mood>get("mood"),
                 values.<Instant>get("time"),
@@ -877,7 +878,8 @@ final class KeyedEntity {
                 values.<Integer>get("number"),
                 values.<Boolean>get("maybe"));
         case "ByTime" -> writeByTime(item, values.<byte[]>get("digest"));
-        case "doubled()" -> writeDoubled(item, Keyed.doubled(values.<BigDecimal>get("price")));
+        case "doubled()" ->
+            writeDoubled(item, Keyed.doubled(AsRead.of(values.<BigDecimal>get("price"))));
         default -> throw new IllegalArgumentException(name);
       }
     }
