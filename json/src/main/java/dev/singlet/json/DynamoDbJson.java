@@ -61,7 +61,19 @@ public final class DynamoDbJson {
     return object.size() == 1
         && object.get(ITEM) instanceof Map<?, ?> held
         && !held.isEmpty()
-        && !(held.size() == 1 && ALL_TYPES.containsAll(held.keySet()));
+        && !isValue(held);
+  }
+
+  /**
+   * Whether an object is an attribute's value. An item whose only attribute is named like a type
+   * has an object where a value of that type has none; only maps are told by what is in them.
+   */
+  private static boolean isValue(Map<?, ?> object) {
+    return object.size() == 1
+        && ALL_TYPES.containsAll(object.keySet())
+        && (object.values().iterator().next() instanceof Map<?, ?> within
+            ? object.containsKey("M") && !isValue(within)
+            : true);
   }
 
   private static Map<String, Object> members(Map<String, AttributeValue> item, String path) {

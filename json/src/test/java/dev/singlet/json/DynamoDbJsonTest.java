@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.error.ErrorCode;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -62,6 +64,37 @@ class DynamoDbJsonTest {
         .isEqualTo(Map.of("PK", AttributeValue.createS("a")));
     assertThatThrownBy(() -> DynamoDbJson.read("{\"Item\":{\"PK\":{\"Q\":\"a\"}}}"))
         .hasMessageContaining("JSON, Item.PK: is of type \"Q\".");
+  }
+
+  static Stream<Map<String, AttributeValue>> itemsOfOneAttribute() {
+    AttributeValue text = AttributeValue.createS("a");
+    List<AttributeValue> values =
+        List.of(
+            text,
+            AttributeValue.createN("1"),
+            AttributeValue.createBool(true),
+            AttributeValue.createNul(true),
+            AttributeValue.createSs(List.of("a")),
+            AttributeValue.createL(List.of(text)),
+            AttributeValue.createL(List.of()),
+            AttributeValue.createM(Map.of()),
+            AttributeValue.createM(Map.of("a", text)),
+            AttributeValue.createM(Map.of("S", text)),
+            AttributeValue.createM(Map.of("M", text)),
+            AttributeValue.createM(Map.of("M", AttributeValue.createM(Map.of()))),
+            AttributeValue.createM(Map.of("M", AttributeValue.createM(Map.of("S", text)))),
+            AttributeValue.createM(Map.of("Item", AttributeValue.createM(Map.of("M", text)))));
+    return Stream.of("Item", "S", "N", "BOOL", "NULL", "M", "L", "SS", "BS", "PK")
+        .flatMap(name -> values.stream().map(value -> Map.of(name, value)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("itemsOfOneAttribute")
+  void theOnlyAttributeMayBeNamedLikeATypeOrTheMemberOfAnExport(Map<String, AttributeValue> item) {
+    String json = DynamoDbJson.write(item);
+
+    assertThat(DynamoDbJson.read(json)).isEqualTo(item);
+    assertThat(DynamoDbJson.read("{\"Item\":" + json + "}")).isEqualTo(item);
   }
 
   @ParameterizedTest
