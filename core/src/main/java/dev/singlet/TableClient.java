@@ -94,6 +94,9 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws TransactionFailedException if DynamoDB cancels the transaction
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them are on one item
+   * @throws dev.singlet.error.SingletException if one of them is refused before the request is made
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
+   *     answers
    */
   public void transact(TransactWrite... writes) {
     Transaction.of(writes).executeOn(this);
@@ -107,6 +110,9 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws TransactionFailedException if DynamoDB cancels the transaction
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them are on one item
+   * @throws dev.singlet.error.SingletException if one of them is refused before the request is made
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
+   *     answers
    */
   public void transact(Collection<? extends TransactWrite> writes) {
     Transaction.of(writes).executeOn(this);
@@ -120,6 +126,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return the items, by the operations
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them read one item
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what DynamoDB answers,
+   *     such as the SDK's TransactionCanceledException while an item is being written
    */
   public TransactedItems transactGet(Get<?>... gets) {
     return TransactGet.of(gets).executeOn(this);
@@ -131,6 +139,10 @@ public final class TableClient extends TableAccess<TableClient> {
    * @param query the query
    * @param <T> the type of its items
    * @return the page
+   * @throws dev.singlet.error.SingletException if it is refused before a request is made, or if
+   *     what was read does not fit the model
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
+   *     answers
    */
   public <T> Page<T> page(Query<T> query) {
     return Objects.requireNonNull(query, "query").executeOn(this);
@@ -138,12 +150,14 @@ public final class TableClient extends TableAccess<TableClient> {
 
   /**
    * All items of a query up to its limit, one request after the other as the stream is read.
+   * Reading it throws what {@link #execute} does.
    *
    * @param query the query
    * @param <T> the type of its items
    * @return a sequential stream in key order; nothing needs closing
-   * @throws InvalidArgumentException if unreadable items are to be collected in pages, which a
-   *     stream has none of; {@link ReadPolicy#collect(java.util.function.Consumer)} fits it
+   * @throws InvalidArgumentException if the query is of another table, or if unreadable items are
+   *     to be collected in pages, which a stream has none of; {@link
+   *     ReadPolicy#collect(java.util.function.Consumer)} fits it
    * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
    *     back, or that is none of the query's
    */
@@ -156,11 +170,12 @@ public final class TableClient extends TableAccess<TableClient> {
   /**
    * All pages of a query, each as {@link #execute} gives it, one after the other as the stream is
    * read. From a token that leads back they go back, page before page, each in the query's own
-   * order.
+   * order. Reading it throws what {@link #execute} does.
    *
    * @param query the query; its limit is that of each page
    * @param <T> the type of its items
    * @return a sequential stream; nothing needs closing
+   * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<Page<T>> pages(Query<T> query) {
     return pages(Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, context()));
@@ -169,10 +184,12 @@ public final class TableClient extends TableAccess<TableClient> {
   /**
    * All pages of a hydrated query, each as {@link #execute} gives it, one after the other as the
    * stream is read. They come as pages, so that what is missing is not lost between the items.
+   * Reading the stream throws what {@link #execute} does.
    *
    * @param query the query; its limit is that of each page
    * @param <T> the type of its items
    * @return a sequential stream in key order; nothing needs closing
+   * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
     return pages(Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, context()));
@@ -183,13 +200,14 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * All items of a scan, one request after the other as the stream is read.
+   * All items of a scan, one request after the other as the stream is read. Reading it throws what
+   * {@link #execute} does.
    *
    * @param scan the scan
    * @param <T> the type of its items
    * @return a sequential stream in no order; nothing needs closing
-   * @throws InvalidArgumentException if unreadable items are to be collected in pages, which a
-   *     stream has none of
+   * @throws InvalidArgumentException if the scan is of another table, or if unreadable items are to
+   *     be collected in pages, which a stream has none of
    */
   public <T> Stream<T> stream(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
@@ -199,11 +217,13 @@ public final class TableClient extends TableAccess<TableClient> {
 
   /**
    * All pages of a scan, each of one request, one after the other as the stream is read. The {@link
-   * ScanPage#checkpoint} of each continues behind it, see {@link Scan#from}.
+   * ScanPage#checkpoint} of each continues behind it, see {@link Scan#from}. Reading the stream
+   * throws what {@link #execute} does.
    *
    * @param scan the scan
    * @param <T> the type of its items
    * @return a sequential stream in no order; nothing needs closing
+   * @throws InvalidArgumentException if the scan is of another table
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);

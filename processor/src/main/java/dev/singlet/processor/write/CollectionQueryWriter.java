@@ -146,6 +146,7 @@ final class CollectionQueryWriter {
             Javadocs.where(query.index()),
             Javadocs.plain(key.partition().text()),
             Javadocs.parameters(sources))
+        .addJavadoc(Javadocs.refusals(sources, CodeBlock.of("")))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner))

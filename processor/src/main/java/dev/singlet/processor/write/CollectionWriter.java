@@ -95,6 +95,7 @@ final class CollectionWriter {
             $L@return the operation
             """,
             Javadocs.parameters(sources))
+        .addJavadoc(Javadocs.refusals(sources, CodeBlock.of("")))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .returns(ParameterizedTypeName.get(Names.GET, collection.type()))

@@ -126,6 +126,7 @@ final class EntityWriter {
             """,
             Javadocs.parameters(primarySources),
             variable)
+        .addJavadoc(refusals())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(primarySources))
         .addParameter(version.type().javaType(), variable)
@@ -142,6 +143,7 @@ final class EntityWriter {
   private MethodSpec byKey(String name, String summary, ClassName operation) {
     return MethodSpec.methodBuilder(name)
         .addJavadoc("$L\n\n$L@return the operation\n", summary, Javadocs.parameters(primarySources))
+        .addJavadoc(refusals())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(primarySources))
         .returns(operation(operation))
@@ -150,6 +152,10 @@ final class EntityWriter {
             operation,
             Words.arguments(primarySources))
         .build();
+  }
+
+  private CodeBlock refusals() {
+    return Javadocs.refusals(primarySources, ArgumentCode.check(entity, primarySources));
   }
 
   private MethodSpec type() {

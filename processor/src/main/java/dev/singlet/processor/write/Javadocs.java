@@ -7,6 +7,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import java.util.Collection;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +16,12 @@ final class Javadocs {
 
   private Javadocs() {}
 
-  /** The documentation of a query method. */
-  static CodeBlock query(LinkedKeyModel key, ClassName item) {
+  /**
+   * The documentation of a query method.
+   *
+   * @param check what refuses arguments besides the key
+   */
+  static CodeBlock query(LinkedKeyModel key, ClassName item, CodeBlock check) {
     CodeBlock.Builder code =
         CodeBlock.builder().add("Queries $L for {@link $T} items", where(key.index()), item);
     if (key.when() != null) {
@@ -26,7 +31,10 @@ final class Javadocs {
     if (key.sort() != null) {
       code.add(",\nsort {@code $L}", plain(key.sort().text()));
     }
-    return code.add(".\n\n$L@return the query\n", parameters(key.partition().arguments())).build();
+    Set<Source> arguments = key.partition().arguments();
+    return code.add(".\n\n$L@return the query\n", parameters(arguments))
+        .add(refusals(arguments, check))
+        .build();
   }
 
   static CodeBlock parameters(Collection<Source> sources) {
@@ -34,6 +42,23 @@ final class Javadocs {
     for (Source source : sources) {
       String variable = Words.variable(source.name());
       code.add("@param $L the value of {@code $L}\n", variable, source.name());
+    }
+    return code.build();
+  }
+
+  /**
+   * What a method throws that makes a key of its arguments.
+   *
+   * @param check what refuses arguments besides the key
+   */
+  static CodeBlock refusals(Collection<Source> sources, CodeBlock check) {
+    if (sources.isEmpty()) {
+      return CodeBlock.of("");
+    }
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.add("@throws $L if a value cannot stand in the key\n", Names.INVALID_KEY_EXCEPTION);
+    if (!check.isEmpty()) {
+      code.add("@throws $L if a value violates its constraints\n", Names.VALIDATION_EXCEPTION);
     }
     return code.build();
   }

@@ -82,6 +82,7 @@ final class Names {
   // For Javadoc only, where an import would cost the compiler more than a long name.
   static final String INVALID_ARGUMENT_EXCEPTION = error("InvalidArgumentException");
   static final String UNREADABLE_ITEM_EXCEPTION = error("UnreadableItemException");
+  static final String INVALID_KEY_EXCEPTION = error("InvalidKeyException");
   static final String VALIDATION_EXCEPTION = error("ValidationException");
 
   static final ClassName ATTRIBUTE_VALUE =

@@ -100,7 +100,7 @@ final class QueryWriter {
 
   private MethodSpec.Builder method(TypeName returned) {
     return MethodSpec.methodBuilder(key.name())
-        .addJavadoc(Javadocs.query(key, item()))
+        .addJavadoc(Javadocs.query(key, item(), ArgumentCode.check(entity, partitionSources())))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(partitionSources()))
         .addCode(ArgumentCode.check(entity, partitionSources()))

@@ -91,15 +91,17 @@ final class StageWriter {
   private MethodSpec equal() {
     Source source = stage.value().source();
     String variable = Words.variable(source.name());
+    CodeBlock check = query.checks().apply(List.of(source));
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(Words.narrowing(source.name()))
             .addJavadoc(
                 "Only items with this {@code $L}.\n\n@param $L the value\n@return the query\n",
                 source.name(),
                 variable)
+            .addJavadoc(Javadocs.refusals(List.of(source), check))
             .addModifiers(Modifier.PUBLIC)
             .addParameter(source.type().javaType(), variable)
-            .addCode(query.checks().apply(List.of(source)));
+            .addCode(check);
     if (!isText()) {
       return method
           .returns(gives.type())
@@ -178,6 +180,7 @@ final class StageWriter {
                 @return the query
                 """,
                 value.source().name())
+            .addJavadoc(Javadocs.refusals(List.of(value.source()), CodeBlock.of("")))
             .addModifiers(Modifier.PUBLIC)
             .addParameter(rangeType, "range")
             .returns(gives.type());

@@ -66,6 +66,7 @@ final class UpdateWriter {
                 "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
                 Javadocs.parameters(dependencies.primary()),
                 SetterWriter.currentParameters(needs))
+            .addJavadoc(refusals())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameters(KeyCode.parameters(dependencies.primary()))
             .returns(nested("Update"));
@@ -124,6 +125,7 @@ final class UpdateWriter {
       method.addParameter(parameter(each));
     }
     method.addJavadoc("@return an upsert that writes no more than these yet\n");
+    method.addJavadoc(refusals());
     for (Source source : dependencies.primary()) {
       if (source.isComputed()) {
         method.addStatement(
@@ -144,6 +146,11 @@ final class UpdateWriter {
         .addStatement("$T state = $L", state(), state("upsert"))
         .addStatement("return new $T(state$L)", nested("Upsert"), given.build())
         .build();
+  }
+
+  private CodeBlock refusals() {
+    Set<Source> sources = dependencies.primary();
+    return Javadocs.refusals(sources, ArgumentCode.check(entity, sources));
   }
 
   private CodeBlock state(String method) {

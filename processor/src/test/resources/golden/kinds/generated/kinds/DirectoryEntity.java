@@ -52,6 +52,7 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Directory> get(String path) {
     return new Get<>(Type.INSTANCE, primaryKey(path));
@@ -62,6 +63,7 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Directory> delete(String path) {
     return new Delete<>(Type.INSTANCE, primaryKey(path));
@@ -72,6 +74,7 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Directory> check(String path) {
     return new Check<>(Type.INSTANCE, primaryKey(path));
@@ -92,6 +95,7 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String path) {
     UpdateState<Directory> state =
@@ -117,6 +121,7 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(String path) {
     UpdateState<Directory> state =

@@ -80,6 +80,7 @@ final class DocumentEntity {
    * @param prefixValue the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Document> get(String path, String prefixValue, String itemValue) {
     return new Get<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
@@ -92,6 +93,7 @@ final class DocumentEntity {
    * @param prefixValue the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Document> delete(String path, String prefixValue, String itemValue) {
     return new Delete<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
@@ -104,6 +106,7 @@ final class DocumentEntity {
    * @param prefixValue the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Document> check(String path, String prefixValue, String itemValue) {
     return new Check<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
@@ -126,6 +129,7 @@ final class DocumentEntity {
    *
    * @param path the value of {@code path}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Within within(String path) {
     return new Within(
@@ -140,6 +144,7 @@ final class DocumentEntity {
    *
    * @param path the value of {@code path}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Local local(String path) {
     return new Local(primaryPartitionKey(path), "");
@@ -152,6 +157,7 @@ final class DocumentEntity {
    * @param prefixValue the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String path, String prefixValue, String itemValue) {
     UpdateState<Document> state =
@@ -184,6 +190,7 @@ final class DocumentEntity {
    * @param stampsValue the value of {@code stamps}
    * @param rangeValue the value of {@code range}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(
       String path, String prefixValue, String itemValue, Instant stampsValue, Instant rangeValue) {
@@ -312,6 +319,7 @@ final class DocumentEntity {
      *
      * @param prefixValue the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public WithinPrefix prefix(String prefixValue) {
       String narrower =
@@ -328,6 +336,7 @@ final class DocumentEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       Range<String> texts =
@@ -354,6 +363,7 @@ final class DocumentEntity {
      *
      * @param itemValue the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> item(String itemValue) {
       AttributeValue sort =
@@ -371,6 +381,7 @@ final class DocumentEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> item(Range<String> range) {
       Range<String> texts =
@@ -398,6 +409,7 @@ final class DocumentEntity {
      *
      * @param prefixValue the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public LocalPrefix prefix(String prefixValue) {
       String narrower =
@@ -414,6 +426,7 @@ final class DocumentEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       Range<String> texts =
@@ -441,6 +454,7 @@ final class DocumentEntity {
      *
      * @param stampsValue the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public LocalStamps stamps(Instant stampsValue) {
       String narrower =
@@ -456,6 +470,7 @@ final class DocumentEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> stamps(Range<Instant> range) {
       Range<String> texts =
@@ -482,6 +497,7 @@ final class DocumentEntity {
      *
      * @param rangeValue the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> range(Instant rangeValue) {
       AttributeValue sort =
@@ -497,6 +513,7 @@ final class DocumentEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> range(Range<Instant> range) {
       Range<String> texts =

@@ -216,6 +216,8 @@ final class EverythingEntity {
    *
    * @param text the value of {@code text}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Everything> get(String text) {
     return new Get<>(Type.INSTANCE, primaryKey(text));
@@ -226,6 +228,8 @@ final class EverythingEntity {
    *
    * @param text the value of {@code text}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Everything> delete(String text) {
     return new Delete<>(Type.INSTANCE, primaryKey(text));
@@ -236,6 +240,8 @@ final class EverythingEntity {
    *
    * @param text the value of {@code text}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Everything> check(String text) {
     return new Check<>(Type.INSTANCE, primaryKey(text));
@@ -256,6 +262,8 @@ final class EverythingEntity {
    *
    * @param text the value of {@code text}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String text) {
     UpdateState<Everything> state =
@@ -285,6 +293,8 @@ final class EverythingEntity {
    * @param nodes the value of {@code nodes}
    * @param root the value of {@code root}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
       String text,

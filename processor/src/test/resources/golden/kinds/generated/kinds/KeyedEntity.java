@@ -120,6 +120,7 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Keyed> get(
       java.util.UUID uuid,
@@ -143,6 +144,7 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Keyed> delete(
       java.util.UUID uuid,
@@ -166,6 +168,7 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Keyed> check(
       java.util.UUID uuid,
@@ -199,6 +202,7 @@ final class KeyedEntity {
    * @param big the value of {@code big}
    * @param number the value of {@code number}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static All all(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
@@ -214,6 +218,7 @@ final class KeyedEntity {
    *
    * @param digest the value of {@code digest}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Query<Keyed> byDigest(byte[] digest) {
     return new Query<>(
@@ -231,6 +236,7 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(
       java.util.UUID uuid,
@@ -289,6 +295,7 @@ final class KeyedEntity {
    * @param maybe the value of {@code maybe}
    * @param digest the value of {@code digest}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(
       java.util.UUID uuid,
@@ -485,6 +492,7 @@ final class KeyedEntity {
      *
      * @param time the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public AllTime time(Instant time) {
       String narrower =
@@ -502,6 +510,7 @@ final class KeyedEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
       Range<String> texts =
@@ -528,6 +537,7 @@ final class KeyedEntity {
      *
      * @param mood the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
       AttributeValue sort =

@@ -93,6 +93,7 @@ final class NotedEntity {
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Noted> get(String owner, String id) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, id));
@@ -104,6 +105,7 @@ final class NotedEntity {
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Noted> delete(String owner, String id) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, id));
@@ -115,6 +117,7 @@ final class NotedEntity {
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Noted> check(String owner, String id) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, id));
@@ -137,6 +140,7 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByTitle byTitle(String owner) {
     return new ByTitle(byTitlePartitionKey(owner), "T!");
@@ -149,6 +153,7 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByImportance byImportance(String owner) {
     return new ByImportance(byImportancePartitionKey(owner));
@@ -161,6 +166,7 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByAge byAge(String owner) {
     return new ByAge(primaryPartitionKey(owner), "T!");
@@ -172,6 +178,7 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static PartialQuery<Noted> unmarked(String owner) {
     return new PartialQuery<>(
@@ -184,6 +191,7 @@ final class NotedEntity {
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String owner, String id) {
     UpdateState<Noted> state =
@@ -213,6 +221,7 @@ final class NotedEntity {
    * @param importance the value of {@code importance}
    * @param age the value of {@code age}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(String owner, String id, String title, int importance, int age) {
     UpdateState<Noted> state =
@@ -348,6 +357,7 @@ final class NotedEntity {
      *
      * @param title the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByTitleTitle title(String title) {
       String narrower =
@@ -364,6 +374,7 @@ final class NotedEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public SomeQuery title(Range<String> range) {
       Range<String> texts =
@@ -387,6 +398,7 @@ final class NotedEntity {
      *
      * @param importance the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public SomeQuery importance(int importance) {
       AttributeValue sort =
@@ -402,6 +414,7 @@ final class NotedEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public SomeQuery importance(Range<Long> range) {
       Range<String> texts =
@@ -424,6 +437,7 @@ final class NotedEntity {
      *
      * @param importance the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByNumberQuery importance(int importance) {
       return new ByNumberQuery(
@@ -435,6 +449,7 @@ final class NotedEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByNumberQuery importance(Range<Long> range) {
       Range<AttributeValue> keys = range.map(value -> TypedKey.number("importance", value));
@@ -456,6 +471,7 @@ final class NotedEntity {
      *
      * @param age the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Lsi2Query age(int age) {
       AttributeValue sort =
@@ -468,6 +484,7 @@ final class NotedEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Lsi2Query age(Range<Long> range) {
       Range<String> texts =

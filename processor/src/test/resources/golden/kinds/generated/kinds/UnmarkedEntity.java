@@ -54,6 +54,7 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Unmarked> get(String owner) {
     return new Get<>(Type.INSTANCE, primaryKey(owner));
@@ -64,6 +65,7 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Unmarked> delete(String owner) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner));
@@ -74,6 +76,7 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Unmarked> check(String owner) {
     return new Check<>(Type.INSTANCE, primaryKey(owner));
@@ -94,6 +97,7 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String owner) {
     UpdateState<Unmarked> state =
@@ -119,6 +123,7 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(String owner) {
     UpdateState<Unmarked> state =

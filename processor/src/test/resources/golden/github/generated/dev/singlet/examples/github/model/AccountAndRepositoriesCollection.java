@@ -35,6 +35,7 @@ public final class AccountAndRepositoriesCollection {
    *
    * @param username the value of {@code username}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static CollectionQuery<AccountAndRepositories, ByAccountGroup> byAccount(String username) {
     return new CollectionQuery<>(

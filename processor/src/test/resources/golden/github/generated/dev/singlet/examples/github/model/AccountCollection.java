@@ -25,6 +25,7 @@ public final class AccountCollection {
    *
    * @param username the value of {@code username}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Account> get(String username) {
     return new Get<>(TYPE, primaryKey(username));

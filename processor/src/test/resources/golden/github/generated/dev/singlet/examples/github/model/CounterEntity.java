@@ -81,6 +81,7 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Counter> get(String orgId, String repoId) {
     return new Get<>(Type.INSTANCE, primaryKey(orgId, repoId));
@@ -92,6 +93,7 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Counter> delete(String orgId, String repoId) {
     return new Delete<>(Type.INSTANCE, primaryKey(orgId, repoId));
@@ -103,6 +105,7 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Counter> check(String orgId, String repoId) {
     return new Check<>(Type.INSTANCE, primaryKey(orgId, repoId));
@@ -124,6 +127,7 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String orgId, String repoId) {
     UpdateState<Counter> state =
@@ -151,6 +155,7 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(String orgId, String repoId) {
     UpdateState<Counter> state =

@@ -85,6 +85,7 @@ public final class ForkEntity {
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Fork> get(String originalOwner, String originalRepo, String forkOwner) {
     return new Get<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
@@ -97,6 +98,7 @@ public final class ForkEntity {
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Fork> delete(String originalOwner, String originalRepo, String forkOwner) {
     return new Delete<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
@@ -109,6 +111,7 @@ public final class ForkEntity {
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Fork> check(String originalOwner, String originalRepo, String forkOwner) {
     return new Check<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
@@ -132,6 +135,7 @@ public final class ForkEntity {
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRepository byRepository(String originalOwner, String originalRepo) {
     return new ByRepository(byRepositoryPartitionKey(originalOwner, originalRepo), "FORK#");
@@ -144,6 +148,7 @@ public final class ForkEntity {
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String originalOwner, String originalRepo, String forkOwner) {
     UpdateState<Fork> state =
@@ -181,6 +186,7 @@ public final class ForkEntity {
    * @param forkOwner the value of {@code forkOwner}
    * @param forkRepo the value of {@code forkRepo}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(
       String originalOwner, String originalRepo, String forkOwner, String forkRepo) {
@@ -317,6 +323,7 @@ public final class ForkEntity {
      *
      * @param forkOwner the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Fork> forkOwner(String forkOwner) {
       AttributeValue sort =
@@ -332,6 +339,7 @@ public final class ForkEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Fork> forkOwner(Range<String> range) {
       Range<String> texts =

@@ -103,6 +103,8 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Gist> get(String username, String gistId) {
     return new Get<>(Type.INSTANCE, primaryKey(username, gistId));
@@ -114,6 +116,8 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Gist> delete(String username, String gistId) {
     return new Delete<>(Type.INSTANCE, primaryKey(username, gistId));
@@ -125,6 +129,8 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Gist> check(String username, String gistId) {
     return new Check<>(Type.INSTANCE, primaryKey(username, gistId));
@@ -147,6 +153,8 @@ public final class GistEntity {
    *
    * @param username the value of {@code username}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByUser byUser(String username) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -161,6 +169,8 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String username, String gistId) {
     UpdateState<Gist> state =
@@ -190,6 +200,8 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(String username, String gistId) {
     UpdateState<Gist> state =
@@ -298,6 +310,7 @@ public final class GistEntity {
      *
      * @param gistId the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Gist> gistId(String gistId) {
       AttributeValue sort =
@@ -310,6 +323,7 @@ public final class GistEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
       Range<String> texts =

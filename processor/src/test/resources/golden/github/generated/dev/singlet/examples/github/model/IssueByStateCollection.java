@@ -32,6 +32,7 @@ public final class IssueByStateCollection {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static CollectionQuery<IssueByState, ByRepositoryGroup> byRepository(
       String owner, String repoName) {

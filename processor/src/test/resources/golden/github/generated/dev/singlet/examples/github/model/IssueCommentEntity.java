@@ -101,6 +101,8 @@ public final class IssueCommentEntity {
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<IssueComment> get(
       String owner, String repoName, long issueNumber, String commentId) {
@@ -115,6 +117,8 @@ public final class IssueCommentEntity {
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<IssueComment> delete(
       String owner, String repoName, long issueNumber, String commentId) {
@@ -129,6 +133,8 @@ public final class IssueCommentEntity {
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<IssueComment> check(
       String owner, String repoName, long issueNumber, String commentId) {
@@ -154,6 +160,8 @@ public final class IssueCommentEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByIssue byIssue(String owner, String repoName, long issueNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -172,6 +180,8 @@ public final class IssueCommentEntity {
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long issueNumber, String commentId) {
     UpdateState<IssueComment> state =
@@ -213,6 +223,8 @@ public final class IssueCommentEntity {
    * @param body the value of {@code body}
    * @param author the value of {@code author}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
       String owner,
@@ -357,6 +369,7 @@ public final class IssueCommentEntity {
      *
      * @param commentId the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<IssueComment> commentId(String commentId) {
       AttributeValue sort =
@@ -372,6 +385,7 @@ public final class IssueCommentEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<IssueComment> commentId(Range<String> range) {
       Range<String> texts =

@@ -123,6 +123,8 @@ public final class IssueEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Issue> get(String owner, String repoName, long issueNumber) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
@@ -135,6 +137,8 @@ public final class IssueEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Issue> delete(String owner, String repoName, long issueNumber) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
@@ -147,6 +151,8 @@ public final class IssueEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Issue> check(String owner, String repoName, long issueNumber) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
@@ -170,6 +176,8 @@ public final class IssueEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByRepo byRepo(String owner, String repoName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -187,6 +195,8 @@ public final class IssueEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -204,6 +214,8 @@ public final class IssueEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -220,6 +232,8 @@ public final class IssueEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long issueNumber) {
     UpdateState<Issue> state =
@@ -253,6 +267,8 @@ public final class IssueEntity {
    * @param status the value of {@code status}
    * @param author the value of {@code author}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
       String owner,
@@ -422,6 +438,8 @@ public final class IssueEntity {
      *
      * @param issueNumber the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(long issueNumber) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -440,6 +458,7 @@ public final class IssueEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =
@@ -462,6 +481,8 @@ public final class IssueEntity {
      *
      * @param issueNumber the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(long issueNumber) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -480,6 +501,7 @@ public final class IssueEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =
@@ -503,6 +525,8 @@ public final class IssueEntity {
      *
      * @param issueNumber the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(long issueNumber) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -521,6 +545,7 @@ public final class IssueEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       Range<String> texts =

@@ -81,6 +81,8 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Membership> get(String orgName, String username) {
     return new Get<>(Type.INSTANCE, primaryKey(orgName, username));
@@ -92,6 +94,8 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Membership> delete(String orgName, String username) {
     return new Delete<>(Type.INSTANCE, primaryKey(orgName, username));
@@ -103,6 +107,8 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Membership> check(String orgName, String username) {
     return new Check<>(Type.INSTANCE, primaryKey(orgName, username));
@@ -125,6 +131,8 @@ public final class MembershipEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByOrganization byOrganization(String orgName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -139,6 +147,8 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String orgName, String username) {
     UpdateState<Membership> state =
@@ -168,6 +178,8 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(String orgName, String username) {
     UpdateState<Membership> state =
@@ -275,6 +287,8 @@ public final class MembershipEntity {
      *
      * @param username the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public ConsistentQuery<Membership> username(String username) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -293,6 +307,7 @@ public final class MembershipEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Membership> username(Range<String> range) {
       Range<String> texts =

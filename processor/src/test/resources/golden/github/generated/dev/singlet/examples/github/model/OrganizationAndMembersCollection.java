@@ -35,6 +35,7 @@ public final class OrganizationAndMembersCollection {
    *
    * @param orgName the value of {@code orgName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ConsistentCollectionQuery<OrganizationAndMembers, ByOrganizationGroup>
       byOrganization(String orgName) {

@@ -77,6 +77,8 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Organization> get(String orgName) {
     return new Get<>(Type.INSTANCE, primaryKey(orgName));
@@ -87,6 +89,8 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Organization> delete(String orgName) {
     return new Delete<>(Type.INSTANCE, primaryKey(orgName));
@@ -97,6 +101,8 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Organization> check(String orgName) {
     return new Check<>(Type.INSTANCE, primaryKey(orgName));
@@ -117,6 +123,8 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String orgName) {
     UpdateState<Organization> state =
@@ -142,6 +150,8 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(String orgName) {
     UpdateState<Organization> state =

@@ -101,6 +101,8 @@ public final class PRCommentEntity {
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<PRComment> get(String owner, String repoName, long prNumber, String commentId) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
@@ -114,6 +116,8 @@ public final class PRCommentEntity {
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<PRComment> delete(
       String owner, String repoName, long prNumber, String commentId) {
@@ -128,6 +132,8 @@ public final class PRCommentEntity {
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<PRComment> check(
       String owner, String repoName, long prNumber, String commentId) {
@@ -153,6 +159,8 @@ public final class PRCommentEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByPullRequest byPullRequest(String owner, String repoName, long prNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -171,6 +179,8 @@ public final class PRCommentEntity {
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long prNumber, String commentId) {
     UpdateState<PRComment> state =
@@ -212,6 +222,8 @@ public final class PRCommentEntity {
    * @param body the value of {@code body}
    * @param author the value of {@code author}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
       String owner, String repoName, long prNumber, String commentId, String body, String author) {
@@ -347,6 +359,7 @@ public final class PRCommentEntity {
      *
      * @param commentId the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<PRComment> commentId(String commentId) {
       AttributeValue sort =
@@ -362,6 +375,7 @@ public final class PRCommentEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<PRComment> commentId(Range<String> range) {
       Range<String> texts =

@@ -122,6 +122,8 @@ public final class PullRequestEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<PullRequest> get(String owner, String repoName, long prNumber) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
@@ -134,6 +136,8 @@ public final class PullRequestEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<PullRequest> delete(String owner, String repoName, long prNumber) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
@@ -146,6 +150,8 @@ public final class PullRequestEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<PullRequest> check(String owner, String repoName, long prNumber) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
@@ -169,6 +175,8 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByRepo byRepo(String owner, String repoName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -186,6 +194,8 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -203,6 +213,8 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static MergedByRepo mergedByRepo(String owner, String repoName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -220,6 +232,8 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -236,6 +250,8 @@ public final class PullRequestEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long prNumber) {
     UpdateState<PullRequest> state =
@@ -271,6 +287,8 @@ public final class PullRequestEntity {
    * @param sourceBranch the value of {@code sourceBranch}
    * @param targetBranch the value of {@code targetBranch}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
       String owner,
@@ -448,6 +466,8 @@ public final class PullRequestEntity {
      *
      * @param prNumber the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -466,6 +486,7 @@ public final class PullRequestEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
@@ -488,6 +509,8 @@ public final class PullRequestEntity {
      *
      * @param prNumber the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -506,6 +529,7 @@ public final class PullRequestEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
@@ -529,6 +553,8 @@ public final class PullRequestEntity {
      *
      * @param prNumber the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -547,6 +573,7 @@ public final class PullRequestEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =
@@ -569,6 +596,8 @@ public final class PullRequestEntity {
      *
      * @param prNumber the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Violations violations = Type.INSTANCE.argumentViolations();
@@ -587,6 +616,7 @@ public final class PullRequestEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Range<String> texts =

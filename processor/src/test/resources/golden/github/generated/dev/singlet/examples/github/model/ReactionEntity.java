@@ -93,6 +93,8 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Reaction> get(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -108,6 +110,8 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Reaction> delete(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -123,6 +127,8 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Reaction> check(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -148,6 +154,8 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -192,6 +200,8 @@ public final class ReactionEntity {
    * @param user the value of {@code user}
    * @param emoji the value of {@code emoji}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
       String owner,

@@ -93,6 +93,8 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Repository> get(String owner, String repoName) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName));
@@ -104,6 +106,8 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Repository> delete(String owner, String repoName) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName));
@@ -115,6 +119,8 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Repository> check(String owner, String repoName) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName));
@@ -137,6 +143,8 @@ public final class RepositoryEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByOwner byOwner(String owner) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -151,6 +159,8 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName) {
     UpdateState<Repository> state =
@@ -180,6 +190,8 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(String owner, String repoName) {
     UpdateState<Repository> state =
@@ -334,6 +346,7 @@ public final class RepositoryEntity {
      *
      * @param updatedAt the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Repository> updatedAt(Instant updatedAt) {
       AttributeValue sort =
@@ -349,6 +362,7 @@ public final class RepositoryEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Repository> updatedAt(Range<Instant> range) {
       Range<String> texts =

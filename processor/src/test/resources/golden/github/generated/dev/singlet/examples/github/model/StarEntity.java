@@ -86,6 +86,7 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Star> get(String userName, String repoOwner, String repoName) {
     return new Get<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
@@ -98,6 +99,7 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Star> delete(String userName, String repoOwner, String repoName) {
     return new Delete<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
@@ -110,6 +112,7 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Star> check(String userName, String repoOwner, String repoName) {
     return new Check<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
@@ -132,6 +135,7 @@ public final class StarEntity {
    *
    * @param userName the value of {@code userName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByUser byUser(String userName) {
     return new ByUser(primaryPartitionKey(userName), "STAR#");
@@ -145,6 +149,7 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRepository byRepository(String repoOwner, String repoName) {
     return new ByRepository(byRepositoryPartitionKey(repoOwner, repoName), "STAR#");
@@ -157,6 +162,7 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String userName, String repoOwner, String repoName) {
     UpdateState<Star> state =
@@ -188,6 +194,7 @@ public final class StarEntity {
    * @param repoName the value of {@code repoName}
    * @param starredAt the value of {@code starredAt}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(
       String userName, String repoOwner, String repoName, Instant starredAt) {
@@ -320,6 +327,7 @@ public final class StarEntity {
      *
      * @param repoOwner the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByUserRepoOwner repoOwner(String repoOwner) {
       String narrower =
@@ -336,6 +344,7 @@ public final class StarEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
       Range<String> texts =
@@ -359,6 +368,7 @@ public final class StarEntity {
      *
      * @param repoName the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Star> repoName(String repoName) {
       AttributeValue sort =
@@ -374,6 +384,7 @@ public final class StarEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Star> repoName(Range<String> range) {
       Range<String> texts =
@@ -396,6 +407,7 @@ public final class StarEntity {
      *
      * @param userName the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByRepositoryUserName userName(String userName) {
       String narrower =
@@ -412,6 +424,7 @@ public final class StarEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Star> userName(Range<String> range) {
       Range<String> texts =
@@ -437,6 +450,7 @@ public final class StarEntity {
      *
      * @param starredAt the value
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Star> starredAt(Instant starredAt) {
       AttributeValue sort =
@@ -452,6 +466,7 @@ public final class StarEntity {
      *
      * @param range the range
      * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Star> starredAt(Range<Instant> range) {
       Range<String> texts =

@@ -35,6 +35,7 @@ public final class UserAndActivityCollection {
    *
    * @param username the value of {@code username}
    * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ConsistentCollectionQuery<UserAndActivity, ByUserGroup> byUser(String username) {
     return new ConsistentCollectionQuery<>(

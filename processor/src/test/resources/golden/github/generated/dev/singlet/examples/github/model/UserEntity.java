@@ -82,6 +82,8 @@ public final class UserEntity {
    *
    * @param username the value of {@code username}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<User> get(String username) {
     return new Get<>(Type.INSTANCE, primaryKey(username));
@@ -92,6 +94,8 @@ public final class UserEntity {
    *
    * @param username the value of {@code username}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<User> delete(String username) {
     return new Delete<>(Type.INSTANCE, primaryKey(username));
@@ -102,6 +106,8 @@ public final class UserEntity {
    *
    * @param username the value of {@code username}
    * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<User> check(String username) {
     return new Check<>(Type.INSTANCE, primaryKey(username));
@@ -122,6 +128,8 @@ public final class UserEntity {
    *
    * @param username the value of {@code username}
    * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String username) {
     UpdateState<User> state =
@@ -148,6 +156,8 @@ public final class UserEntity {
    * @param username the value of {@code username}
    * @param email the value of {@code email}
    * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(String username, String email) {
     UpdateState<User> state =
