@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 class LossyPropertyTest {
 
-  private static final int STEPS = 1500;
+  private static final int STEPS = 600;
   private static final List<String> LATER = List.of("nick", "GSI2PK", "GSI2SK");
 
   @RegisterExtension final LocalTable table = LocalTable.of(LossyTable.SCHEMA);
