@@ -35,6 +35,10 @@ public final class IncompleteBatchException extends SingletException {
           result.unprocessed().size()
               + " were not processed: "
               + named(result.unprocessed())
+              + result
+                  .cause()
+                  .map(cause -> ". The last failure was: " + cause.getMessage())
+                  .orElse("")
               + ". Execute them again");
     }
     if (!result.refused().isEmpty()) {

@@ -146,6 +146,7 @@ class BatchWriteTest {
     assertThatExceptionOfType(IncompleteBatchException.class)
         .isThrownBy(() -> client.execute(puts(100)))
         .withCause(denied)
+        .withMessageEndingWith(". The last failure was: denied. Execute them again.")
         .satisfies(
             failure -> {
               assertThat(failure.result().written()).isEqualTo(25);
