@@ -4,6 +4,8 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.net.URI;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -141,9 +143,12 @@ public final class DynamoDbLocal implements AutoCloseable {
             return null;
           }
           try {
-            return method.invoke(client, arguments);
+            Object answer = method.invoke(client, arguments);
+            return answer instanceof CompletableFuture<?> future
+                ? FailedCondition.asDynamoDbTells(future)
+                : answer;
           } catch (InvocationTargetException thrown) {
-            throw thrown.getCause();
+            throw FailedCondition.asDynamoDbTells(Objects.requireNonNull(thrown.getCause()));
           }
         };
     return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));

@@ -9,9 +9,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
@@ -19,6 +22,7 @@ import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
@@ -80,6 +84,38 @@ class DynamoDbLocalTest {
       assertThat(local.endpoint())
           .isEqualTo(local.endpoint())
           .isNotEqualTo(DynamoDbLocal.sharedEndpoint());
+    }
+  }
+
+  @Test
+  void aFailedConditionTellsEmptyMapsWithinTheItem() {
+    Map<String, AttributeValue> item = new HashMap<>(Notes.note("ann", 1));
+    AttributeValue empty = AttributeValue.fromM(Map.of());
+    item.put("map", AttributeValue.fromM(Map.of("of", empty)));
+    item.put("list", AttributeValue.fromL(List.of(empty, AttributeValue.fromL(List.of()))));
+    PutItemRequest again =
+        PutItemRequest.builder()
+            .tableName("Notes")
+            .item(item)
+            .conditionExpression("attribute_not_exists(#map)")
+            .expressionAttributeNames(Map.of("#map", "map"))
+            .returnValuesOnConditionCheckFailure("ALL_OLD")
+            .build();
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      createTable(local.client());
+      local.client().putItem(again);
+
+      assertThatThrownBy(() -> local.client().putItem(again))
+          .isInstanceOfSatisfying(
+              ConditionalCheckFailedException.class,
+              failed -> assertThat(failed.item()).isEqualTo(item));
+      assertThat(local.asyncClient().putItem(again))
+          .failsWithin(Duration.ofSeconds(10))
+          .withThrowableOfType(ExecutionException.class)
+          .havingCause()
+          .isInstanceOfSatisfying(
+              ConditionalCheckFailedException.class,
+              failed -> assertThat(failed.item()).isEqualTo(item));
     }
   }
 
