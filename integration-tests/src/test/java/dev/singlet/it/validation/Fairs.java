@@ -36,7 +36,7 @@ public sealed interface Fairs {
   record Fair(
       @Pattern(regexp = "[a-z]+") String city,
       @Min(1) @Max(999) int number,
-      @NotBlank(message = "{fair.title}") String title,
+      @NotBlank(message = "{fair.title}") @OneLine String title,
       @Past @Nullable Instant founded,
       @Nullable @Future Instant closes,
       List<@NotBlank @Size(max = 5) String> labels,

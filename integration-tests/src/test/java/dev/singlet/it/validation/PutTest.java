@@ -59,6 +59,12 @@ class PutTest {
   }
 
   @Test
+  void constraintsForUsesOfTypesAloneHoldForComponentsToo() {
+    assertThat(violated(fair().title("Books\nand more")))
+        .containsExactly("title must be one line (was \"Books\nand more\")");
+  }
+
+  @Test
   void whatCollectionsHoldIsCheckedAtEveryDepth() {
     assertThat(violated(fair().labels(List.of("old", " ", "too long"))))
         .containsExactly(

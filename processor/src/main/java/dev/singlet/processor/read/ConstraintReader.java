@@ -43,8 +43,8 @@ final class ConstraintReader {
   }
 
   /**
-   * The constraints on a component. They have no target for components, so javac keeps them on the
-   * component's field.
+   * The constraints on a component. They have no target for components, so compilers keep them on
+   * the component's field.
    *
    * @param type the type that the value has in generated code
    */
@@ -53,7 +53,7 @@ final class ConstraintReader {
     TypeMirror declaredType = component.asType();
     boolean isOptional = isOptional(declaredType);
     Element field = field(record, component);
-    List<Annotated> declared = annotations.on(field);
+    List<Annotated> declared = declared(component, field);
     List<Annotated> onElements = new ArrayList<>();
     ConstrainedValue value = new ConstrainedValue(type, isNullable && !isOptional);
     List<Constraint> read = new ArrayList<>();
@@ -155,8 +155,28 @@ final class ConstraintReader {
         TypeText.of(type));
   }
 
+  /**
+   * The constraints that stand before a component. Those for uses of types alone are on its type
+   * only, and so are some of the others in Eclipse's compiler. Those on the type of an array are
+   * read with it.
+   */
+  private List<Annotated> declared(RecordComponentElement component, Element field) {
+    List<Annotated> declared = new ArrayList<>(annotations.on(field));
+    Set<String> names = names(declared);
+    if (component.asType().getKind() != TypeKind.ARRAY) {
+      annotations.on(component.asType(), component).stream()
+          .filter(annotation -> !names.contains(annotation.typeName()))
+          .forEach(declared::add);
+    }
+    return declared;
+  }
+
+  private static Set<String> names(List<Annotated> annotations) {
+    return annotations.stream().map(Annotated::typeName).collect(Collectors.toSet());
+  }
+
   private void refuseOnAccessor(RecordComponentElement component, List<Annotated> declared) {
-    Set<String> names = declared.stream().map(Annotated::typeName).collect(Collectors.toSet());
+    Set<String> names = names(declared);
     for (Annotated annotation : annotations.on(component.getAccessor())) {
       if (!names.contains(annotation.typeName())) {
         report.add(
