@@ -33,7 +33,25 @@ public final class Reporter {
 
   private void print(Kind kind, Diagnostic diagnostic, SourcePlace place) {
     messager.printMessage(
-        kind, diagnostic.message(), inSource(place.element()), place.annotation(), place.value());
+        kind,
+        text(diagnostic, place.element()),
+        inSource(place.element()),
+        place.annotation(),
+        place.value());
+  }
+
+  /** With the place, where Eclipse's compiler gives the message none. */
+  private String text(Diagnostic diagnostic, Element element) {
+    String text = diagnostic.message();
+    if (!messager.getClass().getName().startsWith("org.eclipse.")) {
+      return text;
+    }
+    return switch (element.getKind()) {
+      case RECORD -> text + " (" + element + ")";
+      case RECORD_COMPONENT ->
+          text + " (" + element.getEnclosingElement() + "." + element.getSimpleName() + ")";
+      default -> text;
+    };
   }
 
   /** The compiler knows where the field of a record component stands, but not the component. */

@@ -43,6 +43,8 @@ record Compiler(Elements elements, Types types) {
    *     no accessor of it
    */
   static List<? extends RecordComponentElement> components(TypeElement record) {
+    // Eclipse's compiler makes accessors when it is asked for the members.
+    record.getEnclosedElements();
     for (RecordComponentElement component : record.getRecordComponents()) {
       if (component.getAccessor() == null) {
         throw new Unresolved(record + "." + component);

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,16 +29,19 @@ class GoldenTest {
 
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
   private static final int COLUMNS = 100;
+  private static final String MODELS =
+      """
+      github, ../examples-github/src/main/java/dev/singlet/examples/github/model
+      kinds, src/test/resources/golden/kinds/model
+      """;
 
   @TempDir Path directory;
 
   @ParameterizedTest
-  @CsvSource({
-    "github, ../examples-github/src/main/java/dev/singlet/examples/github/model",
-    "kinds, src/test/resources/golden/kinds/model",
-  })
+  @CsvSource(textBlock = MODELS)
   void generatedSourceIsAsExpected(String name, Path model) throws IOException {
-    Map<String, String> generated = generate(model);
+    Map<String, String> generated =
+        generate(model, ToolProvider.getSystemJavaCompiler(), "-Xlint:all,-processing", "-Werror");
     Path expected = GOLDEN.resolve(name).resolve("generated");
     if (Boolean.getBoolean("golden.record")) {
       record(expected, generated);
@@ -46,10 +51,28 @@ class GoldenTest {
         .allSatisfy(text -> assertThat(text.lines()).allMatch(line -> line.length() <= COLUMNS));
   }
 
-  /** Compiles a model with all lint on; a warning in generated code is an error. */
-  private Map<String, String> generate(Path model) throws IOException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+  @ParameterizedTest
+  @CsvSource(textBlock = MODELS)
+  void eclipsesCompilerGeneratesTheSame(String name, Path model) throws IOException {
+    assertThat(generate(model, new EclipseCompiler(), "-nowarn"))
+        .containsExactlyEntriesOf(javaFiles(GOLDEN.resolve(name).resolve("generated")));
+  }
+
+  /** Compiles a model; with javac, a warning in generated code is an error. */
+  private Map<String, String> generate(Path model, JavaCompiler compiler, String... lint)
+      throws IOException {
     StringWriter output = new StringWriter();
+    List<String> options = new ArrayList<>(List.of(lint));
+    options.addAll(
+        List.of(
+            "--release",
+            "17",
+            "-classpath",
+            System.getProperty("java.class.path"),
+            "-d",
+            Files.createDirectories(directory.resolve("classes")).toString(),
+            "-s",
+            Files.createDirectories(directory.resolve("generated")).toString()));
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
         Stream<Path> sources = Files.walk(model)) {
       JavaCompiler.CompilationTask task =
@@ -57,15 +80,7 @@ class GoldenTest {
               output,
               files,
               null,
-              List.of(
-                  "--release",
-                  "17",
-                  "-Xlint:all,-processing",
-                  "-Werror",
-                  "-d",
-                  Files.createDirectories(directory.resolve("classes")).toString(),
-                  "-s",
-                  Files.createDirectories(directory.resolve("generated")).toString()),
+              options,
               null,
               files.getJavaFileObjectsFromPaths(
                   sources.filter(path -> path.toString().endsWith(".java")).toList()));
