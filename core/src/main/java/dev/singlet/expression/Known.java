@@ -32,22 +32,23 @@ final class Known {
 
   /** The value that a component has or is to have; null if it has none, or nothing is known. */
   @Nullable Object get(String name) {
-    for (Known known = this; known.before != null; known = known.before) {
-      if (known.component.equals(name)) {
-        return known.value;
-      }
-    }
-    return ofKey.get(name);
+    Known known = last(name);
+    return known == null ? ofKey.get(name) : known.value;
   }
 
   /** Whether it is known what a component has or is to have, be it nothing. */
   boolean tells(String name) {
+    return last(name) != null || ofKey.containsKey(name);
+  }
+
+  /** What was last set or said of a component. */
+  private @Nullable Known last(String name) {
     for (Known known = this; known.before != null; known = known.before) {
       if (known.component.equals(name)) {
-        return true;
+        return known;
       }
     }
-    return ofKey.containsKey(name);
+    return null;
   }
 
   /** All of it, in a map of the caller's own. */
