@@ -66,12 +66,15 @@ public record EntityModel(
 
   /** The components that a source is, or is computed from. */
   List<String> components(Source source) {
-    return source.isComputed()
-        ? computed.stream()
-            .filter(method -> method.name().equals(source.name()))
-            .flatMap(method -> method.parameters().stream())
-            .toList()
-        : List.of(source.name());
+    return source.isComputed() ? computedAs(source).parameters() : List.of(source.name());
+  }
+
+  /** The method that computes a source which is no component. */
+  public ComputedModel computedAs(Source source) {
+    return computed.stream()
+        .filter(method -> method.name().equals(source.name()))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** The component that is stored under a name. */

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
@@ -150,12 +149,7 @@ final class DerivedWriter {
       TypeName type = source.type().javaType().box();
       return CodeBlock.of("values.<$T>get($S)", type, source.name());
     }
-    ComputedModel computed =
-        entity.computed().stream()
-            .filter(c -> c.name().equals(source.name()))
-            .findFirst()
-            .orElseThrow();
-    return ItemCode.compute(entity, computed, ItemCode::known);
+    return ItemCode.compute(entity, entity.computedAs(source), ItemCode::known);
   }
 
   private MethodSpec method(DerivedModel derived, String name) {

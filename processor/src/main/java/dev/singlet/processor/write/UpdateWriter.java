@@ -9,7 +9,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Source;
@@ -132,7 +131,7 @@ final class UpdateWriter {
             "$T $N = $L",
             source.type().javaType(),
             Words.variable(source.name()),
-            computed(source));
+            ItemCode.compute(entity, entity.computedAs(source), ItemCode::variable));
       }
     }
     CodeBlock.Builder given = CodeBlock.builder();
@@ -269,15 +268,6 @@ final class UpdateWriter {
         sources.stream()
             .map(s -> CodeBlock.of("$S, $N", s.name(), Words.variable(s.name())))
             .collect(CodeBlock.joining(", ")));
-  }
-
-  private CodeBlock computed(Source source) {
-    ComputedModel computed =
-        entity.computed().stream()
-            .filter(each -> each.name().equals(source.name()))
-            .findFirst()
-            .orElseThrow();
-    return ItemCode.compute(entity, computed, ItemCode::variable);
   }
 
   private static ParameterSpec parameter(AttributeModel attribute) {
