@@ -39,6 +39,10 @@ public record BlockingTransport(DynamoDbClient dynamoDb, @Nullable Executor exec
 
   @Override
   public Transport concurrent() {
-    return executor == null ? this : new ExecutorTransport(dynamoDb, executor);
+    // What the two have in common would be a class, for which the JVM loads both to compare them.
+    if (executor == null) {
+      return this;
+    }
+    return new ExecutorTransport(dynamoDb, executor);
   }
 }
