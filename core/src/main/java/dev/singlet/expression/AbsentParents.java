@@ -1,6 +1,7 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.DecodeFailure;
 import dev.singlet.item.RecordCodec;
 import java.util.ArrayList;
@@ -112,12 +113,29 @@ final class AbsentParents<T> {
         }
       }
     } catch (DecodeFailure failure) {
-      throw InvalidUpdate.of(
-          entity,
-          String.format(
-              "it has no %s, and none can be made of these changes: %s %s. Set %s as a whole",
-              record.label(), failure.path(), failure.reason(), record.label()));
+      throw notMade(outermost(record, outer), record, failure);
     }
+  }
+
+  /** Names what to set instead: the outermost thing, without which nothing within can be set. */
+  private InvalidArgumentException notMade(
+      Location<T> absent, Location<T> record, DecodeFailure failure) {
+    DecodeFailure seen =
+        record == absent
+            ? failure
+            : failure.in(record.label().substring(absent.label().length() + 1));
+    return InvalidUpdate.of(
+        entity,
+        String.format(
+            "it has no %s, and none can be made of these changes: %s %s. Set %s as a whole",
+            absent.label(), seen.path(), seen.reason(), absent.label()));
+  }
+
+  private static <T> Location<T> outermost(Location<T> record, int steps) {
+    Location<T> parent = record.parent();
+    return parent == null || record.path().steps().size() == steps
+        ? record
+        : outermost(parent, steps);
   }
 
   private static <V> AttributeValue withDefaults(RecordCodec<V> codec, AttributeValue value) {

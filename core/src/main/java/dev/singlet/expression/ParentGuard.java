@@ -32,8 +32,25 @@ final class ParentGuard {
     Path parent = path.parent();
     return Requirement.of(
         Call.of(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
-        parent,
-        String.format(", and %s within it is to be changed. Set %s as a whole", path, parent));
+        item -> {
+          Path unfit = outermostUnfit(path, item);
+          return String.format(
+              "%s is %s, and %s within it is to be changed. Set %s as a whole",
+              unfit, ShownValue.of(Documents.find(item, unfit)), path, unfit);
+        });
+  }
+
+  /** What lacks the place for all that is within it, so that only all of it can be set. */
+  private static Path outermostUnfit(Path path, Map<String, AttributeValue> item) {
+    for (int depth = 1; depth < path.steps().size(); depth++) {
+      Path way = new Path(path.steps().subList(0, depth));
+      AttributeValue value = Documents.find(item, way);
+      boolean isList = path.steps().get(depth) instanceof Path.Index;
+      if (value == null || !(isList ? value.hasL() : value.hasM())) {
+        return way;
+      }
+    }
+    return path.parent();
   }
 
   private static String type(Path path) {

@@ -3,6 +3,7 @@ package dev.singlet.expression;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -14,21 +15,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Requirement<T> extends Condition<T> {
 
   private final Condition<T> condition;
-  private final Path subject;
-  private final String purpose;
+  private final Function<Map<String, AttributeValue>, String> problem;
   private final boolean isOfKnownItem;
   private final Predicate<Map<String, AttributeValue>> isInOtherForm;
 
   private Requirement(
       Condition<T> condition,
-      Path subject,
-      String purpose,
+      Function<Map<String, AttributeValue>, String> problem,
       boolean isOfKnownItem,
       Predicate<Map<String, AttributeValue>> isInOtherForm) {
     super(condition.entity());
     this.condition = condition;
-    this.subject = subject;
-    this.purpose = purpose;
+    this.problem = problem;
     this.isOfKnownItem = isOfKnownItem;
     this.isInOtherForm = isInOtherForm;
   }
@@ -39,7 +37,17 @@ final class Requirement<T> extends Condition<T> {
    * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
    */
   static <T> Condition<T> of(Condition<T> condition, Path subject, String purpose) {
-    return new Requirement<>(condition, subject, purpose, false, item -> false);
+    return of(condition, item -> shown(subject, item) + purpose);
+  }
+
+  /**
+   * A condition that fails in several ways.
+   *
+   * @param problem why it doesn't hold for an item
+   */
+  static <T> Condition<T> of(
+      Condition<T> condition, Function<Map<String, AttributeValue>, String> problem) {
+    return new Requirement<>(condition, problem, false, item -> false);
   }
 
   /**
@@ -64,8 +72,18 @@ final class Requirement<T> extends Condition<T> {
       String purpose,
       @Nullable AttributeValue before,
       Predicate<Map<String, AttributeValue>> isInOtherForm) {
-    String whole = purpose + " " + ShownValue.of(before);
-    return new Requirement<>(condition, subject, whole, true, isInOtherForm);
+    String otherForm =
+        subject.root()
+            + " is stored in another form than the record is written in, which this update can't"
+            + " start from. Put what was read of the item first";
+    return new Requirement<>(
+        condition,
+        item ->
+            isInOtherForm.test(item)
+                ? otherForm
+                : shown(subject, item) + purpose + " " + ShownValue.of(before),
+        true,
+        isInOtherForm);
   }
 
   /** Whether it tells what an item was, so that there was one. */
@@ -80,12 +98,11 @@ final class Requirement<T> extends Condition<T> {
 
   /** Why it doesn't hold for an item. */
   String problem(Map<String, AttributeValue> item) {
-    if (isInOtherForm.test(item)) {
-      return subject.root()
-          + " is stored in another form than the record is written in, which this update can't"
-          + " start from. Put what was read of the item first";
-    }
-    return subject + " is " + ShownValue.of(Documents.find(item, subject)) + purpose;
+    return problem.apply(item);
+  }
+
+  private static String shown(Path subject, Map<String, AttributeValue> item) {
+    return subject + " is " + ShownValue.of(Documents.find(item, subject));
   }
 
   @Override

@@ -28,9 +28,13 @@ class CreatedRecordTest {
         String id,
         @Nullable Address to,
         @Nullable Map<String, Address> over,
+        @Nullable Trip trip,
         int weight,
         @Default("0") byte stops)
         implements Parcels {}
+
+    /** The way of a parcel. */
+    record Trip(String carrier, @Nullable Address from) {}
 
     /** Where a parcel goes. */
     record Address(String street, @Default("NO") String country, @Nullable String floor) {}
@@ -44,7 +48,7 @@ class CreatedRecordTest {
     TableClient parcels = table.client();
     parcels.execute(
         CreatedRecordTestParcelsParcelEntity.put(
-            new Parcels.Parcel(ID, null, null, weight, stops)));
+            new Parcels.Parcel(ID, null, null, null, weight, stops)));
     return parcels;
   }
 
@@ -67,6 +71,53 @@ class CreatedRecordTest {
   }
 
   @Test
+  void whereNoneCanBeMadeTheOutermostIsToBeSet() {
+    TableClient parcels = put(1, (byte) 0);
+
+    assertThatThrownBy(
+            () ->
+                parcels.execute(
+                    CreatedRecordTestParcelsParcelEntity.update(ID)
+                        .set(CreatedRecordTestParcelsParcelEntity.TRIP.FROM.FLOOR, "3")))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0109] Update of Parcel: it has no trip, and none can be made of these changes:"
+                + " from.street is required, and absent. Set trip as a whole.");
+    assertThatThrownBy(
+            () ->
+                parcels.execute(
+                    CreatedRecordTestParcelsParcelEntity.update(ID)
+                        .set(CreatedRecordTestParcelsParcelEntity.OVER.key("hub").FLOOR, "3")))
+        .hasMessageEndingWith(
+            ": it has no over, and none can be made of these changes: hub.street is required, and absent. Set"
+                + " over as a whole.");
+  }
+
+  @Test
+  void aTransactionNamesTheOutermostThatIsNotThere() {
+    TableClient parcels = put(1, (byte) 0);
+
+    assertThatThrownBy(
+            () ->
+                parcels.transact(
+                    CreatedRecordTestParcelsParcelEntity.update(ID)
+                        .set(CreatedRecordTestParcelsParcelEntity.TRIP.FROM.FLOOR, "3")))
+        .hasMessageEndingWith(
+            " refused: trip is not there, and trip.from.floor within it is to be changed. Set trip"
+                + " as a whole.");
+    parcels.execute(
+        CreatedRecordTestParcelsParcelEntity.update(ID).trip(new Parcels.Trip("Ann", null)));
+    assertThatThrownBy(
+            () ->
+                parcels.transact(
+                    CreatedRecordTestParcelsParcelEntity.update(ID)
+                        .set(CreatedRecordTestParcelsParcelEntity.TRIP.FROM.FLOOR, "3")))
+        .hasMessageEndingWith(
+            " refused: trip.from is not there, and trip.from.floor within it is to be changed. Set"
+                + " trip.from as a whole.");
+  }
+
+  @Test
   void noIncrementLeavesWhatItsTypeCanHold() {
     TableClient parcels = put(Integer.MAX_VALUE, Byte.MIN_VALUE);
 
@@ -80,7 +131,7 @@ class CreatedRecordTest {
                     CreatedRecordTestParcelsParcelEntity.update(ID).decrementStops((byte) 1)))
         .isInstanceOf(ConditionFailedException.class);
     assertThat(parcels.execute(CreatedRecordTestParcelsParcelEntity.get(ID)))
-        .contains(new Parcels.Parcel(ID, null, null, Integer.MAX_VALUE, Byte.MIN_VALUE));
+        .contains(new Parcels.Parcel(ID, null, null, null, Integer.MAX_VALUE, Byte.MIN_VALUE));
   }
 
   @Test
