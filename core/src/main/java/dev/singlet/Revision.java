@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -27,7 +26,8 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * The smallest update that turns one record into another: one {@code UpdateItem} request, or none
  * if the two are equal. It writes what differs, with the keys made of it, and only if that was not
  * changed meanwhile. Where the item has what differs in another form than the record is written in,
- * which shows in the condition that fails, a second request writes those attributes whole. Gives
+ * which shows in the condition that fails, a second request writes those attributes whole. Where it
+ * changes unique attributes, the request is a transaction, and the item is read afterwards. Gives
  * the item as it is afterwards.
  *
  * @param <T> the entity's record
@@ -39,6 +39,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   private final T after;
   private final Condition<T> when;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
+  private final @Nullable Map<String, AttributeValue> stored;
 
   /**
    * Made by generated code.
@@ -48,7 +49,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
    * @param after the item as it is to be
    */
   public Revision(EntityType<T> type, T before, T after) {
-    this(type, before, after, Condition.allOf(List.of()), null);
+    this(type, before, after, Condition.allOf(List.of()), null, null);
   }
 
   private Revision(
@@ -56,12 +57,14 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
       T before,
       T after,
       Condition<T> when,
-      @Nullable AwsRequestOverrideConfiguration configuration) {
+      @Nullable AwsRequestOverrideConfiguration configuration,
+      @Nullable Map<String, AttributeValue> stored) {
     this.type = Objects.requireNonNull(type, "type");
     this.before = Objects.requireNonNull(before, "before");
     this.after = Objects.requireNonNull(after, "after");
     this.when = when;
     this.configuration = configuration;
+    this.stored = stored;
   }
 
   /**
@@ -72,7 +75,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
    *     doesn't hold
    */
   public Revision<T> when(Condition<T> condition) {
-    return new Revision<>(type, before, after, when.and(condition), configuration);
+    return new Revision<>(type, before, after, when.and(condition), configuration, stored);
   }
 
   /**
@@ -82,7 +85,8 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
    * @return an update with it
    */
   public Revision<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Revision<>(type, before, after, when, Objects.requireNonNull(override, "override"));
+    return new Revision<>(
+        type, before, after, when, Objects.requireNonNull(override, "override"), stored);
   }
 
   /**
@@ -167,16 +171,15 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     if (difference.isNone()) {
       return Step.done(before);
     }
+    return made(context, difference)
+        .orElse(
+            failure -> fitted(failure, difference).map(next -> next.start(context)).orElse(null));
+  }
+
+  private Step<T> made(RequestContext context, Difference<T> difference) {
     if (!draft(context, difference).unique().isEmpty()) {
       return LoneWrite.of(this, context).then(LoneWrite::item).map(type::require);
     }
-    return attempt(context, difference, difference::of);
-  }
-
-  private Step<T> attempt(
-      RequestContext context,
-      Difference<T> difference,
-      Function<Map<String, AttributeValue>, Optional<Difference<T>>> next) {
     WriteRequest<UpdateItemRequest> write = write(context, difference, Condition.allOf(List.of()));
     String operation = "Update[" + type + " " + difference.key() + "]";
     WriteFailure failure = new WriteFailure(operation, type, false, write.condition());
@@ -184,16 +187,24 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
             Writes.UpdateItem.ACTION,
             write.request(),
             answer -> Step.done(type.require(answer.attributes())))
-        .on(
-            ConditionalCheckFailedException.class,
-            failed ->
-                (failed.hasItem() ? next.apply(failed.item()) : Optional.<Difference<T>>empty())
-                    .map(fitted -> attempt(context, fitted, item -> Optional.empty()))
-                    .orElseThrow(() -> failure.of(failed)));
+        .on(ConditionalCheckFailedException.class, failure::raise);
+  }
+
+  /** The same update of an item that has what differs in another form, which it failed for. */
+  private Optional<Revision<T>> fitted(Throwable failure, Difference<T> difference) {
+    return stored == null && failure instanceof ConditionFailedException refused
+        ? difference
+            .of(refused.existingItem())
+            .map(
+                fitted ->
+                    new Revision<>(
+                        type, before, after, when, configuration, refused.existingItem()))
+        : Optional.empty();
   }
 
   private Difference<T> difference(RequestContext context) {
-    return Difference.between(type, before, after, context.stamps());
+    Difference<T> difference = Difference.between(type, before, after, context.stamps());
+    return stored == null ? difference : difference.of(stored).orElse(difference);
   }
 
   private WriteRequest<UpdateItemRequest> write(

@@ -5,6 +5,7 @@ import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Version;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,12 @@ sealed interface Depot {
       Map<String, Box> byName)
       implements Depot {}
 
-  /** A part of both. */
+  @Entity
+  @LinkedKey(partition = "TRUNK#{id}", sort = "TRUNK")
+  record Trunk(String id, @Unique String label, @Attribute(aliases = "outer") Box box)
+      implements Depot {}
+
+  /** A part of all. */
   record Box(
       @Attribute(aliases = "size") String format,
       @Attribute(aliases = "note") @Nullable String remark,

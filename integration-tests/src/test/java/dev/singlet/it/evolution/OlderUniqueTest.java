@@ -1,0 +1,122 @@
+package dev.singlet.it.evolution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.TableClient;
+import dev.singlet.it.evolution.Depot.Box;
+import dev.singlet.it.evolution.Depot.Trunk;
+import dev.singlet.testing.LocalTable;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Updates of unique values from one record to another, of items in an older form. */
+class OlderUniqueTest {
+
+  private static final Map<String, Integer> CUPS = Map.of("cup", 2);
+
+  @RegisterExtension final LocalTable table = LocalTable.of(DepotTable.SCHEMA);
+
+  private TableClient depot;
+
+  @BeforeEach
+  void putAnOlderItem() {
+    depot = table.client();
+    depot.execute(DepotTrunkEntity.put(new Trunk("1", "red", new Box("A4", "x", CUPS, 1))));
+    AttributeValue box =
+        AttributeValue.fromM(
+            Map.of(
+                "size", AttributeValue.fromS("A4"),
+                "note", AttributeValue.fromS("fragile"),
+                "parts", AttributeValue.fromM(Map.of("cup", AttributeValue.fromN("2")))));
+    table
+        .dynamoDb()
+        .updateItem(
+            update ->
+                update
+                    .tableName(table.tableName())
+                    .key(
+                        Map.of(
+                            "PK", AttributeValue.fromS("TRUNK#1"),
+                            "SK", AttributeValue.fromS("TRUNK")))
+                    .updateExpression("REMOVE box SET #outer = :box")
+                    .expressionAttributeNames(Map.of("#outer", "outer"))
+                    .expressionAttributeValues(Map.of(":box", box)));
+  }
+
+  private Trunk trunk() {
+    return depot.execute(DepotTrunkEntity.get("1")).orElseThrow();
+  }
+
+  private Stream<String> taken() {
+    return table.items().stream()
+        .map(item -> item.get("PK").s())
+        .filter(key -> key.startsWith("UNIQUE#"));
+  }
+
+  @Test
+  void areMade() {
+    Trunk before = trunk();
+    Trunk after = new Trunk("1", "blue", new Box("A5", null, CUPS, 9));
+
+    assertThat(depot.execute(DepotTrunkEntity.update(before, after))).isEqualTo(after);
+    assertThat(trunk()).isEqualTo(after);
+    assertThat(taken()).containsExactly("UNIQUE#Trunk#label#blue");
+    assertThat(table.items()).noneMatch(stored -> stored.containsKey("outer"));
+  }
+
+  @Test
+  void areMadeOnFutures() {
+    Trunk before = trunk();
+    Trunk after = new Trunk("1", "blue", new Box("A5", null, CUPS, 9));
+
+    assertThat(table.asyncClient().execute(DepotTrunkEntity.update(before, after)).join())
+        .isEqualTo(after);
+    assertThat(taken()).containsExactly("UNIQUE#Trunk#label#blue");
+  }
+
+  @Test
+  void areRefusedIfTheValueIsTaken() {
+    Trunk before = trunk();
+    depot.execute(DepotTrunkEntity.put(new Trunk("2", "blue", before.box())));
+    Trunk after = new Trunk("1", "blue", new Box("A5", null, CUPS, 9));
+
+    assertThatThrownBy(() -> depot.execute(DepotTrunkEntity.update(before, after)))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            refused -> assertThat(refused.reason()).isEqualTo(Reason.UNIQUE));
+    assertThat(trunk()).isEqualTo(before);
+  }
+
+  @Test
+  void areRefusedIfTheDocumentWasChangedMeanwhile() {
+    Trunk before = trunk();
+    depot.execute(DepotTrunkEntity.put(new Trunk("1", "red", new Box("A3", null, CUPS, 1))));
+    Trunk after = new Trunk("1", "blue", new Box("A4", null, CUPS, 1));
+
+    assertThatThrownBy(() -> depot.execute(DepotTrunkEntity.update(before, after)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessage(
+            "[SGR0301] Update[Trunk TRUNK#1 / TRUNK] refused: box.remark is not there, and in the"
+                + " record before it is \"fragile\". Read the item again.");
+    assertThat(taken()).containsExactly("UNIQUE#Trunk#label#red");
+  }
+
+  @Test
+  void areRefusedIfTheValueWasChangedMeanwhile() {
+    Trunk before = trunk();
+    depot.execute(DepotTrunkEntity.update("1").label("green"));
+    Trunk after = new Trunk("1", "blue", new Box("A5", null, CUPS, 9));
+
+    assertThatThrownBy(() -> depot.execute(DepotTrunkEntity.update(before, after)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageEndingWith("Read the item again.");
+    assertThat(taken()).containsExactly("UNIQUE#Trunk#label#green");
+  }
+}
