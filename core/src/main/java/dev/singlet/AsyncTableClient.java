@@ -60,7 +60,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    *
    * @param operation made by a generated class of this table
    * @param <R> what it gives
-   * @return its result; what is refused before a request is made fails the future too
+   * @return its result; it fails with what {@link TableClient#execute} throws, also where that is
+   *     before a request is made
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
     return start(() -> operation);

@@ -25,6 +25,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *
  * <p>Where the model lets another entity have the same key, an item of that one is never deleted.
  *
+ * <p>Where it changes unique attributes, it is one transaction with the items that keep their
+ * values, at twice the capacity. While others write one of these items it is tried again, four
+ * times in all; then it throws a {@link TransactionFailedException}.
+ *
  * @param <T> the entity's record
  */
 public final class Delete<T> extends Operation<Boolean> implements BatchableWrite {

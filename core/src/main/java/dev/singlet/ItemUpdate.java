@@ -37,6 +37,10 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * made. Where the model lets another entity have the same key, an item of that one is never
  * changed.
  *
+ * <p>Where it changes unique attributes, it is one transaction with the items that keep their
+ * values, at twice the capacity. While others write one of these items it is tried again, four
+ * times in all; then it throws a {@link TransactionFailedException}.
+ *
  * @param <T> the entity's record
  * @param <S> the generated update
  */

@@ -6,6 +6,7 @@ import dev.singlet.step.Step;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
  * A write of a batch that asks for a condition, which {@code BatchWriteItem} knows none of, and so
@@ -50,10 +51,16 @@ final class LoneBatchWrite implements BatchLane {
       return Step.done(outcome);
     }
     outcome.addCause(failure);
-    if (!Transient.is(failure)) {
+    boolean didNothing = Transient.isThrottling(failure) || isConflict(failure);
+    if (!didNothing && !Transient.is(failure)) {
       throw new BatchStop(giveUp(), failure);
     }
-    Duration pause = Transient.isThrottling(failure) ? pushBack.next(false) : null;
+    Duration pause = didNothing ? pushBack.next(false) : null;
     return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
+  }
+
+  private static boolean isConflict(Throwable failure) {
+    return failure instanceof TransactionConflictException
+        || (failure instanceof TransactionFailedException cancelled && cancelled.isPassing());
   }
 }

@@ -86,7 +86,11 @@ record LoneWrite(
     try {
       return run.next(plan, cancelled);
     } catch (TransactionFailedException failed) {
-      throw ofOne(failed);
+      Step<TransactionPlan> again = failed.isPassing() ? run.later() : null;
+      if (again == null) {
+        throw ofOne(failed);
+      }
+      return again;
     }
   }
 

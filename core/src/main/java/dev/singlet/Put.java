@@ -34,6 +34,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * before the request is made. Where the model lets another entity have the same key, an item of
  * that one is never overwritten. Nor is an item of a newer schema version than the entity has.
  *
+ * <p>Where it changes unique attributes, it is one transaction with the items that keep their
+ * values, at twice the capacity. While others write one of these items it is tried again, four
+ * times in all; then it throws a {@link TransactionFailedException}.
+ *
  * @param <T> the entity's record
  */
 public final class Put<T> extends Operation<T> implements BatchableWrite {

@@ -26,9 +26,12 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * The smallest update that turns one record into another: one {@code UpdateItem} request, or none
  * if the two are equal. It writes what differs, with the keys made of it, and only if that was not
  * changed meanwhile. Where the item has what differs in another form than the record is written in,
- * which shows in the condition that fails, a second request writes those attributes whole. Where it
- * changes unique attributes, the request is a transaction, and the item is read afterwards. Gives
+ * which shows in the condition that fails, a second request writes those attributes whole. Gives
  * the item as it is afterwards.
+ *
+ * <p>Where it changes unique attributes, it is one transaction with the items that keep their
+ * values, at twice the capacity. While others write one of these items it is tried again, four
+ * times in all; then it throws a {@link TransactionFailedException}.
  *
  * @param <T> the entity's record
  */

@@ -77,8 +77,11 @@ public final class TableClient extends TableAccess<TableClient> {
    * @param operation made by a generated class of this table
    * @param <R> what it gives
    * @return its result
-   * @throws dev.singlet.error.SingletException if it is refused before a request is made, if its
-   *     condition failed, or if what was read does not fit the model
+   * @throws ConditionFailedException if a write's condition does not hold
+   * @throws TransactionFailedException if DynamoDB cancels a transaction, also one that a write of
+   *     unique attributes is made by
+   * @throws dev.singlet.error.SingletException if it is refused before a request is made, or if
+   *     what was read does not fit the model
    * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
    *     answers
    */

@@ -18,6 +18,12 @@ public final class TransactionFailedException extends SingletException {
     this.failures = List.copyOf(failures);
   }
 
+  /** Whether nothing but time is needed for the transaction to be made. */
+  boolean isPassing() {
+    return !failures.isEmpty()
+        && failures.stream().allMatch(failure -> failure.reason().isPassing());
+  }
+
   /**
    * The operations that were to blame.
    *

@@ -44,6 +44,11 @@ public record TransactionFailure(
     /** What this version doesn't know; the message has DynamoDB's own code. */
     OTHER;
 
+    /** Whether nothing but time is needed for the transaction to be made. */
+    boolean isPassing() {
+      return this == CONFLICT || this == THROTTLED || this == PROVISIONED_THROUGHPUT;
+    }
+
     static Reason of(String code) {
       return switch (code) {
         case "ConditionalCheckFailed" -> CONDITION_FAILED;

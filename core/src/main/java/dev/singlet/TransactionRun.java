@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.Backoff;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Step;
 import java.time.Clock;
@@ -12,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -110,6 +112,12 @@ final class TransactionRun {
       throw failed.failure(cancelled, outrun);
     }
     return plan();
+  }
+
+  /** The same again a little later; null if no attempt is left. */
+  @Nullable Step<TransactionPlan> later() {
+    int inVain = attempts - 1;
+    return goesOn() ? Step.pause(Backoff.next(inVain), this::plan) : null;
   }
 
   /** Counts an attempt; whether there is one left. */
