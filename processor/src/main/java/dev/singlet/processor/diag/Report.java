@@ -21,6 +21,11 @@ public final class Report {
     return List.copyOf(diagnostics);
   }
 
+  /** Whether something is said of a place already. */
+  public boolean isAt(Place place) {
+    return diagnostics.stream().anyMatch(diagnostic -> diagnostic.place().equals(place));
+  }
+
   public boolean hasErrors() {
     return diagnostics.stream().anyMatch(diagnostic -> !diagnostic.code().isWarning());
   }

@@ -25,7 +25,7 @@ import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -241,13 +241,19 @@ final class AttributeReader {
    */
   static boolean isNullable(RecordComponentElement component) {
     return wrapping(component.asType()) != Wrapping.NONE
-        || component.asType().getAnnotationMirrors().stream().anyMatch(AttributeReader::isNullable)
-        || component.getAnnotationMirrors().stream().anyMatch(AttributeReader::isNullable)
-        || component.getAccessor().getAnnotationMirrors().stream()
-            .anyMatch(AttributeReader::isNullable);
+        || isMarkedNullable(component.asType())
+        || isDeclaredNullable(component);
   }
 
-  private static boolean isNullable(AnnotationMirror annotation) {
-    return annotation.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable");
+  /** Whether an annotation of a component says so, rather than one of its type. */
+  static boolean isDeclaredNullable(RecordComponentElement component) {
+    return isMarkedNullable(component) || isMarkedNullable(component.getAccessor());
+  }
+
+  /** Whether an annotation of a type or a declaration itself says that it may be null. */
+  static boolean isMarkedNullable(AnnotatedConstruct annotated) {
+    return annotated.getAnnotationMirrors().stream()
+        .map(annotation -> annotation.getAnnotationType().asElement())
+        .anyMatch(annotation -> annotation.getSimpleName().contentEquals("Nullable"));
   }
 }

@@ -71,7 +71,7 @@ final class ComputedReader {
                         place,
                         name,
                         type,
-                        isNullable(method),
+                        AttributeReader.isMarkedNullable(method.getReturnType()),
                         parameters.get(),
                         annotation.bool("stored").value() ? storedName(method) : null,
                         StoredNames.isHidden(method, compiler)));
@@ -80,16 +80,5 @@ final class ComputedReader {
   private String storedName(ExecutableElement method) {
     return StoredNames.given(method, compiler)
         .orElseGet(() -> StoredNames.of(method.getSimpleName().toString(), table.naming()));
-  }
-
-  private static boolean isNullable(ExecutableElement method) {
-    return method.getReturnType().getAnnotationMirrors().stream()
-        .anyMatch(
-            annotation ->
-                annotation
-                    .getAnnotationType()
-                    .asElement()
-                    .getSimpleName()
-                    .contentEquals("Nullable"));
   }
 }

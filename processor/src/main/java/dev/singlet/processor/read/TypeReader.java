@@ -41,6 +41,7 @@ final class TypeReader {
   private final Converters converters;
   private final List<Conversion> ofTable;
   private final NestedRecords nested;
+  private final PresentElements elements;
   private final Report report;
 
   TypeReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
@@ -49,6 +50,7 @@ final class TypeReader {
     this.converters = new Converters(compiler, report);
     this.ofTable = table.converters().stream().flatMap(n -> converters.find(n).stream()).toList();
     this.nested = nested;
+    this.elements = new PresentElements(converters, report);
     this.report = report;
   }
 
@@ -127,7 +129,7 @@ final class TypeReader {
           case ERROR -> throw new Unresolved(type.toString());
           default -> Optional.empty();
         };
-    if (read.isEmpty() && !isReported(use.place())) {
+    if (read.isEmpty() && !report.isAt(use.place())) {
       report.add(
           Code.UNSUPPORTED_TYPE,
           use.place(),
@@ -138,11 +140,10 @@ final class TypeReader {
     return read;
   }
 
-  private boolean isReported(Place place) {
-    return report.diagnostics().stream().anyMatch(d -> d.place().equals(place));
-  }
-
   private Optional<ValueType> array(ArrayType type, Use use) {
+    if (!elements.arePresent(type, use.component(), use.place())) {
+      return Optional.empty();
+    }
     return type.getComponentType().getKind() == TypeKind.BYTE
         ? Optional.of(new ValueType.Bytes())
         : read(type.getComponentType(), use).map(ValueType.ArrayOf::new);
@@ -150,7 +151,6 @@ final class TypeReader {
 
   private Optional<ValueType> declared(DeclaredType type, Use use) {
     TypeElement element = (TypeElement) type.asElement();
-    List<? extends TypeMirror> arguments = type.getTypeArguments();
     String name = element.getQualifiedName().toString();
     return switch (name) {
       case "java.lang.String" -> Optional.of(new ValueType.Text());
@@ -167,16 +167,16 @@ final class TypeReader {
       case "java.util.UUID" -> Optional.of(new ValueType.Uuid());
       case "dev.singlet.item.Document" -> Optional.of(new ValueType.Open());
       case "java.util.Set", "java.util.SortedSet" ->
-          argument(arguments, 0, use)
+          argument("elements", type, 0, use)
               .filter(e -> isSetElement(e, name.endsWith("SortedSet"), type, use))
               .map(e -> new ValueType.SetOf(e, name.endsWith("SortedSet")));
-      case "java.util.List" -> argument(arguments, 0, use).map(ValueType.ListOf::new);
+      case "java.util.List" -> argument("elements", type, 0, use).map(ValueType.ListOf::new);
       case "java.util.Map", "java.util.SortedMap" ->
-          argument(arguments, 0, use)
+          argument("keys", type, 0, use)
               .filter(key -> isMapKey(key, name.endsWith("SortedMap"), type, use))
               .flatMap(
                   key ->
-                      argument(arguments, 1, use)
+                      argument("values", type, 1, use)
                           .map(v -> new ValueType.MapOf(key, v, name.endsWith("SortedMap"))));
       default ->
           ScalarKind.of(name)
@@ -214,8 +214,13 @@ final class TypeReader {
             .allMatch(a -> a.getKind() == TypeKind.DECLARED || a.getKind() == TypeKind.ARRAY);
   }
 
-  private Optional<ValueType> argument(List<? extends TypeMirror> arguments, int index, Use use) {
-    return arguments.size() > index ? read(arguments.get(index), use) : Optional.empty();
+  private Optional<ValueType> argument(String what, DeclaredType holder, int index, Use use) {
+    List<? extends TypeMirror> arguments = holder.getTypeArguments();
+    return arguments.size() > index
+            && elements.arePresent(
+                what, arguments.get(index), holder, use.conversions(), use.place())
+        ? read(arguments.get(index), use)
+        : Optional.empty();
   }
 
   private boolean isMapKey(ValueType key, boolean isSorted, TypeMirror holder, Use use) {
@@ -273,7 +278,7 @@ final class TypeReader {
   }
 
   private boolean refuse(TypeMirror holder, Use use, String reason) {
-    if (!isReported(use.place())) {
+    if (!report.isAt(use.place())) {
       report.add(
           Code.UNSUPPORTED_TYPE,
           use.place(),

@@ -107,6 +107,14 @@ class TypeReaderTest {
             + " an enum, a UUID, or one of the other types that are stored as text.",
         "Map<Address, String> | The keys of a map are text in DynamoDB. Use String, a number, a boolean,"
             + " an enum, a UUID, or one of the other types that are stored as text.",
+        "List<Optional<String>> | None of its elements can be absent. Let it hold the values themselves,"
+            + " and leave out what is absent.",
+        "Set<OptionalInt> | None of its elements can be absent. Let it hold the values themselves, and"
+            + " leave out what is absent.",
+        "Map<Optional<String>, String> | None of its keys can be absent. Let it hold the values"
+            + " themselves, and leave out what is absent.",
+        "Map<String, Optional<Address>> | None of its values can be absent. Let it hold the values"
+            + " themselves, and leave out what is absent.",
         "Optional<Set<String>> | DynamoDB has no empty sets, so that an empty set could not be told from"
             + " an absent one. Use the set itself, which is empty when it is absent."
       })
@@ -122,6 +130,61 @@ class TypeReaderTest {
             """
             .formatted(type))
         .reports(error("[SGT0301] The type %s can't be stored. %s".formatted(type, reason)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "List<@Nullable String> | elements of List<String> | @Nullable List<String>",
+        "@Nullable List<@Nullable String> | elements of List<String> | @Nullable List<String>",
+        "Set<@Nullable Integer> | elements of Set<Integer> | @Nullable Set<Integer>",
+        "Map<@Nullable String, Integer> | keys of Map<String, Integer> | @Nullable Map<String, Integer>",
+        "Map<String, @Nullable Address> | values of Map<String, Address> | @Nullable Map<String, Address>",
+        "Map<String, List<@Nullable Address>> | elements of List<Address> | @Nullable List<Address>",
+        "Optional<List<@Nullable Address>> | elements of List<Address> | @Nullable List<Address>",
+        "@Nullable String[] | elements of String[] | String @Nullable []",
+        "@Nullable byte[] | elements of byte[] | byte @Nullable []",
+        "List<@Nullable String[]> | elements of String[] | String @Nullable []"
+      })
+  void whatACollectionHoldsIsNotNullable(String type, String what, String absent) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  %s other) // !
+                  implements Shop {}
+              record Address(String city) {}
+            """
+            .formatted(type))
+        .reports(
+            error(
+                "[SGT0301] The %s are @Nullable, but none of them can be null. Take the annotation away, or declare all of it as %s."
+                    .formatted(what, absent)));
+  }
+
+  @Test
+  void anArrayThatMayBeAbsentIsAsItsAnnotationHasIt() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  String @Nullable [] ofTypes,
+                  @Other.Nullable String[] ofTypesAndParts,
+                  @Nullable List<String> list)
+                  implements Shop {}
+              interface Other {
+                @java.lang.annotation.Target({
+                    java.lang.annotation.ElementType.TYPE_USE,
+                    java.lang.annotation.ElementType.FIELD,
+                    java.lang.annotation.ElementType.METHOD,
+                    java.lang.annotation.ElementType.PARAMETER})
+                @interface Nullable {}
+              }
+            """)
+        .isClean();
   }
 
   @Test
