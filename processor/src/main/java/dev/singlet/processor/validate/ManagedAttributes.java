@@ -6,6 +6,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
@@ -68,6 +69,16 @@ final class ManagedAttributes implements Rule {
             attribute.component());
       }
     }
+  }
+
+  /** Whether a key is refused for what a placeholder of it stands for, whatever its format. */
+  static boolean areRefusedIn(KeyHalf half, Source source, EntityModel entity) {
+    return entity.attributes().stream()
+        .filter(attribute -> !source.isComputed() && attribute.component().equals(source.name()))
+        .anyMatch(
+            attribute ->
+                attribute.stamp() == Stamp.VERSION
+                    || (attribute.stamp() == Stamp.MODIFIED && half.key().isPrimary()));
   }
 
   /** A second one in the same entity is reported where it is read. */

@@ -25,16 +25,18 @@ final class SortOrder implements EntityRule {
   public void check(EntityModel entity, TableModel table, Report report) {
     for (KeyHalf half : KeyHalf.of(entity)) {
       if (half.isSort() && half.attribute().type() == ScalarType.S) {
-        check(half, table.settings().delimiter(), report);
+        check(half, entity, table.settings().delimiter(), report);
       }
     }
   }
 
-  private static void check(KeyHalf half, char delimiter, Report report) {
+  private static void check(KeyHalf half, EntityModel entity, char delimiter, Report report) {
     List<Part> parts = half.template().parts();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Value value && FormatsFit.fits(value)) {
-        checkOrdered(value, half, report);
+        if (!ManagedAttributes.areRefusedIn(half, value.source(), entity)) {
+          checkOrdered(value, half, report);
+        }
         boolean isFollowed = i + 1 < parts.size();
         if (isFollowed && delimiter > LAST_BEFORE_DIGITS && isOrderedText(value, half)) {
           report.add(

@@ -4,6 +4,8 @@ import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code @Version} and {@code @TimeToLive}. */
 class ManagedAttributesTest {
@@ -24,32 +26,36 @@ class ManagedAttributesTest {
                     + " the type, or take the annotation away."));
   }
 
-  @Test
-  void noKeyIsMadeOfAVersion() {
+  @ParameterizedTest
+  @ValueSource(strings = {"version:pad(8)", "version"})
+  void noKeyIsMadeOfAVersion(String placeholder) {
     shop("""
               @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER#{version:pad(8)}")
+              @LinkedKey(partition = "USER#{name}", sort = "USER#{%s}")
               record User(
                   String name,
                   @Version long version) // !
                   implements Shop {}
-            """)
+            """
+            .formatted(placeholder))
         .reports(
             error(
                 "[SGT0305] version has @Version, and a key or a stored computed attribute is made of it."
                     + " Every write changes a version: make it of something else."));
   }
 
-  @Test
-  void noPrimaryKeyIsMadeOfTheTimeOfTheLastWrite() {
+  @ParameterizedTest
+  @ValueSource(strings = {"seen", "seen:epoch"})
+  void noPrimaryKeyIsMadeOfTheTimeOfTheLastWrite(String placeholder) {
     shop("""
               @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "{seen}")
+              @LinkedKey(partition = "USER#{name}", sort = "{%s}")
               record User(
                   String name,
                   @UpdatedAt Instant seen) // !
                   implements Shop {}
-            """)
+            """
+            .formatted(placeholder))
         .reports(
             error(
                 "[SGT0305] seen has @UpdatedAt, and the primary key is made of it. Every write changes"
