@@ -40,6 +40,22 @@ public record Condition(Place place, String text, List<Term> terms) {
     return terms.stream().map(Term::source).anyMatch(source -> isImpossible(source, all));
   }
 
+  /**
+   * Whether an item can satisfy this and not the other, as far as single attributes tell. What is
+   * computed can depend on them.
+   */
+  public boolean canHoldWithout(Condition other) {
+    return excludes(other)
+        || other.terms.stream()
+            .map(Term::source)
+            .anyMatch(
+                source ->
+                    !source.isComputed()
+                        && terms.stream()
+                            .map(Term::source)
+                            .noneMatch(own -> own.isComputed() || own.equals(source)));
+  }
+
   private static boolean isImpossible(Source source, List<Term> terms) {
     List<Term> about = terms.stream().filter(term -> term.source().equals(source)).toList();
     return about.stream()

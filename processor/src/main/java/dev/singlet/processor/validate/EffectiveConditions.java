@@ -2,12 +2,16 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /** A condition keeps items out of an index by a half of the key that is only there for it. */
@@ -17,6 +21,7 @@ final class EffectiveConditions implements EntityRule {
   public void check(EntityModel entity, TableModel table, Report report) {
     List<KeyHalf> halves = KeyHalf.of(entity);
     Set<String> checked = new HashSet<>();
+    Map<LinkedKeyModel, LinkedKeyModel> intruders = new HashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
       if (key.when() == null || key.index() == null || !checked.add(key.index().name())) {
         continue;
@@ -26,17 +31,46 @@ final class EffectiveConditions implements EntityRule {
               .filter(half -> half.key().equals(key))
               .map(half -> half.attribute().name())
               .toList();
-      if (own.stream().allMatch(attribute -> isThereAnyway(attribute, key, entity))) {
-        report.add(
-            Code.INEFFECTIVE_WHEN,
-            key.when().place(),
-            "%s has a when, but the item has %s whatever the when says, and so is in the index."
-                + " Give the index a key attribute that only this key writes, or take the when"
-                + " away.",
-            key.label(),
-            String.join(" and ", own));
+      List<String> conditional =
+          own.stream().filter(attribute -> !isThereAnyway(attribute, key, entity)).toList();
+      if (conditional.isEmpty()) {
+        report(key, own, "whatever the when says", report);
+      } else {
+        intruder(conditional, key, entity)
+            .filter(intruder -> !key.equals(intruders.get(intruder)))
+            .ifPresent(
+                intruder -> {
+                  intruders.put(key, intruder);
+                  report(key, own, "also for " + intruder.label(), report);
+                });
       }
     }
+  }
+
+  private static void report(
+      LinkedKeyModel key, List<String> attributes, String where, Report report) {
+    report.add(
+        Code.INEFFECTIVE_WHEN,
+        Objects.requireNonNull(key.when()).place(),
+        "%s has a when, but the item has %s %s, and so is in the index. Give the index a key"
+            + " attribute that only this key writes, or take the when away.",
+        key.label(),
+        String.join(" and ", attributes),
+        where);
+  }
+
+  /** A key of another index that brings items into this one which its only key keeps out. */
+  private static Optional<LinkedKeyModel> intruder(
+      List<String> conditional, LinkedKeyModel key, EntityModel entity) {
+    Condition when = Objects.requireNonNull(key.when());
+    boolean isOnly =
+        entity.keys().stream().filter(each -> Objects.equals(each.index(), key.index())).count()
+            == 1;
+    return entity.keys().stream()
+        .filter(other -> isOnly && !Objects.equals(other.index(), key.index()))
+        .filter(other -> other.when() != null && other.when().canHoldWithout(when))
+        .filter(other -> other.key().names().containsAll(conditional))
+        .findFirst();
   }
 
   /** Whether a key attribute is stored for something else than a key of the same index. */

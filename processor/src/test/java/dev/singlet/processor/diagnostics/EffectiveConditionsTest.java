@@ -4,14 +4,17 @@ import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import dev.singlet.processor.fixture.Compilation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A condition that can keep no item out of its index. */
 class EffectiveConditionsTest {
 
-  private static final String ADVICE =
-      " whatever the when says, and so is in the index. Give the index a key attribute that only"
-          + " this key writes, or take the when away.";
+  private static final String WAY_OUT =
+      ", and so is in the index. Give the index a key attribute that only this key writes, or take"
+          + " the when away.";
+
+  private static final String ADVICE = " whatever the when says" + WAY_OUT;
 
   private static Compilation shop(String indexes, String entity) {
     return compile(
@@ -138,6 +141,87 @@ class EffectiveConditionsTest {
               @LinkedKey(
                   index = "GSI2", when = "active", partition = "TEAM#{team}", sort = "USER#{name}")
               record User(String name, String team, boolean active) implements Shop {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void theConditionOfAnotherIndexWritesTheHalfThatIsShared() {
+    for (String other : List.of("!active", "paid", "!active && paid")) {
+      shop(
+              "@Index(value = \"byName\", partitionKey = \"shared\", sortKey = \"name\"),"
+                  + "@Index(value = \"byCity\", partitionKey = \"shared\", sortKey = \"city\")",
+              """
+                @Entity
+                @LinkedKeys({
+                  @LinkedKey(partition = "USER#{id}", sort = "USER"),
+                  @LinkedKey(
+                      index = "byName",
+                      partition = "TEAM#{team}",
+                      sort = "{name}",
+                      when = "active"), // !
+                  @LinkedKey(
+                      index = "byCity",
+                      partition = "TEAM#{team}",
+                      sort = "{city}",
+                      when = "%s")
+                })
+                record User(
+                    String id, String name, String city, String team, boolean active, boolean paid)
+                    implements Shop {}
+              """
+                  .formatted(other))
+          .reports(
+              error(
+                  "[SGT0421] @LinkedKey(index = \"byName\") has a when, but the item has shared and"
+                      + " name also for @LinkedKey(index = \"byCity\")"
+                      + WAY_OUT));
+    }
+  }
+
+  @Test
+  void oneConditionWithinTheOtherMakesOneIndexLarger() {
+    shop(
+            "@Index(value = \"byName\", partitionKey = \"shared\", sortKey = \"name\"),"
+                + "@Index(value = \"byCity\", partitionKey = \"shared\", sortKey = \"city\")",
+            """
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "USER#{id}", sort = "USER"),
+                @LinkedKey(
+                    index = "byName", partition = "TEAM#{team}", sort = "{name}", when = "active"),
+                @LinkedKey(
+                    index = "byCity",
+                    partition = "TEAM#{team}",
+                    sort = "{city}",
+                    when = "active && paid") // !
+              })
+              record User(
+                  String id, String name, String city, String team, boolean active, boolean paid)
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0421] @LinkedKey(index = \"byCity\") has a when, but the item has shared and"
+                    + " city also for @LinkedKey(index = \"byName\")"
+                    + WAY_OUT));
+  }
+
+  @Test
+  void aHalfOfItsOwnKeepsItemsOutThatAnotherIndexHas() {
+    shop(
+            "@Index(value = \"byName\", partitionKey = \"shared\", sortKey = \"name_key\"),"
+                + "@Index(value = \"byCity\", partitionKey = \"shared\", sortKey = \"city_key\")",
+            """
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              @LinkedKey(
+                  index = "byName", partition = "TEAM#{team}", sort = "{name}", when = "active")
+              @LinkedKey(
+                  index = "byCity", partition = "TEAM#{team}", sort = "{city}", when = "paid")
+              record User(
+                  String id, String name, String city, String team, boolean active, boolean paid)
+                  implements Shop {}
             """)
         .isClean();
   }
