@@ -258,10 +258,13 @@ public final class Difference<T> {
     }
     boolean isWhole = entity.encrypted().has(path.root()) || asBefore.isInOtherForm(path);
     if (!isWhole && old != null && wanted != null && old.hasM() && wanted.hasM()) {
+      // What is within a document that has an older name can't be changed under the present one.
+      Path within = path.isTopLevel() ? Path.of(path.root()) : path;
       Set<String> names = new LinkedHashSet<>(old.m().keySet());
       names.addAll(wanted.m().keySet());
       names.forEach(
-          name -> compare(path.then(new Path.Name(name)), old.m().get(name), wanted.m().get(name)));
+          name ->
+              compare(within.then(new Path.Name(name)), old.m().get(name), wanted.m().get(name)));
       return;
     }
     changes.put(path, wanted == null ? new Change.Remove(path) : new Change.Write(path, wanted));

@@ -139,6 +139,18 @@ class OlderDocumentsTest {
   }
 
   @Test
+  void areMadeWhereOnlyTheDocumentItselfHadAnotherName() {
+    Map<String, AttributeValue> item = new HashMap<>(DepotParcelEntity.toItem(parcel()));
+    item.put("outer", item.remove("box"));
+    put(item);
+    Parcel before = parcel();
+    Parcel after = with(before, new Box("A4", null, CUPS, 9));
+
+    assertThat(depot.execute(DepotParcelEntity.update(before, after))).isEqualTo(after);
+    assertThat(table.items()).noneMatch(stored -> stored.containsKey("outer"));
+  }
+
+  @Test
   void areRefusedIfTheDocumentWasChangedMeanwhile() {
     Parcel before = parcel();
     depot.execute(DepotParcelEntity.update("1").set(DepotParcelEntity.BOX.FORMAT, "A3"));
