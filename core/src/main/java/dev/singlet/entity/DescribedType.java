@@ -25,6 +25,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   private final AttributeValue nameValue;
   private final @Nullable SchemaVersion schemaVersion;
   private final Set<String> defaultsMadeOfOthers;
+  private final Map<String, Integer> wholeFrom;
   private final List<DerivedAttributes> derived;
   private final List<UniqueAttribute> unique;
   private final List<ValidateMethod> validateMethods;
@@ -46,6 +47,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     this.nameValue = AttributeValue.createS(description.name());
     this.schemaVersion = description.schemaVersion();
     this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
+    this.wholeFrom = Map.copyOf(description.wholeFrom());
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
     this.validateMethods = List.copyOf(description.validateMethods());
@@ -201,6 +203,16 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
    */
   public final List<ValidateMethod> validateMethods() {
     return validateMethods;
+  }
+
+  /**
+   * From where on what is within an attribute is changed as a whole, since it hangs together.
+   *
+   * @param attribute the attribute's name
+   * @return how many names lead there
+   */
+  public final int wholeFrom(String attribute) {
+    return wholeFrom.getOrDefault(attribute, Integer.MAX_VALUE);
   }
 
   /** Whether an attribute has a default that is made of others. */

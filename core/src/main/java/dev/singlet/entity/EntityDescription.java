@@ -4,6 +4,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.crypto.AttributeCipher;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,6 +29,7 @@ public final class EntityDescription {
   private final List<String> formerNames = new ArrayList<>();
   private @Nullable SchemaVersion schemaVersion;
   private final Set<String> madeOfOthers = new LinkedHashSet<>();
+  private final Map<String, Integer> wholeFrom = new HashMap<>();
   private final List<DerivedAttributes> derived = new ArrayList<>();
   private final List<UniqueAttribute> unique = new ArrayList<>();
   private final List<ValidateMethod> validateMethods = new ArrayList<>();
@@ -109,6 +111,19 @@ public final class EntityDescription {
    */
   public EntityDescription defaultMadeOfOthers(String attribute) {
     madeOfOthers.add(attribute);
+    return this;
+  }
+
+  /**
+   * Says that what is within an attribute hangs together, as a default does with what it is made
+   * of.
+   *
+   * @param attribute the attribute's name
+   * @param depth how many names lead to the outermost such value; 1 is the attribute itself
+   * @return this
+   */
+  public EntityDescription wholeFrom(String attribute, int depth) {
+    wholeFrom.put(attribute, depth);
     return this;
   }
 
@@ -275,6 +290,10 @@ public final class EntityDescription {
 
   Set<String> defaultsMadeOfOthers() {
     return madeOfOthers;
+  }
+
+  Map<String, Integer> wholeFrom() {
+    return wholeFrom;
   }
 
   List<DerivedAttributes> derived() {

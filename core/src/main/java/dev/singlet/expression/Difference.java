@@ -256,7 +256,10 @@ public final class Difference<T> {
     if (old == null ? wanted == null : old.equals(wanted)) {
       return;
     }
-    boolean isWhole = entity.encrypted().has(path.root()) || asBefore.isInOtherForm(path);
+    boolean isWhole =
+        entity.encrypted().has(path.root())
+            || asBefore.isInOtherForm(path)
+            || path.steps().size() >= entity.wholeFrom(path.root());
     if (!isWhole && old != null && wanted != null && old.hasM() && wanted.hasM()) {
       // What is within a document that has an older name can't be changed under the present one.
       Path within = path.isTopLevel() ? Path.of(path.root()) : path;

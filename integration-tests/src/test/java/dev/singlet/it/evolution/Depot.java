@@ -1,13 +1,16 @@
 package dev.singlet.it.evolution;
 
 import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.Computed;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Unique;
+import dev.singlet.annotation.Validate;
 import dev.singlet.annotation.Version;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -42,4 +45,31 @@ sealed interface Depot {
       @Attribute(aliases = "note") @Nullable String remark,
       @Attribute(aliases = "parts") Map<String, Integer> counts,
       @Default("1") int weight) {}
+
+  /** What is within it hangs together. */
+  @Entity
+  @LinkedKey(partition = "SHELF#{id}", sort = "SHELF")
+  record Shelf(String id, String name, Label label, Map<String, Label> byName, Row row)
+      implements Depot {
+
+    @Computed(stored = true)
+    static String initial(String name) {
+      return name.substring(0, 1);
+    }
+  }
+
+  record Label(String text, @Default(method = "code") String code, @Nullable String color) {
+    static String code(String text) {
+      return text.toUpperCase(Locale.ROOT);
+    }
+  }
+
+  record Row(Range range, @Nullable String note) {}
+
+  record Range(int from, int to) {
+    @Validate(message = "must go up")
+    static boolean isUpwards(int from, int to) {
+      return from <= to;
+    }
+  }
 }

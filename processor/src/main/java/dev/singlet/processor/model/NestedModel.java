@@ -25,6 +25,11 @@ public record NestedModel(
     return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
   }
 
+  /** Whether its components hang together, so that one is not changed without the others. */
+  public boolean hangsTogether() {
+    return !validates.isEmpty() || DefaultOrder.matters(attributes);
+  }
+
   /** The record without its type arguments. */
   public ClassName rawType() {
     return new ValueType.Nested(type, codec).type();

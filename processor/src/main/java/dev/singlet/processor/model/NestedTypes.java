@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The records and sealed interfaces within an item, at any depth.
@@ -35,6 +37,48 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     Set<String> reached = new LinkedHashSet<>();
     codecs(type).forEach(codec -> reach(codec, held, reached));
     return reached.contains(holder);
+  }
+
+  /**
+   * How many maps an item of a type has down to the outermost one that {@link
+   * NestedModel#hangsTogether hangs together}, that itself included; empty if there is none. Lists
+   * are changed as a whole, and so is what is in them.
+   */
+  public OptionalInt wholeFrom(ValueType type) {
+    return wholeFrom(type, Set.of());
+  }
+
+  private OptionalInt wholeFrom(ValueType type, Set<String> around) {
+    if (type instanceof ValueType.Converted converted) {
+      return wholeFrom(converted.stored(), around);
+    }
+    if (type instanceof ValueType.MapOf map) {
+      return deeper(Stream.of(map.value()), around);
+    }
+    if (type instanceof ValueType.Union union) {
+      return unions.stream()
+          .filter(model -> model.codec().equals(union.codec()))
+          .flatMap(model -> model.variants().stream())
+          .flatMapToInt(variant -> wholeFrom(variant.type(), around).stream())
+          .min();
+    }
+    if (!(type instanceof ValueType.Nested nested) || around.contains(nested.codec())) {
+      return OptionalInt.empty();
+    }
+    NestedModel model =
+        records.stream()
+            .filter(record -> record.codec().equals(nested.codec()))
+            .findFirst()
+            .orElseThrow();
+    Set<String> outer = new LinkedHashSet<>(around);
+    outer.add(nested.codec());
+    return model.hangsTogether()
+        ? OptionalInt.of(1)
+        : deeper(model.attributes().stream().map(AttributeModel::type), outer);
+  }
+
+  private OptionalInt deeper(Stream<ValueType> parts, Set<String> around) {
+    return parts.flatMapToInt(part -> wholeFrom(part, around).stream()).map(it -> it + 1).min();
   }
 
   private Map<String, Set<String>> held() {

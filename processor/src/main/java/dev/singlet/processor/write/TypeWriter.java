@@ -149,6 +149,10 @@ final class TypeWriter {
       if (!attribute.defaultSources().isEmpty()) {
         code.add(".defaultMadeOfOthers($S)", attribute.stored());
       }
+      entity
+          .nested()
+          .wholeFrom(attribute.type())
+          .ifPresent(depth -> code.add(".wholeFrom($S, $L)", attribute.stored(), depth));
     }
     SchemaVersion schema = entity.schemaVersion();
     if (schema != null) {
