@@ -1,7 +1,6 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
-import dev.singlet.error.SingletException;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Violations;
 import java.util.HashSet;
@@ -44,13 +43,13 @@ final class OtherForm {
     return others;
   }
 
-  /** The item as it would be written; nothing if it can't be read. */
+  /** The item as it would be written; nothing if it can't be read, or nothing is made of it. */
   private static <T> Map<String, AttributeValue> read(
       EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
     try {
       return stamps.bind(
           entity.toItem(entity.require(item), stamps, Violations.ignored(entity.name())));
-    } catch (SingletException unreadable) {
+    } catch (RuntimeException refused) {
       return Map.of();
     }
   }

@@ -91,4 +91,16 @@ class TogetherTest {
     depot.execute(DepotShelfEntity.update(SHELF, with(2, 4, "full")));
     assertThat(shelf()).isEqualTo(with(4, 4, "full"));
   }
+
+  @Test
+  void anItemOfWhichNothingCanBeComputedWasChanged() {
+    change("name", AttributeValue.fromS(""));
+    Shelf after = new Shelf("1", "South", LABEL, SHELF.byName(), SHELF.row());
+
+    assertThatThrownBy(() -> depot.execute(DepotShelfEntity.update(SHELF, after)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessage(
+            "[SGR0301] Update[Shelf SHELF#1 / SHELF] refused: name is \"\", and in the record before"
+                + " it is \"North\". Read the item again.");
+  }
 }
