@@ -8,6 +8,12 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,6 +73,44 @@ public final class AsRead {
    */
   public static @Nullable Double of(@Nullable Double number) {
     return number == null ? null : Double.valueOf(number + 0.0);
+  }
+
+  /**
+   * A set in some order.
+   *
+   * @param set the set
+   * @param <E> the elements
+   * @return the same in the order of the elements themselves; the empty set for null
+   */
+  public static <E> SortedSet<E> of(@Nullable SortedSet<E> set) {
+    if (set == null) {
+      return Collections.emptySortedSet();
+    }
+    if (set.comparator() == null || set.stream().anyMatch(Objects::isNull)) {
+      return set;
+    }
+    SortedSet<E> inOwnOrder = new TreeSet<>();
+    inOwnOrder.addAll(set);
+    return inOwnOrder;
+  }
+
+  /**
+   * A map in some order.
+   *
+   * @param map the map
+   * @param <K> the keys
+   * @param <V> the values
+   * @return the same in the order of the keys themselves
+   */
+  public static <K, V> @Nullable SortedMap<K, V> of(@Nullable SortedMap<K, V> map) {
+    if (map == null
+        || map.comparator() == null
+        || map.keySet().stream().anyMatch(Objects::isNull)) {
+      return map;
+    }
+    SortedMap<K, V> inOwnOrder = new TreeMap<>();
+    inOwnOrder.putAll(map);
+    return inOwnOrder;
   }
 
   /**

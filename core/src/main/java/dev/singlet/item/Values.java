@@ -1,6 +1,5 @@
 package dev.singlet.item;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -70,6 +69,6 @@ public final class Values {
   @SuppressWarnings("TypeParameterUnusedInFormals")
   public <E> SortedSet<E> sortedSet(String component) {
     SortedSet<E> value = get(component);
-    return value == null ? Collections.emptySortedSet() : value;
+    return AsRead.of(value);
   }
 }

@@ -14,6 +14,8 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /** Primary keys that are the same for several values of what they are made of. */
@@ -149,6 +151,28 @@ public sealed interface Lossy {
     @Validate(message = "must be from after the epoch")
     static boolean isLate(Instant at, @Nullable String note) {
       return note == null || at.isAfter(Instant.EPOCH);
+    }
+  }
+
+  /** Listed by what comes first, in an order that is not stored. */
+  @Entity
+  @LinkedKey(partition = "LEAGUE#{id}", sort = "LEAGUE")
+  @LinkedKey(name = "ledBy", index = "GSI1", partition = "LED#{leader}", sort = "{id}")
+  record League(
+      String id,
+      SortedSet<String> teams,
+      @Nullable SortedMap<String, Integer> points,
+      @Default(method = "all") String title)
+      implements Lossy {
+
+    @Computed
+    static String leader(SortedSet<String> teams, @Nullable SortedMap<String, Integer> points) {
+      return (teams.isEmpty() ? "none" : teams.first())
+          + (points == null || points.isEmpty() ? "" : " " + points.firstKey());
+    }
+
+    public static String all(SortedSet<String> teams) {
+      return String.join(", ", teams);
     }
   }
 

@@ -4,12 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ValidationException;
+import dev.singlet.it.keys.Lossy.League;
 import dev.singlet.it.keys.Lossy.Meeting;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -72,6 +80,30 @@ class RestoredValuesTest {
         .client()
         .execute(LossyMeetingEntity.update("1").atAndUntilAndRank(AT, UNTIL.plusNanos(1), 3));
     assertThat(stored().rank()).isEqualTo(3);
+  }
+
+  @Test
+  void whatHasAnOrderOfItsOwnIsGivenInTheOrderOfWhatItHolds() {
+    SortedSet<String> teams = new TreeSet<>(Comparator.reverseOrder());
+    teams.addAll(List.of("a", "b"));
+    SortedMap<String, Integer> points = new TreeMap<>(Comparator.reverseOrder());
+    points.putAll(Map.of("a", 1, "b", 2));
+
+    table.client().execute(LossyLeagueEntity.put(new League("1", teams, points, null)));
+
+    League league = league("a a");
+    assertThat(league.title()).isEqualTo("a, b");
+    teams.add("0");
+    table.client().execute(LossyLeagueEntity.update("1").teamsAndPoints(teams, points));
+    assertThat(league("0 a").title()).isEqualTo("a, b");
+    table.client().execute(LossyLeagueEntity.update("1").teamsAndPoints(null, null));
+    assertThat(league("none").teams()).isEmpty();
+  }
+
+  private League league(String leader) {
+    League stored = table.client().execute(LossyLeagueEntity.get("1")).orElseThrow();
+    assertThat(table.items().get(0)).containsEntry("GSI1PK", AttributeValue.fromS("LED#" + leader));
+    return stored;
   }
 
   @Test

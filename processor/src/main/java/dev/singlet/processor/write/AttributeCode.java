@@ -90,7 +90,9 @@ final class AttributeCode {
     }
     boolean hasOtherForms =
         (type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.OFFSET_DATE_TIME)
-            || (type instanceof ValueType.Numeric numeric && !numeric.kind().isInteger());
+            || (type instanceof ValueType.Numeric numeric && !numeric.kind().isInteger())
+            || (type instanceof ValueType.SetOf set && set.isSorted())
+            || (type instanceof ValueType.MapOf map && map.isSorted());
     return hasOtherForms
         ? CodeBlock.of("$T.of($L)", Names.AS_READ, value)
         : asRead(attribute, value);
