@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.Unchanged;
+import dev.singlet.item.Violations;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,7 @@ final class ItemVersion {
     if (type.version() == null) {
       return Condition.allOf(List.of());
     }
-    return Unchanged.version(type, type.version(), version(item.get(type.version())));
+    return Unchanged.version(type, type.version(), version(type, item.get(type.version())));
   }
 
   /** An item with the version after its own. */
@@ -28,12 +29,28 @@ final class ItemVersion {
       return item;
     }
     Map<String, AttributeValue> next = new HashMap<>(item);
-    long version = version(item.get(type.version())) + 1;
+    long version = version(type, item.get(type.version())) + 1;
     next.put(type.version(), AttributeValue.createN(Long.toString(version)));
     return next;
   }
 
-  private static long version(@Nullable AttributeValue stored) {
-    return stored == null ? 0 : Long.parseLong(stored.n());
+  private static long version(EntityType<?> type, @Nullable AttributeValue stored) {
+    long version = stored == null ? 0 : Long.parseLong(stored.n());
+    if (version < 0) {
+      Violations violations = new Violations(type.name());
+      type.storedNames()
+          .forEach(
+              (component, attribute) -> {
+                if (attribute.equals(type.version())) {
+                  violations.add(
+                      component,
+                      "Version",
+                      "must be 0 for a new item, or what was read: it counts writes",
+                      version);
+                }
+              });
+      violations.throwIfAny();
+    }
+    return version;
   }
 }

@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Marks the integer component that counts the writes of an item, for optimistic locking. Every put
  * and update adds 1 to it. A put is made only if the item still has the version that the record
- * has; a record with the version 0, or null, is one that is not stored yet. A delete asks for the
- * version, and an update can.
+ * has; a record with the version 0, or null, is one that is not stored yet, and none has a negative
+ * one. A delete asks for the version, and an update can.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

@@ -4,9 +4,11 @@ import static dev.singlet.it.managed.OfficeDocumentEntity.VERSION;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.BatchWrite;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
+import dev.singlet.error.ValidationException;
 import dev.singlet.it.managed.Office.Document;
 import dev.singlet.it.managed.Office.Notice;
 import dev.singlet.testing.LocalTable;
@@ -75,6 +77,24 @@ class VersionTest {
               failed ->
                   assertThat(failed.reason()).isEqualTo(ConditionFailedException.Reason.NOT_FOUND))
           .hasMessageEndingWith(" refused: the item is not there any more.");
+    }
+    assertThat(table.items()).isEmpty();
+  }
+
+  @Test
+  void aPutOfANegativeVersionIsRefused() {
+    Document negative = new Document("plans", "q1", "ann", "Draft", -1);
+
+    for (Operation<?> put :
+        List.<Operation<?>>of(
+            OfficeDocumentEntity.put(negative),
+            OfficeDocumentEntity.put(negative).ifNotExists(),
+            BatchWrite.of(OfficeDocumentEntity.put(negative)))) {
+      assertThatThrownBy(() -> table.client().execute(put))
+          .isInstanceOf(ValidationException.class)
+          .hasMessage(
+              "[SGR0101] Document is not valid: version must be 0 for a new item, or what was read: it"
+                  + " counts writes (was -1).");
     }
     assertThat(table.items()).isEmpty();
   }
