@@ -119,7 +119,7 @@ class UpdateActionsTest {
         new Action("remove", "flag", u -> u.removeFlag(), null, null),
         new Action("set byte", "tiny", u -> u.tiny((byte) 9), n("9"), n("9")),
         new Action("increment", "medium", u -> u.incrementMedium(5), n("8"), n("5")),
-        new Action("decrement", "large", u -> u.decrementLarge(7L), n("-2"), n("-7")),
+        new Action("decrement", "large", u -> u.decrementLarge(7), n("-2"), n("-7")),
         new Action(
             "increment by a decimal",
             "bigDecimal",

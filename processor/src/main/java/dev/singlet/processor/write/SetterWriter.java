@@ -191,9 +191,11 @@ final class SetterWriter {
         .build();
   }
 
+  /** The amount is a primitive where there is one, so that 1 is a long too. */
   private static MethodSpec arithmetic(String verb, AttributeModel attribute, TypeName self) {
+    TypeName type = attribute.type().javaType();
     return method(verb + Words.capitalized(attribute.component()), self)
-        .addParameter(attribute.type().javaType(), "amount")
+        .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
         .addStatement("return $L($N, amount)", verb, AttributeConstants.name(attribute))
         .build();
   }

@@ -450,11 +450,11 @@ final class EverythingEntity {
       return set(SMALL, small);
     }
 
-    public S incrementSmall(Short amount) {
+    public S incrementSmall(short amount) {
       return increment(SMALL, amount);
     }
 
-    public S decrementSmall(Short amount) {
+    public S decrementSmall(short amount) {
       return decrement(SMALL, amount);
     }
 
