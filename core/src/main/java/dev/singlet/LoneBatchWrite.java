@@ -42,7 +42,7 @@ final class LoneBatchWrite implements BatchLane {
 
   private Operation<?> operation() {
     BatchableWrite asked = write.write();
-    return asked instanceof Put<?> put ? put : (Delete<?>) asked;
+    return asked instanceof Put<?> put ? put.returningNothing() : (Delete<?>) asked;
   }
 
   private @Nullable Step<BatchOutcome> failed(Throwable failure) {

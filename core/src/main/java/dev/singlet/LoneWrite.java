@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
@@ -94,10 +95,14 @@ record LoneWrite(
     }
   }
 
-  /** The item after an update: as DynamoDB answered, or, after a transaction, as it is read. */
-  Step<Map<String, AttributeValue>> item() {
+  /**
+   * The item after an update: as DynamoDB answered, or, after a transaction, as it is read.
+   *
+   * @param result makes something of it
+   */
+  <R extends @Nullable Object> Step<R> item(Function<Map<String, AttributeValue>, R> result) {
     if (after != null) {
-      return Step.done(after);
+      return Step.done(result.apply(after));
     }
     GetItemRequest request =
         GetItemRequest.builder()
@@ -105,7 +110,16 @@ record LoneWrite(
             .key(written.update().key())
             .consistentRead(true)
             .build();
-    return Step.call(Reads.GetItem.ACTION, request, answer -> Step.done(answer.item()));
+    return Step.call(
+        Reads.GetItem.ACTION,
+        request,
+        answer -> {
+          try {
+            return Step.done(result.apply(answer.item()));
+          } catch (UnreadableItemException unreadable) {
+            throw unreadable.afterWrite();
+          }
+        });
   }
 
   private static Step.Call<?, ?, LoneWrite> send(

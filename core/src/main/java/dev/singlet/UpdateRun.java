@@ -34,9 +34,7 @@ record UpdateRun<T, R extends @Nullable Object>(
   private static final int MAX_REQUESTS = 3;
 
   Step<R> start() {
-    return update.state().unique().isEmpty()
-        ? attempt(requested(), 1)
-        : startUnique().map(attributes -> result.apply(attributes, context));
+    return update.state().unique().isEmpty() ? attempt(requested(), 1) : startUnique();
   }
 
   private Changes<T> requested() {
@@ -84,7 +82,7 @@ record UpdateRun<T, R extends @Nullable Object>(
   }
 
   /** A transaction answers nothing, so that what was there before is not to be had. */
-  private Step<Map<String, AttributeValue>> startUnique() {
+  private Step<R> startUnique() {
     if (returnValues == ReturnValue.ALL_OLD || returnValues == ReturnValue.UPDATED_OLD) {
       throw requested()
           .invalid(
@@ -93,8 +91,8 @@ record UpdateRun<T, R extends @Nullable Object>(
     }
     Step<LoneWrite> made = LoneWrite.of(update, context);
     return returnValues == ReturnValue.NONE
-        ? made.map(write -> Map.of())
-        : made.then(LoneWrite::item).map(this::asked);
+        ? made.map(write -> result.apply(Map.of(), context))
+        : made.then(write -> write.item(item -> result.apply(asked(item), context)));
   }
 
   private Map<String, AttributeValue> asked(Map<String, AttributeValue> item) {

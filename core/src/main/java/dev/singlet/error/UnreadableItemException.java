@@ -15,6 +15,7 @@ public final class UnreadableItemException extends SingletException {
   private final String attribute;
   private final String reason;
   private final transient @Nullable Map<String, AttributeValue> item;
+  private final boolean isAfterWrite;
 
   /**
    * An item that cannot be decoded.
@@ -33,6 +34,17 @@ public final class UnreadableItemException extends SingletException {
       String reason,
       Map<String, AttributeValue> item,
       @Nullable Throwable cause) {
+    this(entity, key, attribute, reason, item, cause, false);
+  }
+
+  private UnreadableItemException(
+      String entity,
+      String key,
+      String attribute,
+      String reason,
+      Map<String, AttributeValue> item,
+      @Nullable Throwable cause,
+      boolean isAfterWrite) {
     super(
         ErrorCode.UNREADABLE_ITEM,
         entity
@@ -40,13 +52,40 @@ public final class UnreadableItemException extends SingletException {
             + key
             + (attribute.isEmpty() ? ": " : ", attribute " + attribute + ": ")
             + reason
-            + ".",
+            + "."
+            + (isAfterWrite ? " The write that gave it was made." : ""),
         cause);
     this.entity = entity;
     this.key = key;
     this.attribute = attribute;
     this.reason = reason;
     this.item = Collections.unmodifiableMap(item);
+    this.isAfterWrite = isAfterWrite;
+  }
+
+  /**
+   * The same, where the item was to be what a write gives.
+   *
+   * @return an exception whose message says that the write was made
+   */
+  public UnreadableItemException afterWrite() {
+    if (isAfterWrite) {
+      return this;
+    }
+    UnreadableItemException made =
+        new UnreadableItemException(entity, key, attribute, reason, item(), getCause(), true);
+    made.setStackTrace(getStackTrace());
+    return made;
+  }
+
+  /**
+   * Whether it is thrown by a write, which was made all the same.
+   *
+   * @return true if the item is what an update left, a put stored, or either replaced or deleted;
+   *     false if it was read
+   */
+  public boolean isAfterWrite() {
+    return isAfterWrite;
   }
 
   /**

@@ -59,6 +59,15 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
   public abstract CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request);
 
   /**
+   * Whether an answer says that one item is written.
+   *
+   * @return false for what reads, and for what writes several
+   */
+  public boolean isWrite() {
+    return false;
+  }
+
+  /**
    * The request that also asks what it consumes.
    *
    * @param request a request

@@ -98,7 +98,7 @@ final class Execution<R extends @Nullable Object> {
         track(sent)
             .handle(
                 (answer, failure) ->
-                    failure == null ? call.outcome().answered(answer) : other(call, failure)));
+                    failure == null ? call.answered(answer) : other(call, failure)));
   }
 
   /** The step after a request that is answered already, as all are on a client that blocks. */
@@ -110,7 +110,7 @@ final class Execution<R extends @Nullable Object> {
     } catch (CompletionException | CancellationException failure) {
       return other(call, failure);
     }
-    return call.outcome().answered(answer);
+    return call.answered(answer);
   }
 
   private static <R extends @Nullable Object> Step<R> other(

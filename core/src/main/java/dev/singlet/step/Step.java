@@ -1,5 +1,6 @@
 package dev.singlet.step;
 
+import dev.singlet.error.UnreadableItemException;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
@@ -171,6 +172,15 @@ public sealed interface Step<R extends @Nullable Object> {
     public <X extends Throwable> Call<Q, A, R> on(
         Class<X> type, Function<? super X, Step<R>> next) {
       return new Call<>(action, request, new Outcomes.Caught<>(outcome, type, next));
+    }
+
+    /** The next step after the answer; an item in it that can't be read says what was written. */
+    Step<R> answered(A answer) {
+      try {
+        return outcome.answered(answer);
+      } catch (UnreadableItemException unreadable) {
+        throw action.isWrite() ? unreadable.afterWrite() : unreadable;
+      }
     }
 
     @Override

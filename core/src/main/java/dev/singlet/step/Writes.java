@@ -33,6 +33,11 @@ public final class Writes {
     }
 
     @Override
+    public boolean isWrite() {
+      return true;
+    }
+
+    @Override
     public PutItemResponse send(DynamoDbClient dynamoDb, PutItemRequest request) {
       return dynamoDb.putItem(request);
     }
@@ -67,6 +72,11 @@ public final class Writes {
     }
 
     @Override
+    public boolean isWrite() {
+      return true;
+    }
+
+    @Override
     public UpdateItemResponse send(DynamoDbClient dynamoDb, UpdateItemRequest request) {
       return dynamoDb.updateItem(request);
     }
@@ -98,6 +108,11 @@ public final class Writes {
 
     private DeleteItem() {
       super("DeleteItem");
+    }
+
+    @Override
+    public boolean isWrite() {
+      return true;
     }
 
     @Override

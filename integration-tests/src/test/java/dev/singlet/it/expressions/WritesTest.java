@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -139,7 +140,7 @@ class WritesTest {
           .isInstanceOf(UnreadableItemException.class)
           .hasMessage(
               "[SGR0201] Thing item PK=SHELF#s, SK=THING#full, attribute Thing.real: is not there"
-                  + " after the update.");
+                  + " after the update. The write that gave it was made.");
       assertThat(onlyItem()).doesNotContainKey("real");
     }
 
@@ -212,21 +213,56 @@ class WritesTest {
       }
     }
 
-    @Test
-    void anItemThatCannotBeReadIsToldThoughItIsGone() {
+    /** Stores text where there is to be a number. */
+    private Map<String, AttributeValue> putUnreadable() {
       execute(CatalogThingEntity.put(Things.FULL));
       Map<String, AttributeValue> unreadable = new HashMap<>(onlyItem());
       unreadable.put("medium", s("three"));
       table
           .dynamoDb()
           .putItem(request -> request.tableName(table.tableName()).item(unreadable).build());
+      return unreadable;
+    }
+
+    @Test
+    void anItemThatCannotBeReadIsToldThoughItIsGone() {
+      Map<String, AttributeValue> unreadable = putUnreadable();
 
       assertThatThrownBy(() -> execute(CatalogThingEntity.delete("s", "full").returningOld()))
-          .hasMessageContaining("Thing item PK=SHELF#s, SK=THING#full, attribute medium")
+          .hasMessage(
+              "[SGR0201] Thing item PK=SHELF#s, SK=THING#full, attribute medium: is of type S, not N."
+                  + " The write that gave it was made.")
           .asInstanceOf(type(UnreadableItemException.class))
           .extracting(UnreadableItemException::item)
           .isEqualTo(unreadable);
       assertThat(table.items()).isEmpty();
+    }
+
+    @Test
+    void anAnswerThatCannotBeReadSaysThatTheWriteWasMade() {
+      for (Operation<?> write :
+          List.<Operation<?>>of(
+              CatalogThingEntity.update("s", "full").text("x"),
+              CatalogThingEntity.update("s", "full").text("x").returningOld(),
+              CatalogThingEntity.upsert("s", "full", Color.RED).text("x"),
+              CatalogThingEntity.put(Things.FULL).returningOld())) {
+        putUnreadable();
+
+        assertThatThrownBy(() -> execute(write))
+            .isInstanceOfSatisfying(
+                UnreadableItemException.class,
+                unreadable -> assertThat(unreadable.isAfterWrite()).isTrue())
+            .hasMessageEndingWith(" The write that gave it was made.");
+        putUnreadable();
+        assertThatThrownBy(() -> table.asyncClient().execute(write).join())
+            .isInstanceOf(CompletionException.class)
+            .hasMessageEndingWith(" The write that gave it was made.");
+      }
+      putUnreadable();
+      assertThatThrownBy(() -> execute(CatalogThingEntity.get("s", "full")))
+          .isInstanceOfSatisfying(
+              UnreadableItemException.class,
+              unreadable -> assertThat(unreadable.isAfterWrite()).isFalse());
     }
 
     @Test

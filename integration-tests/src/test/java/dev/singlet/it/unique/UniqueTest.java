@@ -9,6 +9,7 @@ import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
@@ -201,6 +202,25 @@ class UniqueTest {
         .hasMessage(
             "[SGR0109] Update of User: it can change unique attributes, which takes a transaction,"
                 + " and that gives no old values. Ask for new ones, or for nothing.");
+  }
+
+  @Test
+  void anUpdateIsMadeThoughWhatItLeavesCannotBeRead() {
+    put(user("1", "a@b.c"));
+    table
+        .dynamoDb()
+        .updateItem(
+            update ->
+                update
+                    .tableName(table.tableName())
+                    .key(Map.of("PK", s("USER#1"), "SK", s("USER")))
+                    .updateExpression("SET logins = :text")
+                    .expressionAttributeValues(Map.of(":text", s("many"))));
+
+    assertThatThrownBy(() -> client().execute(DirectoryUserEntity.update("1").email("d@e.f")))
+        .isInstanceOf(UnreadableItemException.class)
+        .hasMessageEndingWith("The write that gave it was made.");
+    assertThat(taken()).containsExactly("UNIQUE#User#email#d@e.f");
   }
 
   @Test
