@@ -20,8 +20,9 @@ import java.lang.annotation.Target;
  *
  * <p>The method is called with defaults and stamps already filled in, and with values as they are
  * read again: the empty set for one that is absent or null, times with the digits that are stored
- * of them and in UTC, decimals without trailing zeros. Elements of collections and components of
- * records within are given as they are. It must give the same value for the same arguments.
+ * of them and in UTC, decimals without trailing zeros, also within collections, records and
+ * converted values, and records within with their defaults. It must give the same value for the
+ * same arguments.
  */
 @Documented
 @Target(ElementType.METHOD)

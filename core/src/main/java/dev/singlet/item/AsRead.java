@@ -15,6 +15,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Values as an item gives them back that stores them, for what is made of them: else a key would
@@ -121,5 +122,30 @@ public final class AsRead {
    */
   public static @Nullable Float of(@Nullable Float number) {
     return number == null ? null : Float.valueOf(number + 0.0f);
+  }
+
+  /**
+   * A value that others are within.
+   *
+   * @param value the value
+   * @param codec how it is stored
+   * @param <T> its type
+   * @return the same as its codec gives it back
+   */
+  public static <T> @Nullable T of(@Nullable T value, ValueCodec<T> codec) {
+    if (value == null) {
+      return null;
+    }
+    Violations violations = new Violations("");
+    codec.check(value, violations);
+    if (violations.first() != null) {
+      return value;
+    }
+    try {
+      AttributeValue stored = codec.encode(value);
+      return stored == null ? value : codec.decode(stored);
+    } catch (RuntimeException unreadable) {
+      return value;
+    }
   }
 }

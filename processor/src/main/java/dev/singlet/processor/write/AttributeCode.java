@@ -5,7 +5,6 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import java.util.Collections;
@@ -79,23 +78,6 @@ final class AttributeCode {
     return attribute.type().declared() instanceof ValueType.SetOf set
         ? CodeBlock.of("$L == null ? $L : $L", value, emptySet(set), value)
         : value;
-  }
-
-  /** A value as it is read again after it was stored, which can be in another form. */
-  static CodeBlock asReadFromItem(AttributeModel attribute, CodeBlock value) {
-    ValueType type = attribute.type().declared();
-    if (type instanceof ValueType.Time time && time.precision() != TimeFormat.NANOS) {
-      return CodeBlock.of(
-          "$T.of($L, $T.$L)", Names.AS_READ, value, TimeFormat.class, time.precision());
-    }
-    boolean hasOtherForms =
-        (type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.OFFSET_DATE_TIME)
-            || (type instanceof ValueType.Numeric numeric && !numeric.kind().isInteger())
-            || (type instanceof ValueType.SetOf set && set.isSorted())
-            || (type instanceof ValueType.MapOf map && map.isSorted());
-    return hasOtherForms
-        ? CodeBlock.of("$T.of($L)", Names.AS_READ, value)
-        : asRead(attribute, value);
   }
 
   private static CodeBlock emptySet(ValueType.SetOf type) {

@@ -159,7 +159,8 @@ final class BuilderWriter {
     return attribute.defaultSources().isEmpty()
         ? LiteralCode.valueBeside(attribute)
         : AttributeCode.initial(
-            attribute, source -> ItemCode.variable(ItemCode.attribute(all, source)));
+            attribute,
+            source -> AsReadCode.outside(entity).variable(ItemCode.attribute(all, source)));
   }
 
   /** What a setter's name does not say. */

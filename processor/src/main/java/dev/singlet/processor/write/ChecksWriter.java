@@ -31,14 +31,16 @@ final class ChecksWriter {
    * @param record the record
    * @param attributes its components
    * @param validates its methods that check several of them
+   * @param asRead how they are given their values
    */
   ChecksWriter(
       String self,
       ClassName record,
       List<AttributeModel> attributes,
-      List<ValidateModel> validates) {
+      List<ValidateModel> validates,
+      AsReadCode asRead) {
     this.attributes = attributes;
-    this.validates = new ValidateWriter(record, attributes, validates);
+    this.validates = new ValidateWriter(record, attributes, validates, asRead);
     for (AttributeModel attribute : attributes) {
       CheckCode code = new CheckCode(self, name(attribute), attribute);
       if (!code.check().isEmpty()) {

@@ -57,7 +57,8 @@ final class DefaultsCode {
     return attribute.initial() instanceof DefaultValue.Now
         ? CodeBlock.of("stamps.now()")
         : AttributeCode.initial(
-            attribute, source -> ItemCode.known(ItemCode.attribute(entity.attributes(), source)));
+            attribute,
+            source -> AsReadCode.of(entity).known(ItemCode.attribute(entity.attributes(), source)));
   }
 
   private static CodeBlock names(AttributeModel attribute) {

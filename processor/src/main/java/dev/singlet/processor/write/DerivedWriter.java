@@ -149,7 +149,7 @@ final class DerivedWriter {
       TypeName type = source.type().javaType().box();
       return CodeBlock.of("values.<$T>get($S)", type, source.name());
     }
-    return ItemCode.compute(entity, entity.computedAs(source), ItemCode::known);
+    return ItemCode.compute(entity, entity.computedAs(source), AsReadCode.of(entity)::known);
   }
 
   private MethodSpec method(DerivedModel derived, String name) {

@@ -9,7 +9,6 @@ import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,14 +22,14 @@ final class ItemCode {
   private ItemCode() {}
 
   /** Takes the components of a record into variables, with defaults and stamps filled in. */
-  static CodeBlock variables(List<AttributeModel> attributes, String record) {
+  static CodeBlock variables(List<AttributeModel> attributes, String record, AsReadCode asRead) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (AttributeModel attribute : DefaultOrder.of(attributes)) {
       code.addStatement(
           "$T $N = $L",
           attribute.type().javaType(),
           Words.variable(attribute.component()),
-          value(attribute, given(attribute, record), attributes));
+          value(attribute, given(attribute, record), attributes, asRead));
     }
     return code.build();
   }
@@ -115,25 +114,6 @@ final class ItemCode {
         .collect(CodeBlock.joining(", "));
   }
 
-  /** A component out of what an update knows, for what is made of it. */
-  static CodeBlock known(AttributeModel attribute) {
-    String component = attribute.component();
-    if (attribute.type().declared() instanceof ValueType.SetOf set) {
-      String method = set.isSorted() ? "sortedSet" : "set";
-      TypeName element = set.element().javaType().box();
-      return CodeBlock.of("values.<$T>$L($S)", element, method, component);
-    }
-    CodeBlock value =
-        CodeBlock.of("values.<$T>get($S)", attribute.type().javaType().box(), component);
-    return AttributeCode.asReadFromItem(attribute, value);
-  }
-
-  /** A component out of the variable of its name, for what is made of it. */
-  static CodeBlock variable(AttributeModel attribute) {
-    CodeBlock variable = CodeBlock.of("$N", Words.variable(attribute.component()));
-    return AttributeCode.asReadFromItem(attribute, variable);
-  }
-
   /** The component of a name. */
   static AttributeModel attribute(List<AttributeModel> attributes, String component) {
     return attributes.stream()
@@ -168,7 +148,10 @@ final class ItemCode {
   }
 
   private static CodeBlock value(
-      AttributeModel attribute, CodeBlock given, List<AttributeModel> attributes) {
+      AttributeModel attribute,
+      CodeBlock given,
+      List<AttributeModel> attributes,
+      AsReadCode asRead) {
     if (attribute.stamp() == Stamp.CREATED) {
       return CodeBlock.of("stamps.created($L)", given);
     }
@@ -183,7 +166,8 @@ final class ItemCode {
     CodeBlock initial =
         attribute.initial() instanceof DefaultValue.Now
             ? CodeBlock.of("stamps.now()")
-            : AttributeCode.initial(attribute, source -> variable(attribute(attributes, source)));
+            : AttributeCode.initial(
+                attribute, source -> asRead.variable(attribute(attributes, source)));
     return CodeBlock.of(
         "$L == null$L ? $L : $L", given, areThere(attribute, attributes), initial, given);
   }

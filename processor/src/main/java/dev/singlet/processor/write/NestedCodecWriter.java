@@ -41,7 +41,8 @@ final class NestedCodecWriter {
     List<AttributeModel> attributes = nested.attributes();
     ClassName self = holder.nestedClass(nested.codec());
     ChecksWriter checks =
-        new ChecksWriter(nested.codec(), nested.rawType(), attributes, nested.validates());
+        new ChecksWriter(
+            nested.codec(), nested.rawType(), attributes, nested.validates(), AsReadCode.NESTED);
     TypeSpec.Builder codec =
         codecClass(nested.codec())
             .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
@@ -56,7 +57,7 @@ final class NestedCodecWriter {
         override("encode")
             .addParameter(record, "entity")
             .returns(Names.ATTRIBUTE_VALUE)
-            .addCode(ItemCode.variables(attributes, "entity"))
+            .addCode(ItemCode.variables(attributes, "entity", AsReadCode.NESTED))
             .addStatement(
                 "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributes.size());
     attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
@@ -70,7 +71,9 @@ final class NestedCodecWriter {
         override("check")
             .addParameter(record, "entity")
             .addParameter(Names.VIOLATIONS, "violations")
-            .addCode(ItemCode.variables(DefaultOrder.of(checks.checked(), attributes), "entity"))
+            .addCode(
+                ItemCode.variables(
+                    DefaultOrder.of(checks.checked(), attributes), "entity", AsReadCode.NESTED))
             .addCode(checks.checkAll())
             .build();
     codec

@@ -57,7 +57,12 @@ final class TypeWriter {
     this.names = names;
     this.patterns = patterns;
     this.checks =
-        new ChecksWriter(Generated.TYPE, entity.type(), entity.attributes(), entity.validates());
+        new ChecksWriter(
+            Generated.TYPE,
+            entity.type(),
+            entity.attributes(),
+            entity.validates(),
+            AsReadCode.of(entity));
     this.derived = new DerivedWriter(entity, dependencies, names);
   }
 
@@ -239,7 +244,7 @@ final class TypeWriter {
             .returns(
                 ParameterizedTypeName.get(
                     ClassName.get(Map.class), ClassName.get(String.class), Names.ATTRIBUTE_VALUE))
-            .addCode(ItemCode.variables(entity.attributes(), "entity"))
+            .addCode(ItemCode.variables(entity.attributes(), "entity", AsReadCode.of(entity)))
             .addCode("\n")
             .addCode(checks.checkAll())
             .addStatement("violations.throwIfAny()")
@@ -272,7 +277,7 @@ final class TypeWriter {
             "$T $N = $L",
             computed.type().javaType(),
             Words.variable(computed.name()),
-            ItemCode.compute(entity, computed, ItemCode::variable))
+            ItemCode.compute(entity, computed, AsReadCode.of(entity)::variable))
         .build();
   }
 

@@ -131,7 +131,8 @@ final class UpdateWriter {
             "$T $N = $L",
             source.type().javaType(),
             Words.variable(source.name()),
-            ItemCode.compute(entity, entity.computedAs(source), ItemCode::variable));
+            ItemCode.compute(
+                entity, entity.computedAs(source), AsReadCode.outside(entity)::variable));
       }
     }
     CodeBlock.Builder given = CodeBlock.builder();

@@ -22,11 +22,17 @@ final class ValidateWriter {
   private final ClassName record;
   private final List<AttributeModel> attributes;
   private final List<ValidateModel> validates;
+  private final AsReadCode asRead;
 
-  ValidateWriter(ClassName record, List<AttributeModel> attributes, List<ValidateModel> validates) {
+  ValidateWriter(
+      ClassName record,
+      List<AttributeModel> attributes,
+      List<ValidateModel> validates,
+      AsReadCode asRead) {
     this.record = record;
     this.attributes = attributes;
     this.validates = validates;
+    this.asRead = asRead;
   }
 
   /** Whether one of them takes a component. */
@@ -40,7 +46,7 @@ final class ValidateWriter {
     for (ValidateModel validate : validates) {
       CodeBlock arguments =
           validate.parameters().stream()
-              .map(parameter -> ItemCode.variable(attribute(parameter)))
+              .map(parameter -> asRead.variable(attribute(parameter)))
               .collect(CodeBlock.joining(", "));
       code.addStatement("$N($L, violations)", name(validate), arguments);
     }
@@ -78,7 +84,7 @@ final class ValidateWriter {
     for (ValidateModel validate : validates) {
       CodeBlock arguments =
           validate.parameters().stream()
-              .map(parameter -> ItemCode.known(attribute(parameter)))
+              .map(parameter -> asRead.known(attribute(parameter)))
               .collect(CodeBlock.joining(", "));
       method.addStatement(
           "case $S -> $N($L, violations)", validate.name(), name(validate), arguments);

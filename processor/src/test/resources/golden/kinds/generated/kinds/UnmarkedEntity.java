@@ -12,11 +12,20 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.InKey;
+import dev.singlet.expression.ListAttribute;
 import dev.singlet.expression.Location;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.NumberBounds;
+import dev.singlet.expression.RecordAttribute;
 import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.AsRead;
+import dev.singlet.item.Codecs;
 import dev.singlet.item.ItemReader;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.ListCodec;
+import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.StoredValue;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
@@ -36,6 +45,20 @@ final class UnmarkedEntity {
   /** The attribute {@code Owner}. */
   public static final TextAttribute<Unmarked, InKey> OWNER =
       new TextAttribute<>(Type.at("owner", "Owner"));
+
+  /** The attribute {@code Parts}. */
+  public static final ListAttribute<
+          Unmarked, Unmarked.Part, UnmarkedPartAttribute<InKey, InKey, InKey>, InKey>
+      PARTS =
+      new ListAttribute<>(
+          Type.at("parts", "Parts"), new UnmarkedPartAttribute<>(Type.at("parts", "Parts")));
+
+  /** The attribute {@code Names}. */
+  public static final ListAttribute<
+          Unmarked, Unmarked.Name, UnmarkedNameAttribute<InKey, InKey, InKey>, InKey>
+      NAMES =
+      new ListAttribute<>(
+          Type.at("names", "Names"), new UnmarkedNameAttribute<>(Type.at("names", "Names")));
 
   private UnmarkedEntity() {}
 
@@ -122,13 +145,15 @@ final class UnmarkedEntity {
    * are only written to an item that has none.
    *
    * @param owner the value of {@code owner}
+   * @param parts the value of {@code parts}
+   * @param names the value of {@code names}
    * @return an upsert that writes no more than these yet
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
-  public static Upsert upsert(String owner) {
+  public static Upsert upsert(String owner, List<Unmarked.Part> parts, List<Unmarked.Name> names) {
     UpdateState<Unmarked> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(owner), Map.of("owner", owner));
-    return new Upsert(state.given(OWNER, owner));
+    return new Upsert(state.given(OWNER, owner).given(PARTS, parts).given(NAMES, names));
   }
 
   /**
@@ -147,7 +172,7 @@ final class UnmarkedEntity {
    * @return the builder
    */
   public static Builder builder(Unmarked entity) {
-    return new Builder().owner(entity.owner());
+    return new Builder().owner(entity.owner()).parts(entity.parts()).names(entity.names());
   }
 
   /**
@@ -230,6 +255,41 @@ final class UnmarkedEntity {
     protected Update with(UpdateState<Unmarked> state) {
       return new Update(state);
     }
+
+    /**
+     * Sets {@code parts}, with what is made of it.
+     *
+     * @param parts the value
+     * @param currentNames what {@code names} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update parts(List<Unmarked.Part> parts, List<Unmarked.Name> currentNames) {
+      return assume(NAMES, currentNames).assign(PARTS, parts);
+    }
+
+    /**
+     * Sets {@code names}, with what is made of it.
+     *
+     * @param names the value
+     * @param currentParts what {@code parts} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update names(List<Unmarked.Name> names, List<Unmarked.Part> currentParts) {
+      return assume(PARTS, currentParts).assign(NAMES, names);
+    }
+
+    /**
+     * Sets all that the computed attribute {@code total()} is made of.
+     *
+     * @param parts the value of {@code parts}
+     * @param names the value of {@code names}
+     * @return the update
+     */
+    public Update partsAndNames(List<Unmarked.Part> parts, List<Unmarked.Name> names) {
+      return replace(PARTS, parts).replace(NAMES, names);
+    }
   }
 
   /** Changes a {@link Unmarked} item, or creates it. */
@@ -247,11 +307,23 @@ final class UnmarkedEntity {
   /** Builds a {@link Unmarked} component by component. */
   public static final class Builder {
     private @Nullable String owner;
+    private @Nullable List<Unmarked.Part> parts;
+    private @Nullable List<Unmarked.Name> names;
 
     private Builder() {}
 
     public Builder owner(String owner) {
       this.owner = owner;
+      return this;
+    }
+
+    public Builder parts(List<Unmarked.Part> parts) {
+      this.parts = parts;
+      return this;
+    }
+
+    public Builder names(List<Unmarked.Name> names) {
+      this.names = names;
       return this;
     }
 
@@ -264,43 +336,63 @@ final class UnmarkedEntity {
     public Unmarked build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);
+      violations.required("parts", parts);
+      violations.required("names", names);
       violations.throwIfAny();
-      return new Unmarked(owner);
+      return new Unmarked(owner, parts, names);
     }
   }
 
   private static final class Type extends EntityType<Unmarked> {
     private static final EntityType<Unmarked> INSTANCE = new Type();
 
+    private static final ListCodec<Unmarked.Part> PARTS_CODEC =
+        new ListCodec<>(UnmarkedPartCodec.INSTANCE);
+
+    private static final ListCodec<Unmarked.Name> NAMES_CODEC =
+        new ListCodec<>(UnmarkedNameCodec.INSTANCE);
+
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Unmarked")
               .attribute("owner", "Owner")
+              .attribute("parts", "Parts")
+              .attribute("names", "Names")
               .modified("", "changed", TimeFormat.MILLIS)
-              .derived("un.marked", List.of("un.markedPK"), List.of("owner")));
+              .derived("un.marked", List.of("un.markedPK"), List.of("owner"))
+              .derived("total()", List.of("Total"), List.of("parts", "names")));
     }
 
     @Override
     public Map<String, AttributeValue> toItem(
         Unmarked entity, Stamps stamps, Violations violations) {
       String owner = entity.owner();
+      List<Unmarked.Part> parts = entity.parts();
+      List<Unmarked.Name> names = entity.names();
 
       violations.requiredText("owner", owner);
+      violations.requiredWithin("parts", parts, PARTS_CODEC);
+      violations.requiredWithin("names", names, NAMES_CODEC);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(6);
+      int total = Unmarked.total(AsRead.of(parts, PARTS_CODEC), names);
+      ItemWriter item = new ItemWriter(9);
       item.put("kind", nameValue());
       item.string("Owner", owner);
+      item.value("Parts", parts, PARTS_CODEC);
+      item.value("Names", names, NAMES_CODEC);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(owner));
       item.put("sort", primarySortKey());
       writeUnMarked(item, owner);
+      writeTotal(item, total);
       return item.toItem();
     }
 
     @Override
     protected Unmarked fromItem(ItemReader item) {
-      return new Unmarked(item.string("Owner"));
+      return new Unmarked(
+          item.string("Owner"), item.value("Parts", PARTS_CODEC), item.value("Names", NAMES_CODEC));
     }
 
     @Override
@@ -310,9 +402,34 @@ final class UnmarkedEntity {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Unmarked",
             "type": "object",
-            "properties": {"Owner": {"type": "string"}},
-            "required": ["Owner"],
-            "additionalProperties": false
+            "properties": {
+              "Names": {"type": "array", "items": {"$ref": "#/$defs/UnmarkedName"}},
+              "Owner": {"type": "string"},
+              "Parts": {"type": "array", "items": {"$ref": "#/$defs/UnmarkedPart"}},
+              "Total": {"type": "integer", "format": "int32", "readOnly": true}
+            },
+            "required": ["Names", "Owner", "Parts"],
+            "additionalProperties": false,
+            "$defs": {
+              "UnmarkedName": {
+                "type": "object",
+                "properties": {
+                  "First": {"type": "string"},
+                  "Place": {"type": "integer", "format": "int32", "default": 1}
+                },
+                "required": ["First"],
+                "additionalProperties": false
+              },
+              "UnmarkedPart": {
+                "type": "object",
+                "properties": {
+                  "Name": {"type": "string"},
+                  "Weight": {"type": "integer", "format": "int32", "default": 1}
+                },
+                "required": ["Name"],
+                "additionalProperties": false
+              }
+            }
           }
           """;
     }
@@ -325,6 +442,12 @@ final class UnmarkedEntity {
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "un.marked" -> writeUnMarked(item, values.<String>get("owner"));
+        case "total()" ->
+            writeTotal(
+                item,
+                Unmarked.total(
+                    AsRead.of(values.<List<Unmarked.Part>>get("parts"), PARTS_CODEC),
+                    values.<List<Unmarked.Name>>get("names")));
         default -> throw new IllegalArgumentException(name);
       }
     }
@@ -333,15 +456,158 @@ final class UnmarkedEntity {
       item.put("un.markedPK", unMarkedPartitionKey(owner));
     }
 
+    private static void writeTotal(ItemWriter item, int total) {
+      item.number("Total", total);
+    }
+
     @Override
     public ResourceBundle bundle(Locale locale) {
       return ResourceBundle.getBundle("ValidationMessages", locale);
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "owner" -> violations.requiredText("owner", (String) value);
+        case "parts" ->
+            violations.requiredWithin("parts", (List<Unmarked.Part>) value, PARTS_CODEC);
+        case "names" ->
+            violations.requiredWithin("names", (List<Unmarked.Name>) value, NAMES_CODEC);
+        default -> {}
+      }
+    }
+  }
+
+  /**
+   * A {@link Unmarked.Part} within a {@link Unmarked}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class UnmarkedPartAttribute<W, R, O>
+      extends RecordAttribute<Unmarked, Unmarked.Part, W> {
+    /** The attribute {@code Weight}. */
+    public final NumberAttribute<Unmarked, Integer, R> WEIGHT;
+
+    /** The attribute {@code Name}. */
+    public final TextAttribute<Unmarked, R> NAME;
+
+    private UnmarkedPartAttribute(Location<Unmarked> location) {
+      super(location, UnmarkedPartCodec.INSTANCE);
+      this.WEIGHT =
+          new NumberAttribute<>(
+              location.component(UnmarkedPartCodec.INSTANCE, "weight", "Weight"),
+              Codecs.intNumber(),
+              NumberBounds.NONE.initial("1"));
+      this.NAME =
+          new TextAttribute<>(location.component(UnmarkedPartCodec.INSTANCE, "name", "Name"));
+    }
+
+    @Override
+    protected UnmarkedPartAttribute<W, R, O> at(Location<Unmarked> location) {
+      return new UnmarkedPartAttribute<>(location);
+    }
+  }
+
+  /**
+   * A {@link Unmarked.Name} within a {@link Unmarked}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class UnmarkedNameAttribute<W, R, O>
+      extends RecordAttribute<Unmarked, Unmarked.Name, W> {
+    /** The attribute {@code First}. */
+    public final TextAttribute<Unmarked, R> FIRST;
+
+    /** The attribute {@code Place}. */
+    public final NumberAttribute<Unmarked, Integer, R> PLACE;
+
+    private UnmarkedNameAttribute(Location<Unmarked> location) {
+      super(location, UnmarkedNameCodec.INSTANCE);
+      this.FIRST =
+          new TextAttribute<>(location.component(UnmarkedNameCodec.INSTANCE, "first", "First"));
+      this.PLACE =
+          new NumberAttribute<>(
+              location.component(UnmarkedNameCodec.INSTANCE, "place", "Place"),
+              Codecs.intNumber(),
+              NumberBounds.NONE.initial("1"));
+    }
+
+    @Override
+    protected UnmarkedNameAttribute<W, R, O> at(Location<Unmarked> location) {
+      return new UnmarkedNameAttribute<>(location);
+    }
+  }
+
+  private static final class UnmarkedPartCodec implements RecordCodec<Unmarked.Part> {
+    private static final UnmarkedPartCodec INSTANCE = new UnmarkedPartCodec();
+
+    @Override
+    public AttributeValue encode(Unmarked.Part entity) {
+      Integer weight = entity.weight() == null ? 1 : entity.weight();
+      String name = entity.name();
+      ItemWriter item = new ItemWriter(2);
+      item.number("Weight", weight);
+      item.string("Name", name);
+      return item.toValue();
+    }
+
+    @Override
+    public Unmarked.Part decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
+      return new Unmarked.Part(
+          item.has("Weight") ? item.intValue("Weight") : 1, item.string("Name"));
+    }
+
+    @Override
+    public void check(Unmarked.Part entity, Violations violations) {
+      String name = entity.name();
+      violations.requiredText("name", name);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "name" -> violations.requiredText("name", (String) value);
+        default -> {}
+      }
+    }
+  }
+
+  private static final class UnmarkedNameCodec implements RecordCodec<Unmarked.Name> {
+    private static final UnmarkedNameCodec INSTANCE = new UnmarkedNameCodec();
+
+    @Override
+    public AttributeValue encode(Unmarked.Name entity) {
+      String first = entity.first();
+      int place = entity.place();
+      ItemWriter item = new ItemWriter(2);
+      item.string("First", first);
+      item.number("Place", place);
+      return item.toValue();
+    }
+
+    @Override
+    public Unmarked.Name decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
+      return new Unmarked.Name(
+          item.string("First"), item.has("Place") ? item.intValue("Place") : 1);
+    }
+
+    @Override
+    public void check(Unmarked.Name entity, Violations violations) {
+      String first = entity.first();
+      violations.requiredText("first", first);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "first" -> violations.requiredText("first", (String) value);
         default -> {}
       }
     }
