@@ -17,6 +17,7 @@ import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
 /** One of the two ways to execute operations, so that each test is written once. */
 enum Way {
@@ -76,7 +77,14 @@ enum Way {
                     .backoffStrategy(BackoffStrategy.retryImmediately())
                     .throttlingBackoffStrategy(BackoffStrategy.retryImmediately())
                     .circuitBreakerEnabled(false)
+                    .retryOnException(Way::isNoAnswerOfDynamoDb)
                     .build()));
+  }
+
+  /** The proxy's HTTP server answers itself where it reads the rest of a request that was cut. */
+  private static boolean isNoAnswerOfDynamoDb(Throwable failure) {
+    return failure instanceof DynamoDbException refusal
+        && (refusal.awsErrorDetails() == null || refusal.awsErrorDetails().errorCode() == null);
   }
 
   abstract Caller caller(LocalTable table, FaultProxy proxy);
