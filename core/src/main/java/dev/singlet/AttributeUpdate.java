@@ -9,6 +9,7 @@ import dev.singlet.expression.NumberAttribute;
 import dev.singlet.expression.Removable;
 import dev.singlet.expression.SetAttribute;
 import dev.singlet.expression.Settable;
+import dev.singlet.expression.UpdateAction;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Objects;
@@ -62,7 +63,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @throws InvalidArgumentException if the value is null, or an empty set, which is no attribute
    */
   public final <V> S setIfAbsent(Attribute<T, V, ? extends Settable> attribute, V value) {
-    return with(changes().assignIfAbsent(attribute, value));
+    return and(UpdateAction.assignIfAbsent(attribute, value));
   }
 
   /**
@@ -87,7 +88,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @throws InvalidArgumentException if the two are stored in different forms
    */
   public final <V> S copy(Attribute<T, V, ? extends Settable> attribute, Attribute<T, V, ?> from) {
-    return with(changes().copy(attribute, from));
+    return and(UpdateAction.copy(attribute, from));
   }
 
   /**
@@ -101,7 +102,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <N extends Number> S increment(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {
-    return with(changes().increment(attribute, decimal(attribute, amount)));
+    return and(UpdateAction.increment(attribute, decimal(attribute, amount)));
   }
 
   /**
@@ -115,7 +116,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <N extends Number> S decrement(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {
-    return with(changes().increment(attribute, decimal(attribute, amount).negate()));
+    return and(UpdateAction.increment(attribute, decimal(attribute, amount).negate()));
   }
 
   /**
@@ -129,7 +130,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S addTo(
       SetAttribute<T, E, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return with(changes().addTo(attribute, elements));
+    return and(UpdateAction.addTo(attribute, elements));
   }
 
   /**
@@ -143,7 +144,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S removeFrom(
       SetAttribute<T, E, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return with(changes().removeFrom(attribute, elements));
+    return and(UpdateAction.removeFrom(attribute, elements));
   }
 
   /**
@@ -157,7 +158,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S append(
       ListAttribute<T, E, ?, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return with(changes().append(attribute, elements));
+    return and(UpdateAction.append(attribute, elements));
   }
 
   /**
@@ -171,7 +172,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S prepend(
       ListAttribute<T, E, ?, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return with(changes().prepend(attribute, elements));
+    return and(UpdateAction.prepend(attribute, elements));
   }
 
   UpdateState<T> state() {
@@ -187,7 +188,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @return the update with it
    */
   protected final <V> S assign(Attribute<T, V, ?> attribute, V value) {
-    return with(changes().assign(attribute, value));
+    return and(UpdateAction.assign(attribute, value));
   }
 
   /**
@@ -209,7 +210,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @return the update with it
    */
   protected final S unset(Attribute<T, ?, ?> attribute) {
-    return with(changes().remove(attribute));
+    return and(UpdateAction.remove(attribute));
   }
 
   /**
@@ -223,6 +224,10 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   protected final <V> S assume(Attribute<T, V, ?> attribute, @Nullable V value) {
     return with(changes().assume(attribute, value, false));
+  }
+
+  private S and(UpdateAction<T> action) {
+    return with(changes().and(action));
   }
 
   private S with(Changes<T> changed) {

@@ -5,6 +5,7 @@ import dev.singlet.entity.UniqueAttribute;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.Changes;
 import dev.singlet.expression.Condition;
+import dev.singlet.expression.UpdateAction;
 import dev.singlet.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
@@ -80,7 +81,11 @@ public final class UpdateState<T> {
    * @return the update with it
    */
   public <V> UpdateState<T> given(Attribute<T, V, ?> attribute, @Nullable V value) {
-    return with(value == null ? changes.remove(attribute) : changes.assign(attribute, value));
+    return with(
+        changes.and(
+            value == null
+                ? UpdateAction.remove(attribute)
+                : UpdateAction.assign(attribute, value)));
   }
 
   /**

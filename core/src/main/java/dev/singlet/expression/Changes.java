@@ -3,14 +3,10 @@ package dev.singlet.expression;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.item.Violations;
-import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -66,131 +62,23 @@ public final class Changes<T> {
   }
 
   /**
-   * Gives an attribute a value.
+   * Does more.
    *
-   * @param attribute the attribute
-   * @param value the value
-   * @param <V> its type
+   * @param action what to do to an attribute
    * @return the changes with it
    */
-  public <V> Changes<T> assign(Attribute<T, V, ?> attribute, V value) {
-    return with(
-        new Assignment<>(attribute, value, false), attribute, knowing(attribute.location(), value));
-  }
-
-  /**
-   * Gives an attribute a value where it has none.
-   *
-   * @param attribute the attribute
-   * @param value the value
-   * @param <V> its type
-   * @return the changes with it
-   */
-  public <V> Changes<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
-    return with(new Assignment<>(attribute, value, true), attribute);
-  }
-
-  /**
-   * Removes an attribute.
-   *
-   * @param attribute the attribute
-   * @return the changes with it
-   */
-  public Changes<T> remove(Attribute<T, ?, ?> attribute) {
-    return with(new Removal(attribute), attribute, knowing(attribute.location(), null));
-  }
-
-  /**
-   * Adds to a number. One that is not there counts as its default, or as 0.
-   *
-   * @param attribute the attribute
-   * @param delta what to add, below zero to subtract
-   * @return the changes with it
-   */
-  public Changes<T> increment(NumberAttribute<T, ?, ?> attribute, BigDecimal delta) {
-    if (!attribute.bounds().takesFraction(delta)) {
-      throw invalid(
-          String.format(
-              "%s has at most %d digits behind the point, and can't be changed by %s",
-              attribute.location(), attribute.bounds().fraction(), delta.toPlainString()));
+  public Changes<T> and(UpdateAction<T> action) {
+    List<Condition<T>> more = guards;
+    for (Condition<T> guard : action.guards()) {
+      more = and(more, guard);
     }
-    AttributeValue stored = AttributeValue.createN(delta.toPlainString());
-    return with(new Change.Add(attribute.path(), attribute.initial(), stored), attribute)
-        .guardedBy(attribute.guard(delta));
-  }
-
-  /**
-   * Copies another attribute, which must be there.
-   *
-   * @param attribute the attribute
-   * @param from the other one
-   * @param <V> the type of both
-   * @return the changes with it
-   */
-  public <V> Changes<T> copy(Attribute<T, V, ?> attribute, Attribute<T, V, ?> from) {
-    attribute.operand("copy", from);
-    String purpose = ", and is to be copied to " + attribute.path();
-    return with(new Change.Copy(attribute.path(), from.path()), attribute)
-        .guardedBy(Requirement.of(from.exists(), from.path(), purpose));
-  }
-
-  /**
-   * Adds elements to a set.
-   *
-   * @param attribute the set
-   * @param elements the elements
-   * @param <E> their type
-   * @return the changes with it
-   */
-  public <E> Changes<T> addTo(SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
-    Set<E> distinct = new LinkedHashSet<>(elements);
-    return with(
-            new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct), attribute)
-        .guardedBy(SizeGuard.adding(attribute, distinct))
-        .guardedBy(SizeGuard.present(attribute, attribute.bounds(), distinct.size()));
-  }
-
-  /**
-   * Takes elements away from a set.
-   *
-   * @param attribute the set
-   * @param elements the elements
-   * @param <E> their type
-   * @return the changes with it
-   */
-  public <E> Changes<T> removeFrom(
-      SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
-    Set<E> distinct = new LinkedHashSet<>(elements);
-    return with(
-            new Elements<>(attribute, Elements.Action.DELETE, attribute.codec(), distinct),
-            attribute)
-        .guardedBy(SizeGuard.removing(attribute, distinct));
-  }
-
-  /**
-   * Adds elements at the end of a list.
-   *
-   * @param attribute the list
-   * @param elements the elements
-   * @param <E> their type
-   * @return the changes with it
-   */
-  public <E> Changes<T> append(
-      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
-    return concatenate(attribute, Elements.Action.APPEND, List.copyOf(elements));
-  }
-
-  /**
-   * Adds elements at the beginning of a list.
-   *
-   * @param attribute the list
-   * @param elements the elements
-   * @param <E> their type
-   * @return the changes with it
-   */
-  public <E> Changes<T> prepend(
-      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
-    return concatenate(attribute, Elements.Action.PREPEND, List.copyOf(elements));
+    return new Changes<>(
+        entity,
+        and(changes, action.change()),
+        and(locations, action.location()),
+        action.knowing(known),
+        assumptions,
+        more);
   }
 
   /**
@@ -227,13 +115,10 @@ public final class Changes<T> {
   /**
    * Asks something of the item.
    *
-   * @param guard what must hold; null for nothing
+   * @param guard what must hold
    * @return the changes with it
    */
-  public Changes<T> guardedBy(@Nullable Condition<T> guard) {
-    if (guard == null) {
-      return this;
-    }
+  public Changes<T> guardedBy(Condition<T> guard) {
     return new Changes<>(entity, changes, locations, known, assumptions, and(guards, guard));
   }
 
@@ -368,23 +253,6 @@ public final class Changes<T> {
     return InvalidUpdate.of(entity, problem);
   }
 
-  private <E> Changes<T> concatenate(
-      ListAttribute<T, E, ?, ?> attribute, Elements.Action action, List<E> elements) {
-    int added = elements.size();
-    return with(new Elements<>(attribute, action, attribute.codec(), elements), attribute)
-        .guardedBy(SizeGuard.adding(attribute, added))
-        .guardedBy(SizeGuard.present(attribute, attribute.bounds(), added));
-  }
-
-  private Changes<T> with(Change change, Attribute<T, ?, ?> attribute) {
-    return with(change, attribute, known);
-  }
-
-  private Changes<T> with(Change change, Attribute<T, ?, ?> attribute, Known knowing) {
-    List<Location<T>> places = and(locations, attribute.location());
-    return new Changes<>(entity, and(changes, change), places, knowing, assumptions, guards);
-  }
-
   private static <E> List<E> and(List<E> list, E element) {
     List<E> more = new ArrayList<>(list.size() + 1);
     for (int i = 0; i < list.size(); i++) {
@@ -392,9 +260,5 @@ public final class Changes<T> {
     }
     more.add(element);
     return more;
-  }
-
-  private Known knowing(Location<T> location, @Nullable Object value) {
-    return location.parent() == null ? known.and(location.rootComponent(), value) : known;
   }
 }

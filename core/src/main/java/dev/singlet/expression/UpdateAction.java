@@ -1,0 +1,240 @@
+package dev.singlet.expression;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update does to one attribute. An immutable value.
+ *
+ * @param <T> the entity's record
+ */
+public final class UpdateAction<T> {
+
+  private final Change change;
+  private final Location<T> location;
+  private final boolean isKnownAfter;
+  private final @Nullable Object after;
+  private final List<Condition<T>> guards;
+
+  private UpdateAction(
+      Change change,
+      Location<T> location,
+      boolean isKnownAfter,
+      @Nullable Object after,
+      List<Condition<T>> guards) {
+    this.change = change;
+    this.location = location;
+    this.isKnownAfter = isKnownAfter;
+    this.after = after;
+    this.guards = guards;
+  }
+
+  /**
+   * Gives an attribute a value.
+   *
+   * @param attribute the attribute
+   * @param value the value
+   * @param <T> the entity's record
+   * @param <V> the attribute's type
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the value is null
+   */
+  public static <T, V> UpdateAction<T> assign(Attribute<T, V, ?> attribute, V value) {
+    return replacing(new Assignment<>(attribute, value, false), attribute, value);
+  }
+
+  /**
+   * Gives an attribute a value where it has none.
+   *
+   * @param attribute the attribute
+   * @param value the value
+   * @param <T> the entity's record
+   * @param <V> the attribute's type
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the value is null or an empty set
+   */
+  public static <T, V> UpdateAction<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
+    return of(new Assignment<>(attribute, value, true), attribute, List.of());
+  }
+
+  /**
+   * Removes an attribute.
+   *
+   * @param attribute the attribute
+   * @param <T> the entity's record
+   * @return the action
+   */
+  public static <T> UpdateAction<T> remove(Attribute<T, ?, ?> attribute) {
+    return replacing(new Removal(attribute), attribute, null);
+  }
+
+  /**
+   * Adds to a number. One that is not there counts as its default, or as 0.
+   *
+   * @param attribute the attribute
+   * @param delta what to add, below zero to subtract
+   * @param <T> the entity's record
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the number can't have as many digits
+   */
+  public static <T> UpdateAction<T> increment(
+      NumberAttribute<T, ?, ?> attribute, BigDecimal delta) {
+    if (!attribute.bounds().takesFraction(delta)) {
+      throw InvalidUpdate.of(
+          attribute.location().entity(),
+          String.format(
+              "%s has at most %d digits behind the point, and can't be changed by %s",
+              attribute.location(), attribute.bounds().fraction(), delta.toPlainString()));
+    }
+    AttributeValue stored = AttributeValue.createN(delta.toPlainString());
+    Change change = new Change.Add(attribute.path(), attribute.initial(), stored);
+    return of(change, attribute, asked(attribute.guard(delta), null));
+  }
+
+  /**
+   * Copies another attribute, which must be there.
+   *
+   * @param attribute the attribute
+   * @param from the other one
+   * @param <T> the entity's record
+   * @param <V> the type of both
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the two are stored in different forms
+   */
+  public static <T, V> UpdateAction<T> copy(Attribute<T, V, ?> attribute, Attribute<T, V, ?> from) {
+    attribute.operand("copy", from);
+    String purpose = ", and is to be copied to " + attribute.path();
+    return of(
+        new Change.Copy(attribute.path(), from.path()),
+        attribute,
+        List.of(Requirement.of(from.exists(), from.path(), purpose)));
+  }
+
+  /**
+   * Adds elements to a set.
+   *
+   * @param attribute the set
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> addTo(
+      SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
+    Set<E> distinct = new LinkedHashSet<>(elements);
+    return of(
+        new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct),
+        attribute,
+        asked(
+            SizeGuard.adding(attribute, distinct),
+            SizeGuard.present(attribute, attribute.bounds(), distinct.size())));
+  }
+
+  /**
+   * Takes elements away from a set.
+   *
+   * @param attribute the set
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> removeFrom(
+      SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
+    Set<E> distinct = new LinkedHashSet<>(elements);
+    return of(
+        new Elements<>(attribute, Elements.Action.DELETE, attribute.codec(), distinct),
+        attribute,
+        asked(SizeGuard.removing(attribute, distinct), null));
+  }
+
+  /**
+   * Adds elements at the end of a list.
+   *
+   * @param attribute the list
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> append(
+      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
+    return concatenate(attribute, Elements.Action.APPEND, List.copyOf(elements));
+  }
+
+  /**
+   * Adds elements at the beginning of a list.
+   *
+   * @param attribute the list
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> prepend(
+      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
+    return concatenate(attribute, Elements.Action.PREPEND, List.copyOf(elements));
+  }
+
+  Change change() {
+    return change;
+  }
+
+  Location<T> location() {
+    return location;
+  }
+
+  /** What must hold of the item. */
+  List<Condition<T>> guards() {
+    return guards;
+  }
+
+  /** What is known of the item with this. */
+  Known knowing(Known before) {
+    return isKnownAfter && location.parent() == null
+        ? before.and(location.rootComponent(), after)
+        : before;
+  }
+
+  private static <T, E> UpdateAction<T> concatenate(
+      ListAttribute<T, E, ?, ?> attribute, Elements.Action action, List<E> elements) {
+    return of(
+        new Elements<>(attribute, action, attribute.codec(), elements),
+        attribute,
+        asked(
+            SizeGuard.adding(attribute, elements.size()),
+            SizeGuard.present(attribute, attribute.bounds(), elements.size())));
+  }
+
+  private static <T> UpdateAction<T> replacing(
+      Change change, Attribute<T, ?, ?> attribute, @Nullable Object after) {
+    return new UpdateAction<>(change, attribute.location(), true, after, List.of());
+  }
+
+  private static <T> UpdateAction<T> of(
+      Change change, Attribute<T, ?, ?> attribute, List<Condition<T>> guards) {
+    return new UpdateAction<>(change, attribute.location(), false, null, guards);
+  }
+
+  private static <T> List<Condition<T>> asked(
+      @Nullable Condition<T> one, @Nullable Condition<T> other) {
+    List<Condition<T>> guards = new ArrayList<>(2);
+    if (one != null) {
+      guards.add(one);
+    }
+    if (other != null) {
+      guards.add(other);
+    }
+    return guards;
+  }
+}
