@@ -1,7 +1,6 @@
 package dev.singlet;
 
 import dev.singlet.position.PagePosition;
-import dev.singlet.position.PageStart;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import java.time.Instant;
@@ -40,18 +39,14 @@ final class CountRun {
       PagePosition start = requests.start().position();
       return List.of(new CountRun(requests, limit, start, !requests.startsAtItsEnd()));
     }
-    ShardStart start = new ShardTokens(query, context).start();
+    ShardTokens tokens = new ShardTokens(query, context);
     List<CountRun> runs = new ArrayList<>();
-    for (Query<?> shard : query.shards()) {
+    for (ShardStart.Part<?> part : tokens.start().parts(query, tokens.range())) {
       QueryRequests requests =
           new QueryRequests(
-              shard,
-              QueryExpression.ofCount(shard, now),
-              context,
-              PageStart.end(start.backwards()));
-      ShardStart.Start own = start.shards().get(runs.size());
-      boolean goesOn = ShardStart.leadsOn(own, requests);
-      runs.add(new CountRun(requests, limit, ShardStart.position(own), goesOn));
+              part.query(), QueryExpression.ofCount(part.query(), now), context, part.start());
+      boolean goesOn = !part.isEmpty() && !requests.startsAtItsEnd();
+      runs.add(new CountRun(requests, limit, part.start().position(), goesOn));
     }
     return runs;
   }

@@ -13,7 +13,6 @@ import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -25,8 +24,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * <p>Of an access pattern whose partition template has a {@code shard(n)} it reads n partitions,
  * and merges their items in key order; those of equal sort keys partition by partition, and within
  * one as DynamoDB has them. It begins with a request to each partition, at once where the client
- * can; with a limit, each of them reads as many items as the page may have, and one more. Those
- * that the page doesn't give, the next one reads again.
+ * can; with a limit, each of them reads as many items as the page may have. Those that the page
+ * doesn't give, the next one reads again.
  *
  * <p>Without a {@link #limit} an execution is one request and gives one page of whatever DynamoDB
  * returned for it; {@link TableClient#stream(Query)} gives all items.
@@ -213,8 +212,8 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   /**
-   * The first requests that it becomes: one, or of a sharded access pattern one for each partition,
-   * which are made at once.
+   * The first requests that it becomes: one, or of a sharded access pattern one for each partition
+   * in which something can be left, which are made at once.
    *
    * @param context the table's name and the clock
    * @return the requests, in the order of the partitions
@@ -251,11 +250,9 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
     return stored.equals(condition) ? this : new Query<>(pattern, stored, options);
   }
 
-  /** A query of each partition, without a token. */
-  List<Query<T>> shards() {
-    return IntStream.range(0, condition.partitions().size())
-        .mapToObj(shard -> new Query<>(pattern, condition.ofShard(shard), options.from(null)))
-        .toList();
+  /** The same of another part of the table, without a token. */
+  Query<T> of(KeyCondition part) {
+    return new Query<>(pattern, part, options.from(null));
   }
 
   /** All that it finds, as one page. */

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.ShardStart.Start;
+import dev.singlet.ShardStart.Place;
 import dev.singlet.position.PagePosition;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
@@ -30,15 +30,15 @@ final class ShardLane {
    * An item.
    *
    * @param item all that was read of it
-   * @param position where it is
+   * @param place where it is
    */
-  record Ahead(Map<String, AttributeValue> item, PagePosition position) {}
+  record Ahead(Map<String, AttributeValue> item, Place place) {}
 
-  ShardLane(int number, QueryRequests query, Start start) {
+  ShardLane(int number, QueryRequests query, boolean isEmpty) {
     this.number = number;
     this.query = query;
-    this.next = ShardStart.position(start);
-    this.goesOn = ShardStart.leadsOn(start, query);
+    this.next = query.start().position();
+    this.goesOn = !isEmpty && !query.startsAtItsEnd();
   }
 
   /** The number of the partition. */
@@ -54,7 +54,7 @@ final class ShardLane {
   /** The sort key of the next item; null if there is none, or the index has none. */
   @Nullable AttributeValue sortKey() {
     Ahead head = head();
-    return head == null ? null : query.tokens().sortKey(head.position());
+    return head == null ? null : query.tokens().sortKey(head.place().position());
   }
 
   /** Takes the next item. */
@@ -62,9 +62,9 @@ final class ShardLane {
     return ahead.remove();
   }
 
-  /** Whether it is not known yet what follows the next item, or which one that is. */
+  /** Whether it is not known yet which item is next. */
   boolean isShort() {
-    return goesOn && ahead.size() < 2;
+    return goesOn && ahead.isEmpty();
   }
 
   /** Whether there is nothing left. */
@@ -105,7 +105,7 @@ final class ShardLane {
     requests++;
     itemsRead += Objects.requireNonNullElse(response.scannedCount(), read.size());
     for (Map<String, AttributeValue> item : read) {
-      ahead.add(new Ahead(item, query.tokens().position(item)));
+      ahead.add(new Ahead(item, new Place(number, query.tokens().position(item))));
     }
     goesOn = response.hasLastEvaluatedKey();
     next = goesOn ? query.tokens().position(response.lastEvaluatedKey()) : next;

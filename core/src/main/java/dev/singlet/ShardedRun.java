@@ -1,10 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.ShardLane.Ahead;
-import dev.singlet.ShardStart.Start;
+import dev.singlet.ShardStart.Place;
 import dev.singlet.internal.KeyOrder;
-import dev.singlet.position.PagePosition;
-import dev.singlet.position.PageStart;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
 import java.time.Instant;
@@ -17,9 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
  * One execution of a query of a sharded access pattern: the items of all its partitions, merged in
- * key order, which is the same from either end. An item is given when it is known what follows it
- * in its partition, so that a page can be continued, and turned back from, between any two of its
- * items.
+ * key order, which is the same from either end. So the place of one item tells where to read on,
+ * and where to turn back, in all partitions.
  */
 final class ShardedRun<T> implements Steps<Page<T>> {
 
@@ -34,30 +31,33 @@ final class ShardedRun<T> implements Steps<Page<T>> {
   private final List<ShardLane> lanes = new ArrayList<>();
   private final Comparator<ShardLane> order;
 
-  /** What is given of the present page, and how many items had been taken with each of them. */
+  /** What is given of the present page, and where each of the items is. */
   private final List<T> items = new ArrayList<>();
 
-  private final List<Integer> places = new ArrayList<>();
-  private final List<ShardPage.Taken> taken = new ArrayList<>();
-  private List<Start> starts;
+  private final List<Place> places = new ArrayList<>();
+
+  /** Where the present page starts, and its first and last item, the way it is read. */
+  private @Nullable Place start;
+
+  private @Nullable Place first;
+  private @Nullable Place last;
   private int given;
 
   ShardedRun(Query<T> query, RequestContext context) {
     QueryOptions options = query.options();
     Query<T> stored = query.within(context);
-    List<Query<T>> shards = stored.shards();
     this.limit = options.limit();
     this.reading = new ItemReading<>(query.pattern().type(), options.policy(context), context);
     this.tokens = new ShardTokens(stored, context);
-    ShardStart start = tokens.start();
-    this.backwards = start.backwards();
-    this.starts = start.shards();
+    ShardStart from = tokens.start();
+    this.backwards = from.backwards();
+    this.start = from.place();
+    this.last = start;
     Instant now = context.clock().instant();
-    for (int i = 0; i < shards.size(); i++) {
-      QueryExpression expression = QueryExpression.of(shards.get(i), now);
-      QueryRequests requests =
-          new QueryRequests(shards.get(i), expression, context, PageStart.end(backwards));
-      lanes.add(new ShardLane(i, requests, starts.get(i)));
+    for (ShardStart.Part<T> part : from.parts(stored, tokens.range())) {
+      QueryExpression expression = QueryExpression.of(part.query(), now);
+      QueryRequests requests = new QueryRequests(part.query(), expression, context, part.start());
+      lanes.add(new ShardLane(lanes.size(), requests, part.isEmpty()));
     }
     this.isFiltered = lanes.get(0).isFiltered();
     this.order = order(options.descending() != backwards);
@@ -77,9 +77,11 @@ final class ShardedRun<T> implements Steps<Page<T>> {
     return run;
   }
 
-  /** The first requests, one for each partition. */
+  /** The first requests, one for each partition in which something can be left. */
   List<QueryRequest> requests() {
-    return lanes.stream().map(lane -> lane.request(remaining(), leavesOut())).toList();
+    List<ShardLane> left = lanes.stream().filter(lane -> !lane.isAtEnd()).toList();
+    return (left.isEmpty() ? lanes : left)
+        .stream().map(lane -> lane.request(remaining(), leavesOut())).toList();
   }
 
   /** One page of all the requests that its limit takes. */
@@ -105,30 +107,35 @@ final class ShardedRun<T> implements Steps<Page<T>> {
 
   @Override
   public boolean hasNext() {
-    return !isFull() && lanes.stream().anyMatch(lane -> !lane.isAtEnd());
+    return !isFull() && goesOn();
+  }
+
+  private boolean goesOn() {
+    return lanes.stream().anyMatch(lane -> !lane.isAtEnd());
   }
 
   private boolean isFull() {
     return limit > 0 && given == limit;
   }
 
-  /** Gives items as long as it is known which one comes next, and what follows it. */
+  /** Gives items as long as it is known which one comes next. */
   private void merge() {
-    while (!isFull() && lanes.stream().allMatch(lane -> lane.isAtEnd() || lane.head() != null)) {
-      ShardLane first = lanes.stream().filter(lane -> lane.head() != null).min(order).orElse(null);
-      if (first == null || first.isShort()) {
+    while (!isFull() && lanes.stream().noneMatch(ShardLane::isShort)) {
+      ShardLane next = lanes.stream().filter(lane -> lane.head() != null).min(order).orElse(null);
+      if (next == null) {
         return;
       }
-      give(first.number(), first.take());
+      give(next.take());
     }
   }
 
-  private void give(int shard, Ahead next) {
-    taken.add(new ShardPage.Taken(shard, next.position()));
+  private void give(Ahead next) {
+    last = next.place();
+    first = first == null ? last : first;
     T item = reading.read(next.item());
     if (item != null) {
       items.add(item);
-      places.add(taken.size());
+      places.add(last);
       given++;
     }
   }
@@ -143,9 +150,8 @@ final class ShardedRun<T> implements Steps<Page<T>> {
     return Step.lanes(reads.iterator(), Math.min(reads.size(), MAX_AT_ONCE));
   }
 
-  /** One more than is to be given, so that it is known what follows. */
   private int remaining() {
-    return limit == 0 ? 0 : limit - given + 1;
+    return limit == 0 ? 0 : limit - given;
   }
 
   private boolean leavesOut() {
@@ -156,33 +162,36 @@ final class ShardedRun<T> implements Steps<Page<T>> {
     List<UnreadableItem> unreadable = new ArrayList<>(reading.takeCollected());
     if (backwards) {
       Collections.reverse(items);
+      Collections.reverse(places);
       Collections.reverse(unreadable);
     }
-    ShardPage parts =
-        new ShardPage(backwards, starts, List.copyOf(taken), heads(), List.copyOf(places), tokens);
     Page<T> page =
         new Page<>(
             items,
             unreadable,
-            parts.links(),
+            links(),
             lanes.stream().mapToInt(ShardLane::itemsRead).sum(),
             lanes.stream().mapToInt(ShardLane::requests).sum());
-    starts = parts.next();
     items.clear();
     places.clear();
-    taken.clear();
+    start = last;
+    first = null;
     return page;
   }
 
-  private List<@Nullable PagePosition> heads() {
-    List<@Nullable PagePosition> heads = new ArrayList<>(lanes.size());
-    lanes.forEach(lane -> heads.add(headPosition(lane)));
-    return heads;
+  private PageLinks links() {
+    List<Place> each = List.copyOf(places);
+    String onwards = goesOn() ? token(backwards, last) : null;
+    String back = start == null ? null : token(!backwards, first);
+    return new PageLinks(
+        backwards ? back : onwards,
+        backwards ? onwards : back,
+        backwards,
+        (index, before) -> token(before, each.get(index)));
   }
 
-  private static @Nullable PagePosition headPosition(ShardLane lane) {
-    Ahead head = lane.head();
-    return head == null ? null : head.position();
+  private String token(boolean leadsBack, @Nullable Place place) {
+    return tokens.encode(new ShardStart(leadsBack, place));
   }
 
   /**

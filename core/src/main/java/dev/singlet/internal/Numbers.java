@@ -16,6 +16,7 @@ public final class Numbers {
   private static final int MAX_DIGITS = 38;
   private static final int MAX_EXPONENT = 125;
   private static final int MIN_EXPONENT = -130;
+  private static final BigDecimal LEAST = BigDecimal.ONE.scaleByPowerOfTen(MIN_EXPONENT);
 
   /**
    * The longest text that is looked at: a number with all the zeros it may have takes 300 chars.
@@ -47,6 +48,34 @@ public final class Numbers {
   private static boolean isInRange(BigDecimal number) {
     long exponent = (long) number.precision() - number.scale() - 1;
     return number.signum() == 0 || (exponent >= MIN_EXPONENT && exponent <= MAX_EXPONENT);
+  }
+
+  /** The least number that DynamoDB can hold above another one; null if there is none. */
+  public static @Nullable BigDecimal next(BigDecimal number) {
+    if (number.signum() < 0) {
+      return nearerToZero(number.negate()).negate();
+    }
+    BigDecimal next = number.signum() == 0 ? LEAST : number.add(unit(number));
+    return isInRange(next) ? next : null;
+  }
+
+  /** The greatest number that DynamoDB can hold below another one; null if there is none. */
+  public static @Nullable BigDecimal previous(BigDecimal number) {
+    BigDecimal next = next(number.negate());
+    return next == null ? null : next.negate();
+  }
+
+  private static BigDecimal nearerToZero(BigDecimal positive) {
+    boolean isPowerOfTen = positive.stripTrailingZeros().unscaledValue().equals(BigInteger.ONE);
+    BigDecimal unit = unit(positive);
+    BigDecimal nearer = positive.subtract(isPowerOfTen ? unit.movePointLeft(1) : unit);
+    return nearer.compareTo(LEAST) < 0 ? BigDecimal.ZERO : nearer;
+  }
+
+  /** The last of the digits that a number can have. */
+  private static BigDecimal unit(BigDecimal number) {
+    int exponent = number.precision() - number.scale() - 1;
+    return BigDecimal.ONE.scaleByPowerOfTen(exponent - MAX_DIGITS + 1);
   }
 
   /** The one form among those that are numerically equal: no trailing zeros, no exponent. */

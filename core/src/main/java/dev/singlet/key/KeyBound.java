@@ -66,6 +66,17 @@ final class KeyBound {
     return null;
   }
 
+  /** What sorts before the given text and after all others that do. */
+  static String before(String text) {
+    int last = text.codePointBefore(text.length());
+    String rest = text.substring(0, text.length() - Character.charCount(last));
+    if (last == 0) {
+      return rest;
+    }
+    int previous = last == Character.MAX_SURROGATE + 1 ? Character.MIN_SURROGATE - 1 : last - 1;
+    return rest + Character.toString(previous) + SortCondition.END;
+  }
+
   /** As many whole characters as a key can have. */
   private static String start(String text) {
     int end = 0;

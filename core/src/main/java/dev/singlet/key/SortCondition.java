@@ -6,6 +6,7 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.internal.Utf8;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -103,7 +104,7 @@ public sealed interface SortCondition {
         prefix,
         range,
         lower -> range.lowerInclusive() ? lower : lower + FIRST,
-        upper -> range.upperInclusive() ? upper : before(upper));
+        upper -> range.upperInclusive() ? upper : KeyBound.before(upper));
   }
 
   /**
@@ -134,7 +135,7 @@ public sealed interface SortCondition {
         prefix,
         range,
         lower -> lower + (range.lowerInclusive() ? "" : END),
-        upper -> range.upperInclusive() ? upper + END : before(upper));
+        upper -> range.upperInclusive() ? upper + END : KeyBound.before(upper));
   }
 
   /**
@@ -152,6 +153,18 @@ public sealed interface SortCondition {
     return lower != null
         ? new Compare(range.lowerInclusive() ? ">=" : ">", lower)
         : new Compare(range.upperInclusive() ? "<=" : "<", Objects.requireNonNull(upper));
+  }
+
+  /**
+   * What is left of it beyond one of its keys.
+   *
+   * @param key a sort key that it finds
+   * @param inclusive whether that key is among what is left
+   * @param descending whether what is before the key is left, or what is behind it
+   * @return the condition; null if no key can be left
+   */
+  default @Nullable SortCondition rest(AttributeValue key, boolean inclusive, boolean descending) {
+    return RestOfRange.of(this, key, inclusive, descending);
   }
 
   /** Sorts after every text that a key may hold behind a prefix, and is none itself. */
@@ -184,16 +197,5 @@ public sealed interface SortCondition {
     return isEmpty
         ? new Between(AttributeValue.createS(END), AttributeValue.createS(END))
         : new Between(AttributeValue.createS(from), AttributeValue.createS(to));
-  }
-
-  /** What sorts before the given text and after all others that do. */
-  private static String before(String text) {
-    int last = text.codePointBefore(text.length());
-    String rest = text.substring(0, text.length() - Character.charCount(last));
-    if (last == 0) {
-      return rest;
-    }
-    int previous = last == Character.MAX_SURROGATE + 1 ? Character.MIN_SURROGATE - 1 : last - 1;
-    return rest + Character.toString(previous) + END;
   }
 }
