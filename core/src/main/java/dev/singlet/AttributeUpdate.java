@@ -148,7 +148,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
   }
 
   /**
-   * Adds elements at the end of a list. Where there is none, it becomes the list.
+   * Adds elements at the end of a list. Where there is none, its default counts, or an empty one.
    *
    * @param attribute the list, which no key is made of
    * @param elements the elements, at least one
@@ -162,7 +162,8 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
   }
 
   /**
-   * Adds elements at the beginning of a list. Where there is none, it becomes the list.
+   * Adds elements at the beginning of a list. Where there is none, its default counts, or an empty
+   * one.
    *
    * @param attribute the list, which no key is made of
    * @param elements the elements, at least one

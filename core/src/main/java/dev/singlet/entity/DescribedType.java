@@ -215,8 +215,13 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return wholeFrom.getOrDefault(attribute, Integer.MAX_VALUE);
   }
 
-  /** Whether an attribute has a default that is made of others. */
-  final boolean hasDefaultMadeOfOthers(String attribute) {
+  /**
+   * Whether an attribute has a default that is made of others.
+   *
+   * @param attribute the attribute's name
+   * @return true if what stands for it where it is absent depends on others
+   */
+  public final boolean hasDefaultMadeOfOthers(String attribute) {
     return defaultsMadeOfOthers.contains(attribute);
   }
 

@@ -22,6 +22,7 @@ final class AbsentParents<T> {
   private final EntityType<T> entity;
   private final List<Change> changes = new ArrayList<>();
   private final Map<Path, Map<String, AttributeValue>> created = new LinkedHashMap<>();
+  private final Map<Path, Map<String, AttributeValue>> defaults = new HashMap<>();
   private final List<Condition<T>> guards = new ArrayList<>();
 
   AbsentParents(
@@ -30,19 +31,20 @@ final class AbsentParents<T> {
       List<Location<T>> locations,
       Map<String, AttributeValue> item) {
     this.entity = entity;
-    for (Change change : requested) {
+    for (int i = 0; i < requested.size(); i++) {
+      Change change = requested.get(i);
       Path absent = firstAbsent(change.path(), item);
       if (absent == null) {
         changes.add(change);
       } else {
-        put(change, absent);
+        put(change, absent, content(change, absent, locations.get(i)));
       }
     }
     locations.forEach(this::completeRecords);
     created.forEach(
         (path, content) -> {
           guards.add(isStillAbsent(path, Documents.find(item, path)));
-          if (!content.isEmpty()) {
+          if (!content.equals(defaults.get(path))) {
             changes.add(new Change.Write(path, AttributeValue.createM(content)));
           }
         });
@@ -113,7 +115,7 @@ final class AbsentParents<T> {
         }
       }
     } catch (DecodeFailure failure) {
-      throw notMade(outermost(record, outer), record, failure);
+      throw notMade(at(record, outer), record, failure);
     }
   }
 
@@ -131,19 +133,39 @@ final class AbsentParents<T> {
             absent.label(), seen.path(), seen.reason(), absent.label()));
   }
 
-  private static <T> Location<T> outermost(Location<T> record, int steps) {
-    Location<T> parent = record.parent();
-    return parent == null || record.path().steps().size() == steps
-        ? record
-        : outermost(parent, steps);
-  }
-
   private static <V> AttributeValue withDefaults(RecordCodec<V> codec, AttributeValue value) {
     return Objects.requireNonNull(codec.encode(codec.decode(value)));
   }
 
-  private void put(Change change, Path absent) {
-    Map<String, AttributeValue> content = created.computeIfAbsent(absent, path -> new HashMap<>());
+  /** What there is to begin with: what its default says. */
+  private Map<String, AttributeValue> content(Change change, Path absent, Location<T> changed) {
+    Map<String, AttributeValue> present = created.get(absent);
+    if (present != null) {
+      return present;
+    }
+    Location<T> parent = at(changed, absent.steps().size());
+    if (Defaults.isMadeOfOthers(parent)) {
+      throw notChanged(change, absent);
+    }
+    AttributeValue initial = Defaults.at(parent);
+    Map<String, AttributeValue> content = initial == null ? Map.of() : initial.m();
+    defaults.put(absent, content);
+    Map<String, AttributeValue> copy = new HashMap<>(content);
+    created.put(absent, copy);
+    return copy;
+  }
+
+  private static <T> Location<T> at(Location<T> location, int steps) {
+    Location<T> parent = location.parent();
+    return parent == null || location.path().steps().size() == steps ? location : at(parent, steps);
+  }
+
+  private InvalidArgumentException notChanged(Change change, Path absent) {
+    return InvalidUpdate.of(
+        entity, String.format("it has no %s, so that %s can't be changed", absent, change.path()));
+  }
+
+  private void put(Change change, Path absent, Map<String, AttributeValue> content) {
     List<Path.Step> inner =
         change.path().steps().subList(absent.steps().size(), change.path().steps().size());
     boolean isMapOnly =
@@ -151,14 +173,19 @@ final class AbsentParents<T> {
             && inner.stream().allMatch(step -> step instanceof Path.Name);
     AttributeValue value = change.created();
     boolean needsNothing = change.clause() == Clause.REMOVE || change.clause() == Clause.DELETE;
-    if (needsNothing) {
+    AttributeValue before = isMapOnly ? Documents.find(content, new Path(inner)) : null;
+    if (before == null ? needsNothing : !change.isAlwaysWritten()) {
       return;
     }
-    if (!isMapOnly || value == null) {
-      throw InvalidUpdate.of(
-          entity,
-          String.format("it has no %s, so that %s can't be changed", absent, change.path()));
+    if (!isMapOnly || (before != null && !change.isWhole())) {
+      throw notChanged(change, absent);
     }
-    Documents.put(content, inner, value);
+    if (change.clause() == Clause.REMOVE) {
+      Documents.remove(content, inner);
+    } else if (value == null) {
+      throw notChanged(change, absent);
+    } else {
+      Documents.put(content, inner, value);
+    }
   }
 }

@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.item.ItemWriter;
+import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import java.time.Instant;
@@ -9,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The defaults of an entity in their stored form. */
+/** The defaults of an entity, and of the records within it, in their stored form. */
 final class Defaults {
 
   private Defaults() {}
@@ -24,5 +25,37 @@ final class Defaults {
     ItemWriter item = new ItemWriter(4);
     entity.writeDefaults(item, new Values(known), stamps);
     return item.toItem();
+  }
+
+  /** What a list, a map or a record stands for where it is not there; null for nothing. */
+  static @Nullable AttributeValue at(Location<?> location) {
+    if (location.parent() == null) {
+      return of(location.entity(), Map.of()).get(location.path().root());
+    }
+    if (location.checks() instanceof RecordCodec<?> codec
+        && location.path().last() instanceof Path.Name name) {
+      ItemWriter record = new ItemWriter(4);
+      codec.writeDefaults(record);
+      return record.toItem().get(name.name());
+    }
+    return null;
+  }
+
+  /** How many elements a list has where it is not there. */
+  static int sizeAt(Location<?> location) {
+    AttributeValue list = at(location);
+    return list == null ? 0 : list.l().size();
+  }
+
+  /**
+   * Whether what stands for one that is not there depends on others, which an update may not know.
+   */
+  static boolean isMadeOfOthers(Location<?> location) {
+    if (location.parent() == null) {
+      return location.entity().hasDefaultMadeOfOthers(location.path().root());
+    }
+    return location.checks() instanceof RecordCodec<?> codec
+        && location.path().last() instanceof Path.Name name
+        && codec.defaultsMadeOfOthers().contains(name.name());
   }
 }

@@ -38,6 +38,21 @@ final class Documents {
     return value;
   }
 
+  /** Takes what is at the end of the steps out of a map. */
+  static void remove(Map<String, AttributeValue> content, List<Path.Step> steps) {
+    String name = ((Path.Name) steps.get(0)).name();
+    if (steps.size() == 1) {
+      content.remove(name);
+      return;
+    }
+    AttributeValue inner = content.get(name);
+    if (inner != null) {
+      Map<String, AttributeValue> deeper = new HashMap<>(inner.m());
+      remove(deeper, steps.subList(1, steps.size()));
+      content.put(name, AttributeValue.createM(deeper));
+    }
+  }
+
   /** Puts a value into a map, and makes the maps on the way to it. */
   static void put(
       Map<String, AttributeValue> content, List<Path.Step> steps, AttributeValue value) {

@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -61,8 +62,8 @@ record Elements<C extends Collection<?>>(
     }
     placeholders.countOperator();
     placeholders.countOperator();
-    String empty = placeholders.value(AttributeValue.createL(List.of()));
-    String present = "if_not_exists(" + name + ", " + empty + ")";
+    String initial = placeholders.value(AttributeValue.createL(initial()));
+    String present = "if_not_exists(" + name + ", " + initial + ")";
     boolean isAtEnd = action == Action.APPEND;
     text.append(name).append(" = list_append(").append(isAtEnd ? present : value);
     text.append(", ").append(isAtEnd ? value : present).append(')');
@@ -75,7 +76,25 @@ record Elements<C extends Collection<?>>(
 
   @Override
   public @Nullable AttributeValue created() {
-    return action == Action.DELETE ? null : encoded();
+    return switch (action) {
+      case DELETE -> null;
+      case ADD -> encoded();
+      case APPEND -> AttributeValue.createL(joined(initial(), encoded().l()));
+      case PREPEND -> AttributeValue.createL(joined(encoded().l(), initial()));
+    };
+  }
+
+  /** What elements are added to where there is no list. */
+  private List<AttributeValue> initial() {
+    AttributeValue initial = Defaults.at(attribute.location());
+    return initial == null ? List.of() : initial.l();
+  }
+
+  private static List<AttributeValue> joined(
+      List<AttributeValue> first, List<AttributeValue> second) {
+    List<AttributeValue> all = new ArrayList<>(first);
+    all.addAll(second);
+    return all;
   }
 
   private AttributeValue encoded() {

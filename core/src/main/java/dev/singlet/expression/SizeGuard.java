@@ -10,15 +10,21 @@ final class SizeGuard {
 
   private SizeGuard() {}
 
-  /** Room for more elements in a list; null for nothing. */
+  /** Room for more elements in a list, and something to add them to; null for nothing. */
   static <T, E> @Nullable Condition<T> adding(ListAttribute<T, E, ?, ?> attribute, int count) {
-    if (!attribute.bounds().hasMax()) {
-      return null;
+    if (Defaults.isMadeOfOthers(attribute.location())) {
+      Condition<T> isThere = isThere(attribute);
+      return attribute.bounds().hasMax() ? isThere.and(room(attribute, count)) : isThere;
     }
+    return attribute.bounds().hasMax() ? room(attribute, count) : null;
+  }
+
+  private static <T, E> Condition<T> room(ListAttribute<T, E, ?, ?> attribute, int count) {
     int room = attribute.bounds().max() - count;
     Condition<T> fits = attribute.size().lte(room);
+    boolean fitsAbsent = room >= Defaults.sizeAt(attribute.location());
     return told(
-        room >= 0 ? fits.or(attribute.notExists()) : fits, attribute, attribute.bounds(), count);
+        fitsAbsent ? fits.or(attribute.notExists()) : fits, attribute, attribute.bounds(), count);
   }
 
   /** Room for more elements in a set, or all of them in it already; null for nothing. */
@@ -46,6 +52,15 @@ final class SizeGuard {
         attribute,
         attribute.bounds(),
         -elements.size());
+  }
+
+  /** What stands for a list that is not there is not known. */
+  private static <T, E> Condition<T> isThere(ListAttribute<T, E, ?, ?> attribute) {
+    return Requirement.of(
+        attribute.exists(),
+        attribute.path(),
+        ", and its default is made of others, so that elements can't be added to it. Set it as a"
+            + " whole");
   }
 
   /** Elements to which others are added, where those alone are too few; null for nothing. */

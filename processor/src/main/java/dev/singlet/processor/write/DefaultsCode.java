@@ -2,14 +2,20 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The method that writes defaults to an item of which not all is known. */
+/**
+ * The methods that write defaults to an item, or a record within one, of which not all is known.
+ */
 final class DefaultsCode {
 
   private DefaultsCode() {}
@@ -25,9 +31,7 @@ final class DefaultsCode {
 
   private static MethodSpec method(EntityModel entity, List<AttributeModel> defaults) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("writeDefaults")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
+        override("writeDefaults")
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.STAMPS, "stamps");
@@ -41,6 +45,53 @@ final class DefaultsCode {
       }
     }
     return method.build();
+  }
+
+  /**
+   * What updates must know of a nested record, which may lack the lists and maps they start from.
+   */
+  static List<MethodSpec> ofNested(List<AttributeModel> attributes) {
+    List<MethodSpec> methods = new ArrayList<>();
+    List<AttributeModel> documents =
+        attributes.stream().filter(DefaultsCode::isDocumentWithDefault).toList();
+    CodeBlock.Builder written = CodeBlock.builder();
+    documents.stream()
+        .filter(attribute -> attribute.defaultSources().isEmpty())
+        .forEach(attribute -> written.add(write(attribute, AttributeCode.initial(attribute))));
+    if (!written.isEmpty()) {
+      methods.add(
+          override("writeDefaults")
+              .addParameter(Names.ITEM_WRITER, "item")
+              .addCode(written.build())
+              .build());
+    }
+    CodeBlock madeOfOthers =
+        documents.stream()
+            .filter(attribute -> !attribute.defaultSources().isEmpty())
+            .map(attribute -> CodeBlock.of("$S", attribute.stored()))
+            .collect(CodeBlock.joining(", "));
+    if (!madeOfOthers.isEmpty()) {
+      methods.add(
+          override("defaultsMadeOfOthers")
+              .returns(ParameterizedTypeName.get(Set.class, String.class))
+              .addStatement("return $T.of($L)", Set.class, madeOfOthers)
+              .build());
+    }
+    return methods;
+  }
+
+  private static boolean isDocumentWithDefault(AttributeModel attribute) {
+    ValueType type = attribute.type();
+    return attribute.initial() != null
+        && (type instanceof ValueType.ListOf
+            || type instanceof ValueType.MapOf
+            || type instanceof ValueType.Nested);
+  }
+
+  private static MethodSpec.Builder override(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
   }
 
   /** Writes a value that the attribute gets where it has none. */

@@ -79,7 +79,8 @@ final class NestedCodecWriter {
     codec
         .addMethod(encode.addStatement("return item.toValue()").build())
         .addMethod(decode)
-        .addMethod(check);
+        .addMethod(check)
+        .addMethods(DefaultsCode.ofNested(attributes));
     checks.addTo(codec);
     return codec.build();
   }

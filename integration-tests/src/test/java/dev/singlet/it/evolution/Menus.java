@@ -1,0 +1,56 @@
+package dev.singlet.it.evolution;
+
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Prefix;
+import dev.singlet.annotation.Table;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import java.util.Map;
+
+/** Menus whose lists, maps and records have defaults, which older items lack. */
+@Table(name = "Menus")
+sealed interface Menus {
+
+  @Entity
+  @LinkedKey(partition = "MENU#{id}", sort = "MENU")
+  record Menu(
+      String id,
+      String cook,
+      @Default(constant = "BREAD") @Prefix("d:") List<String> dishes,
+      @Default(constant = "BREAD") @Size(max = 2) List<String> drinks,
+      @Default(method = "signed") List<String> notes,
+      @Default(constant = "PRICES") Map<String, Integer> prices,
+      @Default(method = "priced") Map<String, Integer> extras,
+      @Default(constant = "PLAIN") Course course,
+      Course dessert)
+      implements Menus {
+
+    static final List<String> BREAD = List.of("bread");
+    static final Map<String, Integer> PRICES = Map.of("bread", 1);
+    static final Course PLAIN = new Course("plain", List.of("salt"), List.of(), Map.of("soup", 1));
+
+    static List<String> signed(String cook) {
+      return List.of("by " + cook);
+    }
+
+    static Map<String, Integer> priced(String cook) {
+      return Map.of(cook, 1);
+    }
+  }
+
+  record Course(
+      String name,
+      @Default(constant = "SALT") List<String> spices,
+      @Default(method = "named") List<String> hints,
+      @Default(constant = "SIDES") Map<String, Integer> sides) {
+
+    static final List<String> SALT = List.of("salt");
+    static final Map<String, Integer> SIDES = Map.of("rice", 2);
+
+    static List<String> named(String name) {
+      return List.of("of " + name);
+    }
+  }
+}
