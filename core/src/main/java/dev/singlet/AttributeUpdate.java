@@ -44,7 +44,8 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * Sets an attribute.
    *
    * @param attribute the attribute, which no key is made of
-   * @param value its value; an empty set removes the attribute
+   * @param value its value; an empty set removes the attribute, and is refused within a list or a
+   *     map
    * @param <V> its type
    * @return the update with it
    * @throws InvalidArgumentException if the value is null
@@ -134,7 +135,8 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
   }
 
   /**
-   * Takes elements away from a set. With the last of them the attribute goes.
+   * Takes elements away from a set. With the last of them the attribute goes; a set within a list
+   * must keep one.
    *
    * @param attribute the set, which no key is made of
    * @param elements the elements, at least one

@@ -126,7 +126,7 @@ public final class Location<T> {
     if (checks != null) {
       violations.component(owner, checks, component, value);
     } else {
-      violations.within(label(), value, codec);
+      violations.element(label(), value, codec);
       checkElement(label(), value, violations);
       checkKey(violations);
     }

@@ -43,15 +43,23 @@ final class SizeGuard {
 
   /** Enough elements left in a set, or none of them in it; null for nothing. */
   static <T, E> @Nullable Condition<T> removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
-    if (!attribute.bounds().hasMin()) {
+    SizeBounds bounds = kept(attribute);
+    if (!bounds.hasMin()) {
       return null;
     }
-    int least = attribute.bounds().min() + elements.size();
+    int least = bounds.min() + elements.size();
     return told(
         attribute.size().gte(least).or(all(attribute, elements, false)),
         attribute,
-        attribute.bounds(),
+        bounds,
         -elements.size());
+  }
+
+  /** An empty set in a list would be taken out of it, and what stands behind it would move. */
+  private static SizeBounds kept(SetAttribute<?, ?, ?> attribute) {
+    SizeBounds bounds = attribute.bounds();
+    boolean isInList = attribute.path().last() instanceof Path.Index;
+    return isInList ? new SizeBounds(1, bounds.max()) : bounds;
   }
 
   /** What stands for a list that is not there is not known. */

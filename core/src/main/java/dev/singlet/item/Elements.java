@@ -10,6 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** What is within lists, sets and maps. No element may be null. */
 final class Elements {
 
+  static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
+
   private Elements() {}
 
   static <E> AttributeValue encode(ValueCodec<E> codec, E value) {
@@ -77,8 +79,7 @@ final class Elements {
   static <E> void check(@Nullable E element, ValueCodec<E> codec, Violations violations) {
     violations.required("", element);
     if (element != null && codec.isAbsent(element)) {
-      String problem = "must not be empty: DynamoDB has no empty sets to store there";
-      violations.add("", "Size", problem, element);
+      violations.add("", "Size", EMPTY, element);
     }
     if (element != null && violations.collected().depth() > Nesting.MAX) {
       violations.add("", "Nesting", Nesting.PROBLEM, null);

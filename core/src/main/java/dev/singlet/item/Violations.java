@@ -241,6 +241,22 @@ public final class Violations {
     }
   }
 
+  /**
+   * Checks what an element of a list or an entry of a map is set to.
+   *
+   * @param place where it is
+   * @param value its value
+   * @param codec its codec
+   * @param <T> its type
+   */
+  public <T> void element(String place, T value, ValueCodec<T> codec) {
+    if (codec.isAbsent(value)) {
+      add(place, "Size", Elements.EMPTY, value);
+    } else {
+      within(place, value, codec);
+    }
+  }
+
   private <T> boolean isSurelyValid(T value, ValueCodec<T> codec) {
     // Elements are one step further down.
     return all.depth() < Nesting.MAX - 1 && codec.isSurelyValid(value);

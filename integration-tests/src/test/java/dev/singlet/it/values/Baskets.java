@@ -1,0 +1,18 @@
+package dev.singlet.it.values;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Table;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Sets within a list and a map. */
+@Table(name = "Baskets")
+sealed interface Baskets {
+
+  @Entity
+  @LinkedKey(partition = "BASKET#{id}", sort = "BASKET")
+  record Basket(String id, List<Set<String>> layers, Map<String, Set<Integer>> sizes)
+      implements Baskets {}
+}
