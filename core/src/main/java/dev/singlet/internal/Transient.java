@@ -8,9 +8,14 @@ import software.amazon.awssdk.core.exception.RetryableException;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.core.exception.SdkServiceException;
+import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
+import software.amazon.awssdk.services.dynamodb.model.RequestLimitExceededException;
+import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
 
 /**
- * Tells failures that pass from those that stay.
+ * Tells failures that pass from those that stay, by their types: what a stub throws has no error
+ * code or status.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html">DynamoDB's
@@ -39,6 +44,7 @@ public final class Transient {
           || cause instanceof RetryableException
           || cause instanceof ApiCallAttemptTimeoutException
           || isBrokenConnection(cause)
+          || cause instanceof InternalServerErrorException
           || (cause instanceof SdkServiceException service
               && service.statusCode() >= FIRST_SERVER_ERROR)) {
         return true;
@@ -61,6 +67,9 @@ public final class Transient {
    * @return true for throttling
    */
   public static boolean isThrottling(Throwable failure) {
-    return failure instanceof SdkServiceException service && service.isThrottlingException();
+    return failure instanceof ProvisionedThroughputExceededException
+        || failure instanceof RequestLimitExceededException
+        || failure instanceof ThrottlingException
+        || (failure instanceof SdkServiceException service && service.isThrottlingException());
   }
 }

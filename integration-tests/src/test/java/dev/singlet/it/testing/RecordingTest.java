@@ -3,7 +3,13 @@ package dev.singlet.it.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.BatchGet;
+import dev.singlet.BatchGetResult;
+import dev.singlet.BatchWrite;
+import dev.singlet.BatchWriteResult;
 import dev.singlet.ConditionFailedException;
+import dev.singlet.Delete;
+import dev.singlet.Get;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.TransactGet;
@@ -13,6 +19,7 @@ import dev.singlet.it.docs.Issue;
 import dev.singlet.it.docs.IssueEntity;
 import dev.singlet.testing.recording.RecordingDynamoDb;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -20,8 +27,11 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
@@ -100,5 +110,21 @@ class RecordingTest {
 
     assertThatThrownBy(() -> github.execute(IssueEntity.put(ISSUE).ifNotExists()))
         .isInstanceOf(ConditionFailedException.class);
+  }
+
+  @Test
+  void throttlingIsToldByItsType() {
+    ProvisionedThroughputExceededException throttled =
+        ProvisionedThroughputExceededException.builder().message("too fast").build();
+    dynamoDb.on(BatchWriteItemRequest.class).fail(throttled);
+    dynamoDb.on(BatchGetItemRequest.class).fail(throttled);
+    Delete<Issue> delete = IssueEntity.delete("aws", "toolbox", 42);
+    Get<Issue> get = IssueEntity.get("aws", "toolbox", 42);
+
+    BatchWriteResult written = github.execute(BatchWrite.of(delete).retryFor(Duration.ofMillis(1)));
+    BatchGetResult<Issue> read = github.execute(BatchGet.of(get).retryFor(Duration.ofMillis(1)));
+
+    assertThat(written.unprocessed()).containsExactly(delete);
+    assertThat(read.unprocessed()).containsExactly(get);
   }
 }
