@@ -162,10 +162,16 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   /** Sends the one request, and makes of its answer what an operation gives. */
   <R> Step<R> send(RequestContext context, Function<DeleteItemResponse, R> result) {
     WriteRequest<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
-    WriteFailure failure = new WriteFailure(toString(), type, false, write.condition());
     return Step.call(
             Writes.DeleteItem.ACTION, write.request(), answer -> Step.done(result.apply(answer)))
-        .on(ConditionalCheckFailedException.class, failed -> failure.raise(failed));
+        .on(
+            ConditionalCheckFailedException.class,
+            failed -> failure(write.condition(), context).raise(failed));
+  }
+
+  private WriteFailure failure(Condition<?> condition, RequestContext context) {
+    KeyedWrite keyed = new KeyedWrite("Delete", type, context.key(type.table(), key));
+    return new WriteFailure(keyed, type, false, condition);
   }
 
   @Override

@@ -280,8 +280,12 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   <R extends @Nullable Object> @Nullable Step<R> refused(
       WriteRequest<PutItemRequest> write, Throwable failure) {
     return failure instanceof ConditionalCheckFailedException refusal
-        ? new WriteFailure("Put of " + type, type, ifNotExists, write.condition()).raise(refusal)
+        ? new WriteFailure(keyed(write), type, ifNotExists, write.condition()).raise(refusal)
         : null;
+  }
+
+  private KeyedWrite keyed(WriteRequest<PutItemRequest> write) {
+    return new KeyedWrite("Put", type, PrimaryKey.of(type.table().key(), write.request().item()));
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {

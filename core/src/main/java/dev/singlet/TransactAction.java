@@ -76,9 +76,17 @@ record TransactAction(
     if (sentinel != null) {
       return "the unique " + sentinel;
     }
-    String kind = item.put() != null ? "Put" : "Update";
-    return operation instanceof Put || operation instanceof Revision
-        ? kind + "[" + operation.entityType() + " " + key() + "]"
-        : operation.toString();
+    return new KeyedWrite(kind(), operation.entityType(), key()).toString();
+  }
+
+  private String kind() {
+    if (item.put() != null) {
+      return "Put";
+    }
+    if (item.update() != null) {
+      boolean creates = operation instanceof ItemUpdate<?, ?> update && update.state().creates();
+      return creates ? "Upsert" : "Update";
+    }
+    return item.delete() != null ? "Delete" : "Check";
   }
 }

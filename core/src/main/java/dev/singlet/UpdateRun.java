@@ -1,8 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Changes;
 import dev.singlet.expression.Condition;
+import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Outcome;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
@@ -68,8 +70,8 @@ record UpdateRun<T, R extends @Nullable Object>(
   }
 
   private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
-    WriteFailure failure =
-        new WriteFailure(update, update.state().type(), false, attempt.condition());
+    EntityType<T> type = update.state().type();
+    WriteFailure failure = new WriteFailure(keyed(), type, false, attempt.condition());
     Changes<T> requested = requested();
     Changes<T> next =
         isHopeless(failure, refusal) ? requested : requested.creatingParents(refusal.item());
@@ -79,6 +81,12 @@ record UpdateRun<T, R extends @Nullable Object>(
       throw failure.of(refusal);
     }
     return attempt(next, attempt.request() + 1);
+  }
+
+  private KeyedWrite keyed() {
+    UpdateState<T> state = update.state();
+    PrimaryKey key = context.key(state.type().table(), state.key());
+    return new KeyedWrite(state.creates() ? "Upsert" : "Update", state.type(), key);
   }
 
   /** A transaction answers nothing, so that what was there before is not to be had. */

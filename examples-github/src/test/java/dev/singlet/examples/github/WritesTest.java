@@ -77,8 +77,8 @@ class WritesTest {
     assertThatThrownBy(() -> github().execute(RepositoryEntity.put(TOOLBOX).ifNotExists()))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
-            "[SGR0301] Put of Repository refused: there is already the Repository"
-                + " PK=REPO#aws#toolbox, SK=REPO#aws#toolbox.");
+            "[SGR0301] Put[Repository REPO#aws#toolbox / REPO#aws#toolbox] refused: there is"
+                + " already the Repository PK=REPO#aws#toolbox, SK=REPO#aws#toolbox.");
   }
 
   @Test
@@ -89,8 +89,8 @@ class WritesTest {
     assertThatThrownBy(() -> github().execute(OrganizationEntity.put(namesake)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
-            "[SGR0301] Put of Organization refused: there is already the User"
-                + " PK=ACCOUNT#alice, SK=ACCOUNT#alice.");
+            "[SGR0301] Put[Organization ACCOUNT#alice / ACCOUNT#alice] refused: there is already"
+                + " the User PK=ACCOUNT#alice, SK=ACCOUNT#alice.");
     Optional<Account> account = github().execute(AccountCollection.get("alice"));
     assertThat(account).get().isInstanceOf(User.class);
   }

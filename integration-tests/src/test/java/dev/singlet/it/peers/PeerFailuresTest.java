@@ -239,8 +239,8 @@ class PeerFailuresTest {
               () -> table.client().execute(LedgerLoanEntity.put(new Loan("bank", "open", 1))))
           .isInstanceOf(ConditionFailedException.class)
           .hasMessage(
-              "[SGR0301] Put of Loan refused: there is already the Account p k=BANK#bank,"
-                  + " s:k/=HOLDING#open#00000001.");
+              "[SGR0301] Put[Loan BANK#bank / HOLDING#open#00000001] refused: there is already"
+                  + " the Account p k=BANK#bank, s:k/=HOLDING#open#00000001.");
       assertThat(table.client().page(LedgerAccountEntity.ofBank("bank")).items())
           .containsExactly(account);
       assertThat(table.client().execute(LedgerLoanEntity.get("bank", "open", 1))).isEmpty();

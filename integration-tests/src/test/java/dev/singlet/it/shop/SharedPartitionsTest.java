@@ -55,8 +55,8 @@ class SharedPartitionsTest {
       assertThatThrownBy(() -> table.client().execute(ShopPersonEntity.put(person)))
           .isInstanceOf(ConditionFailedException.class)
           .hasMessage(
-              "[SGR0301] Put of Person refused: there is already the Firm pk=PARTY!acme,"
-                  + " sk=PARTY!acme.")
+              "[SGR0301] Put[Person PARTY!acme / PARTY!acme] refused: there is already the"
+                  + " Firm pk=PARTY!acme, sk=PARTY!acme.")
           .hasCauseInstanceOf(ConditionalCheckFailedException.class)
           .satisfies(
               thrown -> {
@@ -112,8 +112,8 @@ class SharedPartitionsTest {
       assertThatThrownBy(() -> table.client().execute(ShopCompanyEntity.put(company)))
           .isInstanceOf(ConditionFailedException.class)
           .hasMessage(
-              "[SGR0301] Put of Firm refused: there is already the item pk=PARTY!acme,"
-                  + " sk=PARTY!acme.");
+              "[SGR0301] Put[Firm PARTY!acme / PARTY!acme] refused: there is already the"
+                  + " item pk=PARTY!acme, sk=PARTY!acme.");
       assertThatThrownBy(() -> table.client().execute(ShopCompanyEntity.delete("acme")))
           .isInstanceOf(ConditionFailedException.class);
       assertThat(table.client().execute(ShopCompanyEntity.get("acme"))).isEmpty();

@@ -1,15 +1,19 @@
 package dev.singlet.it.tenants;
 
+import static dev.singlet.it.tenants.DeskTicketEntity.VOTES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchGet;
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchableWrite;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.Get;
+import dev.singlet.Operation;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.TransactWrite;
 import dev.singlet.TransactedItems;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -282,5 +286,21 @@ class TenantsTest {
 
     assertThatExceptionOfType(InvalidPageTokenException.class)
         .isThrownBy(() -> beta.execute(DeskTicketEntity.scan().from(checkpoint)));
+  }
+
+  @Test
+  void refusalsNameTheItemAsItIsStored() {
+    assertRefused(DeskTicketEntity.put(ticket(3, 1)).ifNotExists(), "Put");
+    assertRefused(DeskTicketEntity.update(3).incrementVotes(1).when(VOTES.eq(9L)), "Update");
+    assertRefused(DeskTicketEntity.upsert(3, State.OPEN, "kim", 1).when(VOTES.eq(9L)), "Upsert");
+    assertRefused(DeskTicketEntity.delete(3).when(VOTES.eq(9L)), "Delete");
+    assertRefused(DeskTicketEntity.update(ticket(3, 5), ticket(3, 6)), "Update");
+  }
+
+  private void assertRefused(Operation<?> write, String kind) {
+    String told = kind + "[Ticket TENANT#acme#TICKET#0003 / TICKET] refused: ";
+    assertThatThrownBy(() -> acme.execute(write)).hasMessageStartingWith("[SGR0301] " + told);
+    assertThatThrownBy(() -> acme.transact((TransactWrite) write))
+        .hasMessageContaining("Operation 1: " + told);
   }
 }
