@@ -87,7 +87,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    *     nothing tells which entity it concerns
    */
   public Query<T> filter(Condition<? extends T> filter) {
-    if (filter.isAlways()) {
+    if (Objects.requireNonNull(filter, "filter").isAlways()) {
       return this;
     }
     if (filter.entity() == null && pattern.type() instanceof CollectionType) {

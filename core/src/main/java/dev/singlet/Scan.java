@@ -124,7 +124,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    *     several entities it concerns
    */
   public Scan<T> filter(Condition<? extends T> filter) {
-    if (filter.isAlways()) {
+    if (Objects.requireNonNull(filter, "filter").isAlways()) {
       return this;
     }
     if (filter.entity() == null && pattern.type() instanceof CollectionType) {

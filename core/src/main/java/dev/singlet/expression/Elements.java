@@ -4,6 +4,7 @@ import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,25 @@ record Elements<C extends Collection<?>>(
       throw InvalidUpdate.of(
           location.entity(), "there are no elements to add to " + location + " or take from it");
     }
+  }
+
+  /**
+   * Elements that are all there.
+   *
+   * @throws dev.singlet.error.InvalidArgumentException if one is null
+   */
+  static <E> List<E> present(Attribute<?, ?, ?> attribute, Collection<? extends E> elements) {
+    List<E> present = new ArrayList<>(elements);
+    int absent = present.indexOf(null);
+    if (absent >= 0) {
+      Location<?> location = attribute.location();
+      throw InvalidUpdate.of(
+          location.entity(),
+          String.format(
+              "element %d of those to add to %s or take from it is null. Leave it out",
+              absent + 1, location));
+    }
+    return Collections.unmodifiableList(present);
   }
 
   /** What there is to do with elements. */

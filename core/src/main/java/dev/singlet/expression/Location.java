@@ -83,6 +83,7 @@ public final class Location<T> {
 
   /** The value under a key of the map that is here. */
   Location<T> key(String key) {
+    Objects.requireNonNull(key, "key");
     if (key.isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, this + ".key(\"\"): a map's key has at least one character.");

@@ -128,7 +128,7 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> addTo(
       SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
-    Set<E> distinct = new LinkedHashSet<>(elements);
+    Set<E> distinct = new LinkedHashSet<>(Elements.present(attribute, elements));
     return of(
         new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct),
         attribute,
@@ -149,7 +149,7 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> removeFrom(
       SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
-    Set<E> distinct = new LinkedHashSet<>(elements);
+    Set<E> distinct = new LinkedHashSet<>(Elements.present(attribute, elements));
     return of(
         new Elements<>(attribute, Elements.Action.DELETE, attribute.codec(), distinct),
         attribute,
@@ -168,7 +168,7 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> append(
       ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
-    return concatenate(attribute, Elements.Action.APPEND, List.copyOf(elements));
+    return concatenate(attribute, Elements.Action.APPEND, Elements.present(attribute, elements));
   }
 
   /**
@@ -183,7 +183,7 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> prepend(
       ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
-    return concatenate(attribute, Elements.Action.PREPEND, List.copyOf(elements));
+    return concatenate(attribute, Elements.Action.PREPEND, Elements.present(attribute, elements));
   }
 
   Change change() {

@@ -220,9 +220,20 @@ class GuardsTest {
             () -> CatalogLimitedEntity.upsert("1", none, Set.of(1, 2), null, null).toRequest())
         .isInstanceOfAny(InvalidArgumentException.class, ValidationException.class)
         .hasMessageContaining("name");
-    assertThatThrownBy(() -> update().addToLabels("a", none).toRequest())
-        .isInstanceOf(SingletException.class)
-        .hasMessageContaining("null");
+    for (UnaryOperator<Update> change :
+        List.<UnaryOperator<Update>>of(
+            update -> update.addToLabels("a", none),
+            update -> update.removeFromLabels("a", none),
+            update -> update.appendToNotes("a", none),
+            update -> update.prependToNotes("a", none))) {
+      assertThatThrownBy(() -> change.apply(update()))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessageStartingWith("[SGR0109] Update of Limited: element 2 of those to add to")
+          .hasMessageEndingWith("or take from it is null. Leave it out.");
+    }
+    assertThatThrownBy(() -> FEW.key(none))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("key");
   }
 
   static Stream<Arguments> textThatIsNoUnicode() {

@@ -86,6 +86,8 @@ class NullArgumentsTest {
         argument("value", () -> Range.gte((String) null)),
         argument("lower", () -> Range.between((Instant) null, Instant.EPOCH)),
         argument("upper", () -> Range.between(Instant.EPOCH, null)),
+        argument("filter", () -> HostileEverythingEntity.all().filter(null)),
+        argument("filter", () -> HostileEverythingEntity.scan().filter(null)),
         argument("prefix", () -> Range.beginsWith(null)));
   }
 
