@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.UniqueAttribute;
+import dev.singlet.error.Violation;
 import dev.singlet.key.KeyText;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.KeyAttribute;
@@ -128,6 +129,8 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
 
   @Override
   public String toString() {
-    return type.name() + "." + unique.component() + " " + value;
+    String component = unique.component();
+    String shown = type.sensitive().contains(component) ? Violation.MASK : value;
+    return type.name() + "." + component + " " + shown;
   }
 }

@@ -1,6 +1,7 @@
 package dev.singlet.entity;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,6 +31,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   private final List<UniqueAttribute> unique;
   private final List<ValidateMethod> validateMethods;
   private final List<String> sensitiveAttributes;
+  private final Set<String> hidden;
   private final EncryptedAttributes encrypted;
 
   DescribedType(EntityDescription description) {
@@ -51,14 +53,21 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
     this.validateMethods = List.copyOf(description.validateMethods());
-    List<String> hidden = new ArrayList<>();
+    List<String> sensitiveNames = new ArrayList<>();
     for (String component : description.sensitive()) {
       String stored = attributes.get(component);
       if (stored != null) {
-        hidden.add(stored);
+        sensitiveNames.add(stored);
+        sensitiveNames.addAll(olderNames.getOrDefault(stored, List.of()));
       }
     }
-    this.sensitiveAttributes = List.copyOf(hidden);
+    this.sensitiveAttributes = List.copyOf(sensitiveNames);
+    Set<String> allHidden = new HashSet<>(sensitiveNames);
+    for (String attribute : description.sensitiveWithin()) {
+      allHidden.add(attribute);
+      allHidden.addAll(olderNames.getOrDefault(attribute, List.of()));
+    }
+    this.hidden = Set.copyOf(allHidden);
     this.encrypted = new EncryptedAttributes(description);
   }
 
@@ -223,6 +232,16 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
    */
   public final boolean hasDefaultMadeOfOthers(String attribute) {
     return defaultsMadeOfOthers.contains(attribute);
+  }
+
+  /**
+   * Whether the value of an attribute can be shown whole.
+   *
+   * @param attribute the attribute's name, the present one or an older one
+   * @return false if it, or a part of it, is not to be shown
+   */
+  public final boolean isShown(String attribute) {
+    return !hidden.contains(attribute);
   }
 
   /** The attributes whose values are not to be shown. */

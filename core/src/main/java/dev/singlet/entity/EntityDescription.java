@@ -34,6 +34,7 @@ public final class EntityDescription {
   private final List<UniqueAttribute> unique = new ArrayList<>();
   private final List<ValidateMethod> validateMethods = new ArrayList<>();
   private final Set<String> sensitive = new LinkedHashSet<>();
+  private final Set<String> sensitiveWithin = new LinkedHashSet<>();
 
   /**
    * An entity with nothing but a key.
@@ -233,6 +234,17 @@ public final class EntityDescription {
   }
 
   /**
+   * Says that records within an attribute have values that are not to be shown.
+   *
+   * @param attribute the attribute's name
+   * @return this
+   */
+  public EntityDescription sensitiveWithin(String attribute) {
+    sensitiveWithin.add(attribute);
+    return this;
+  }
+
+  /**
    * Says that an attribute is stored encrypted.
    *
    * @param attribute the attribute's name
@@ -310,5 +322,9 @@ public final class EntityDescription {
 
   Set<String> sensitive() {
     return sensitive;
+  }
+
+  Set<String> sensitiveWithin() {
+    return sensitiveWithin;
   }
 }

@@ -29,7 +29,11 @@ final class Assumptions<T> {
    * @param kept stores it, where the item may lack it and reads as if it had it
    */
   private record Assumption<T>(
-      @Nullable Object value, boolean mayChange, Condition<T> holds, @Nullable Change kept) {}
+      Location<T> location,
+      @Nullable Object value,
+      boolean mayChange,
+      Condition<T> holds,
+      @Nullable Change kept) {}
 
   static <T> Assumptions<T> none() {
     return new Assumptions<>(Map.of(), Map.of());
@@ -48,11 +52,18 @@ final class Assumptions<T> {
     Assumption<T> before = byComponent.get(component);
     Assumption<T> assumed =
         new Assumption<>(
-            value, mayChange, told(attribute, value, changes), kept(attribute, value, changes));
+            attribute.location(),
+            value,
+            mayChange,
+            told(attribute, value, changes),
+            kept(attribute, value, changes));
     if (before != null && !Objects.deepEquals(before.value(), value)) {
       throw changes.invalid(
           String.format(
-              "%s is said to be both %s and %s", attribute.location(), before.value(), value));
+              "%s is said to be both %s and %s",
+              attribute.location(),
+              attribute.location().shown(before.value()),
+              attribute.location().shown(value)));
     }
     Map<String, Assumption<T>> more = new LinkedHashMap<>(byComponent);
     more.put(component, assumed);
@@ -120,9 +131,11 @@ final class Assumptions<T> {
             String contradiction =
                 set == null
                     ? "is removed. Say null"
-                    : "is set to " + set + ". Say what it is set to";
+                    : "is set to " + assumed.location().shown(set) + ". Say what it is set to";
             throw changes.invalid(
-                component + " is said to be " + assumed.value() + ", and " + contradiction);
+                String.format(
+                    "%s is said to be %s, and %s",
+                    component, assumed.location().shown(assumed.value()), contradiction));
           }
         });
   }
@@ -131,7 +144,9 @@ final class Assumptions<T> {
       Attribute<T, V, ?> attribute, @Nullable V value, Changes<T> changes) {
     Condition<T> holds = value == null ? attribute.notExists() : equalTo(attribute, value, changes);
     AttributeValue stored = value == null ? null : attribute.codec().encode(value);
-    String purpose = ", and the update was told that it is " + ShownValue.of(stored);
+    String purpose =
+        ", and the update was told that it is "
+            + ShownValue.of(attribute.location().entity(), attribute.path(), stored);
     return Requirement.of(holds, attribute.path(), purpose);
   }
 

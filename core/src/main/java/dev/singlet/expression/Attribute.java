@@ -258,7 +258,8 @@ public abstract sealed class Attribute<T, V, W>
   private InvalidArgumentException refused(
       String operator, @Nullable Object value, String problem) {
     return new InvalidArgumentException(
-        ErrorCode.INVALID_VALUE, location + "." + operator + "(" + value + "): " + problem + ".");
+        ErrorCode.INVALID_VALUE,
+        location + "." + operator + "(" + location.shown(value) + "): " + problem + ".");
   }
 
   @Override

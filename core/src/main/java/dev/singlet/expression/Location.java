@@ -3,6 +3,7 @@ package dev.singlet.expression;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.Violation;
 import dev.singlet.item.ComponentChecks;
 import dev.singlet.item.ElementConstraints;
 import dev.singlet.item.ValueCodec;
@@ -101,6 +102,11 @@ public final class Location<T> {
 
   EntityType<T> entity() {
     return entity;
+  }
+
+  /** A value that was given for what is here, as a message shows it. */
+  String shown(@Nullable Object value) {
+    return value == null || entity.isShown(path.root()) ? String.valueOf(value) : Violation.MASK;
   }
 
   Path path() {

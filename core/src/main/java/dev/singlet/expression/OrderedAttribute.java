@@ -123,7 +123,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
           ErrorCode.INVALID_RANGE,
           String.format(
               "%s.between(%s, %s): the lower end is above the upper one.",
-              location(), lower, upper));
+              location(), location().shown(lower), location().shown(upper)));
     }
     return covered(path -> Between.of(location().entity(), path, from, to));
   }

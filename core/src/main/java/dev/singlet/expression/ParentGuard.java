@@ -36,7 +36,7 @@ final class ParentGuard {
           Path unfit = outermostUnfit(path, item);
           return String.format(
               "%s is %s, and %s within it is to be changed. Set %s as a whole",
-              unfit, ShownValue.of(Documents.find(item, unfit)), path, unfit);
+              unfit, ShownValue.of(entity, unfit, Documents.find(item, unfit)), path, unfit);
         });
   }
 

@@ -1,5 +1,6 @@
 package dev.singlet.expression;
 
+import dev.singlet.entity.EntityType;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -37,7 +38,8 @@ final class Requirement<T> extends Condition<T> {
    * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
    */
   static <T> Condition<T> of(Condition<T> condition, Path subject, String purpose) {
-    return of(condition, item -> shown(subject, item) + purpose);
+    @Nullable EntityType<T> entity = condition.entity();
+    return of(condition, item -> shown(entity, subject, item) + purpose);
   }
 
   /**
@@ -72,6 +74,7 @@ final class Requirement<T> extends Condition<T> {
       String purpose,
       @Nullable AttributeValue before,
       Predicate<Map<String, AttributeValue>> isInOtherForm) {
+    @Nullable EntityType<T> entity = condition.entity();
     String otherForm =
         subject.root()
             + " is stored in another form than the record is written in, which this update can't"
@@ -81,7 +84,10 @@ final class Requirement<T> extends Condition<T> {
         item ->
             isInOtherForm.test(item)
                 ? otherForm
-                : shown(subject, item) + purpose + " " + ShownValue.of(before),
+                : shown(entity, subject, item)
+                    + purpose
+                    + " "
+                    + ShownValue.of(entity, subject, before),
         true,
         isInOtherForm);
   }
@@ -101,8 +107,9 @@ final class Requirement<T> extends Condition<T> {
     return problem.apply(item);
   }
 
-  private static String shown(Path subject, Map<String, AttributeValue> item) {
-    return subject + " is " + ShownValue.of(Documents.find(item, subject));
+  private static String shown(
+      @Nullable EntityType<?> entity, Path subject, Map<String, AttributeValue> item) {
+    return subject + " is " + ShownValue.of(entity, subject, Documents.find(item, subject));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.singlet.expression;
 
+import dev.singlet.entity.EntityType;
+import dev.singlet.error.Violation;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +13,13 @@ final class ShownValue {
   private static final int MAX_CHARS = 80;
 
   private ShownValue() {}
+
+  /** A value within an item, if it is to be shown; null for one that is not there. */
+  static String of(@Nullable EntityType<?> entity, Path path, @Nullable AttributeValue value) {
+    return value == null || entity == null || entity.isShown(path.root())
+        ? of(value)
+        : Violation.MASK;
+  }
 
   /** A value, cut where it is long; null for one that is not there. */
   static String of(@Nullable AttributeValue value) {

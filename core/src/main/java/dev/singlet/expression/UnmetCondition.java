@@ -1,6 +1,7 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
+import dev.singlet.error.Violation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What of a condition does not hold for an item, as DynamoDB would find it. */
@@ -96,7 +98,7 @@ public final class UnmetCondition {
     }
     String values =
         paths(condition).stream()
-            .map(path -> path + " is " + ShownValue.of(Documents.find(item, path)))
+            .map(path -> path + " is " + shown(condition.entity(), path))
             .collect(Collectors.joining(", "));
     return "its condition "
         + readable(condition)
@@ -104,8 +106,15 @@ public final class UnmetCondition {
         + (values.isEmpty() ? "" : ", since " + values);
   }
 
+  private String shown(@Nullable EntityType<?> entity, Path path) {
+    return ShownValue.of(entity, path, Documents.find(item, path));
+  }
+
   /** The expression with the names and values themselves. */
   private static String readable(Condition<?> condition) {
+    EntityType<?> entity = condition.entity();
+    boolean areShown =
+        entity == null || paths(condition).stream().allMatch(path -> entity.isShown(path.root()));
     Placeholders placeholders = new Placeholders();
     String expression = condition.toExpression(placeholders);
     Map<String, String> names = Objects.requireNonNullElse(placeholders.names(), Map.of());
@@ -116,8 +125,8 @@ public final class UnmetCondition {
         .replaceAll(
             found -> {
               String name = names.get(found.group());
-              return Matcher.quoteReplacement(
-                  name != null ? name : ShownValue.of(values.get(found.group())));
+              String value = areShown ? ShownValue.of(values.get(found.group())) : Violation.MASK;
+              return Matcher.quoteReplacement(name != null ? name : value);
             });
   }
 

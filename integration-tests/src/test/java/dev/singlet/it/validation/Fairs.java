@@ -5,6 +5,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Sensitive;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Validate;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.AssertTrue;
@@ -77,4 +78,9 @@ public sealed interface Fairs {
   @LinkedKey(partition = "PERSON#{person}", sort = "PERSON")
   record Visitor(@Sensitive String person, @Sensitive Map<String, Integer> marks)
       implements Fairs {}
+
+  /** A unique value that is not to be shown. */
+  @Entity
+  @LinkedKey(partition = "GUEST#{id}", sort = "GUEST")
+  record Guest(String id, @Sensitive @Unique String email) implements Fairs {}
 }

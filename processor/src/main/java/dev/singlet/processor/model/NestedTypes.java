@@ -48,6 +48,13 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     return wholeFrom(type, Set.of());
   }
 
+  /** Whether a record within a type has a component that is not to be shown. */
+  public boolean isSensitiveWithin(ValueType type) {
+    return within(List.of(type)).records().stream()
+        .flatMap(record -> record.attributes().stream())
+        .anyMatch(AttributeModel::isSensitive);
+  }
+
   private OptionalInt wholeFrom(ValueType type, Set<String> around) {
     if (type instanceof ValueType.Converted converted) {
       return wholeFrom(converted.stored(), around);

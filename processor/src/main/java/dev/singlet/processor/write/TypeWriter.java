@@ -194,6 +194,9 @@ final class TypeWriter {
         .filter(computed -> computed.parameters().stream().anyMatch(sensitive::contains))
         .forEach(computed -> sensitive.add(computed.name()));
     sensitive.forEach(name -> code.add(".sensitive($S)", name));
+    entity.attributes().stream()
+        .filter(attribute -> entity.nested().isSensitiveWithin(attribute.type()))
+        .forEach(attribute -> code.add(".sensitiveWithin($S)", attribute.stored()));
     return code.build();
   }
 

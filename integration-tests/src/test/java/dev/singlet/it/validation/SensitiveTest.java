@@ -1,0 +1,88 @@
+package dev.singlet.it.validation;
+
+import static dev.singlet.it.validation.Violated.fair;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.Operation;
+import dev.singlet.TableClient;
+import dev.singlet.it.validation.Fairs.Fair;
+import dev.singlet.it.validation.Fairs.Guest;
+import dev.singlet.it.validation.Fairs.Place;
+import dev.singlet.testing.LocalTable;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What is not to be shown is not shown by writes that are refused. */
+class SensitiveTest {
+
+  @RegisterExtension final LocalTable table = LocalTable.of(FairsTable.SCHEMA);
+
+  private final Fair fair = fair().pin("9871").place(new Place("Main St", "12b")).build();
+
+  private TableClient client() {
+    return table.client();
+  }
+
+  @BeforeEach
+  void thereIsAFair() {
+    client().execute(FairsFairEntity.put(fair));
+  }
+
+  @Test
+  void aConditionShowsNeitherWhatIsAskedNorWhatIsThere() {
+    assertRefused(update().title("New").when(FairsFairEntity.PIN.eq("5555")))
+        .hasMessageEndingWith("refused: its condition pin = *** does not hold, since pin is ***.");
+    assertRefused(
+            update()
+                .title("New")
+                .when(FairsFairEntity.PIN.eq("5555").or(FairsFairEntity.SEATS.eq(77))))
+        .hasMessageContaining("pin = *** OR seats = ***")
+        .hasMessageContaining("since pin is ***, seats is 0");
+  }
+
+  @Test
+  void aConditionShowsNothingOfARecordThatHoldsIt() {
+    assertRefused(update().title("New").when(FairsFairEntity.PLACE.DOOR.eq("13c")))
+        .hasMessageEndingWith(
+            "refused: its condition place.door = *** does not hold, since place.door is ***.");
+    assertRefused(update().title("New").when(FairsFairEntity.PLACE.eq(new Place("Side St", "1"))))
+        .hasMessageEndingWith(
+            "refused: its condition place = *** does not hold, since place is ***.");
+  }
+
+  @Test
+  void anUpdateFromARecordShowsNoneOfBoth() {
+    Fair before = FairsFairEntity.builder(fair).pin("1111").build();
+    Fair after = FairsFairEntity.builder(fair).pin("2222").build();
+
+    assertRefused(FairsFairEntity.update(before, after))
+        .hasMessageEndingWith(
+            "refused: pin is ***, and in the record before it is ***. Read the item again.");
+  }
+
+  @Test
+  void argumentsOfConditionsAreNotShown() {
+    assertThatThrownBy(() -> FairsFairEntity.PIN.between("9", "1"))
+        .hasMessage("[SGR0104] Fair.pin.between(***, ***): the lower end is above the upper one.");
+  }
+
+  @Test
+  void aUniqueValueThatIsTakenIsNotShown() {
+    client().execute(FairsGuestEntity.put(new Guest("1", "kim@example.com")));
+
+    assertRefused(FairsGuestEntity.put(new Guest("2", "kim@example.com")))
+        .hasMessage(
+            "[SGR0301] Put[Guest GUEST#2 / GUEST] refused: Guest.email *** is taken by the item"
+                + " PK=GUEST#1, SK=GUEST.");
+  }
+
+  private FairsFairEntity.Update update() {
+    return FairsFairEntity.update(fair.city(), fair.number());
+  }
+
+  private AbstractThrowableAssert<?, ? extends Throwable> assertRefused(Operation<?> operation) {
+    return assertThatThrownBy(() -> client().execute(operation));
+  }
+}
