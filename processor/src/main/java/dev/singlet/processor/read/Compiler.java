@@ -13,6 +13,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -30,6 +31,30 @@ record Compiler(Elements elements, Types types) {
 
   boolean has(Element element, Class<?> type) {
     return annotation(element, type).isPresent();
+  }
+
+  /**
+   * Asks that a type is there, and what it is made of.
+   *
+   * @throws Unresolved if it is not
+   */
+  static void requireResolved(TypeMirror type) {
+    if (type.getKind() == TypeKind.ERROR) {
+      throw new Unresolved(type.toString());
+    }
+    if (type instanceof DeclaredType declared) {
+      declared.getTypeArguments().forEach(Compiler::requireResolved);
+    }
+  }
+
+  /**
+   * Asks that the types are there that a type extends and implements.
+   *
+   * @throws Unresolved if one is not
+   */
+  static void requireResolvedAbove(TypeElement type) {
+    requireResolved(type.getSuperclass());
+    type.getInterfaces().forEach(Compiler::requireResolved);
   }
 
   static TypeElement element(TypeMirror type) {

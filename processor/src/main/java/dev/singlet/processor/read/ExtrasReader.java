@@ -42,6 +42,7 @@ final class ExtrasReader {
   Optional<AttributeModel> read(RecordComponentElement component, TypeMirror type) {
     Annotated annotation = compiler.annotation(component, Extras.class).orElseThrow();
     String name = component.getSimpleName().toString();
+    Compiler.requireResolved(type);
     String before = other;
     other = name;
     boolean isMap = TypeName.get(type).withoutAnnotations().equals(ValueType.Extras.TYPE);

@@ -8,15 +8,11 @@ import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.mirror.Unresolved;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 
 /** Checks that the components of a projection are some of its entity's. */
 final class ProjectedComponents {
@@ -60,7 +56,7 @@ final class ProjectedComponents {
           String.join(", ", existing.keySet()));
     }
     for (RecordComponentElement component : Compiler.components(projection)) {
-      requireResolved(component.asType());
+      Compiler.requireResolved(component.asType());
       String name = component.getSimpleName().toString();
       RecordComponentElement original = existing.get(name);
       if (original == null) {
@@ -124,15 +120,6 @@ final class ProjectedComponents {
             projection.getSimpleName(),
             entity.getSimpleName());
       }
-    }
-  }
-
-  private static void requireResolved(TypeMirror type) {
-    if (type.getKind() == TypeKind.ERROR) {
-      throw new Unresolved(type.toString());
-    }
-    if (type instanceof DeclaredType declared) {
-      declared.getTypeArguments().forEach(ProjectedComponents::requireResolved);
     }
   }
 }

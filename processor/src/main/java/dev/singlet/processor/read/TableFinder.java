@@ -9,8 +9,8 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,6 +40,7 @@ public final class TableFinder {
     }
     List<TypeElement> tables = above(entity);
     if (tables.isEmpty()) {
+      withInterfaces(entity).forEach(Compiler::requireResolvedAbove);
       report.add(
           Code.ENTITY_WITHOUT_TABLE,
           SourcePlace.of(entity),
@@ -104,18 +105,22 @@ public final class TableFinder {
 
   /** The tables that a type implements, directly or through others. */
   List<TypeElement> above(TypeElement lower) {
-    List<TypeElement> tables = new ArrayList<>();
+    return withInterfaces(lower).stream()
+        .filter(type -> !type.equals(lower) && compiler.has(type, Table.class))
+        .toList();
+  }
+
+  /** A type and the interfaces that it implements, directly or through others. */
+  private static Set<TypeElement> withInterfaces(TypeElement lower) {
+    Set<TypeElement> found = new LinkedHashSet<>();
+    found.add(lower);
     Deque<TypeMirror> types = new ArrayDeque<>(lower.getInterfaces());
     while (!types.isEmpty()) {
       TypeMirror type = types.removeFirst();
-      if (type.getKind() == TypeKind.DECLARED) {
-        TypeElement element = Compiler.element(type);
-        if (compiler.has(element, Table.class) && !tables.contains(element)) {
-          tables.add(element);
-        }
-        types.addAll(element.getInterfaces());
+      if (type.getKind() == TypeKind.DECLARED && found.add(Compiler.element(type))) {
+        types.addAll(Compiler.element(type).getInterfaces());
       }
     }
-    return tables;
+    return found;
   }
 }

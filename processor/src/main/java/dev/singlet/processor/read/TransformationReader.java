@@ -153,6 +153,10 @@ final class TransformationReader {
 
   private boolean isCipher(TypeMirror type) {
     TypeElement cipher = compiler.elements().getTypeElement(CIPHER);
-    return cipher != null && compiler.types().isSubtype(type, cipher.asType());
+    boolean isCipher = cipher != null && compiler.types().isSubtype(type, cipher.asType());
+    if (!isCipher) {
+      Compiler.requireResolvedAbove(Compiler.element(type));
+    }
+    return isCipher;
   }
 }

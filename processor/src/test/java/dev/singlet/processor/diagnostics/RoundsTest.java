@@ -17,6 +17,8 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Types that are not there in the first round: other processors may still write them. */
 class RoundsTest {
@@ -197,6 +199,47 @@ class RoundsTest {
                 cannot find symbol
                   symbol:   class Address
                   location: class shop.Shop.User"""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '!',
+      value = {
+        "6 | @Extras Map<String, Thing> rest | implements Shop",
+        "8 | @Encrypt(with = Cipher.class) String secret | implements Shop",
+        "6 | String name | implements Thing",
+        "10 | String name | implements Between"
+      })
+  void whatWouldFollowFromItIsNotReported(long line, String component, String parents) {
+    Compilation compilation =
+        compile(
+            """
+            @Table(name = "ShopTable", entities = User.class)
+            public interface Shop {}
+
+            @Entity
+            @LinkedKey(partition = "USER#{id}", sort = "USER")
+            record User(String id, %s) %s {}
+
+            class Cipher extends %s {}
+
+            interface Between extends %s {}
+            """
+                .formatted(
+                    component,
+                    parents,
+                    component.contains("Cipher") ? "Thing" : "Object",
+                    parents.contains("Between") ? "Thing" : "Shop"));
+
+    Assertions.assertThat(compilation.found())
+        .singleElement()
+        .satisfies(
+            found -> {
+              Assertions.assertThat(found.line()).isEqualTo(line);
+              Assertions.assertThat(found.text())
+                  .matches("(?s)cannot find symbol\\s+symbol: +class Thing.*");
+            });
   }
 
   /** Writes one file in one round. */
