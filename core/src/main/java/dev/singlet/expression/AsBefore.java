@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ record AsBefore<T>(
     Map<String, AttributeValue> defaults) {
 
   AsBefore(EntityType<T> entity, Map<String, AttributeValue> before, Stamps stamps) {
-    this(entity, before, stamps, before, Set.of(), Defaults.of(entity, Map.of()));
+    this(entity, before, stamps, before, Set.of(), Defaults.of(entity, Values.none()));
   }
 
   /** The same of an item that was found. */

@@ -1,5 +1,6 @@
 package dev.singlet.expression;
 
+import dev.singlet.item.Values;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -121,10 +122,10 @@ final class Assumptions<T> {
    *
    * @throws dev.singlet.error.InvalidArgumentException if something is
    */
-  void requireConsistent(Changes<T> changes, Known known) {
+  void requireConsistent(Changes<T> changes) {
     byComponent.forEach(
         (component, assumed) -> {
-          Object set = known.get(component);
+          Object set = changes.known().get(component);
           if (!assumed.mayChange()
               && changes.isChanged(component)
               && !Objects.deepEquals(set, assumed.value())) {
@@ -155,7 +156,7 @@ final class Assumptions<T> {
     AttributeValue stored = value == null ? null : attribute.codec().encode(value);
     return stored != null
             && isDefault(attribute, stored, changes.known(), changes)
-            && !isDefault(attribute, stored, Map.of(), changes)
+            && !isDefault(attribute, stored, Values.none(), changes)
         ? new Change.Write(attribute.path(), stored)
         : null;
   }
@@ -171,9 +172,7 @@ final class Assumptions<T> {
     Assumptions<T> assumptions = changes.assumptions();
     List<String> sources = new ArrayList<>();
     for (String component : assumptions.presumed.keySet()) {
-      Map<String, @Nullable Object> others = changes.known();
-      others.remove(component);
-      if (!isDefault(attribute, stored, others, changes)) {
+      if (!isDefault(attribute, stored, changes.known().without(component), changes)) {
         sources.add(component);
       }
     }
@@ -181,10 +180,7 @@ final class Assumptions<T> {
   }
 
   private static <T> boolean isDefault(
-      Attribute<T, ?, ?> attribute,
-      AttributeValue stored,
-      Map<String, ? extends @Nullable Object> known,
-      Changes<T> changes) {
+      Attribute<T, ?, ?> attribute, AttributeValue stored, Values known, Changes<T> changes) {
     return stored.equals(Defaults.of(changes.entity(), known).get(attribute.path().root()));
   }
 }

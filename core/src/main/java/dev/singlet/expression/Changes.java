@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,7 +21,7 @@ public final class Changes<T> {
   private final EntityType<T> entity;
   private final List<Change> changes;
   private final List<Location<T>> locations;
-  private final Known known;
+  private final Values known;
   private final Assumptions<T> assumptions;
   private final List<Condition<T>> guards;
 
@@ -28,7 +29,7 @@ public final class Changes<T> {
       EntityType<T> entity,
       List<Change> changes,
       List<Location<T>> locations,
-      Known known,
+      Values known,
       Assumptions<T> assumptions,
       List<Condition<T>> guards) {
     this.entity = entity;
@@ -49,7 +50,7 @@ public final class Changes<T> {
    */
   public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
     return new Changes<>(
-        entity, List.of(), List.of(), Known.of(known), Assumptions.none(), List.of());
+        entity, List.of(), List.of(), Values.of(known), Assumptions.none(), List.of());
   }
 
   /**
@@ -94,7 +95,7 @@ public final class Changes<T> {
   public <V> Changes<T> assume(Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
     String component = attribute.location().rootComponent();
     Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
-    Known knowing = known.tells(component) ? known : known.and(component, value);
+    Values knowing = known.has(component) ? known : known.and(component, value);
     return new Changes<>(entity, changes, locations, knowing, more, guards);
   }
 
@@ -166,7 +167,7 @@ public final class Changes<T> {
       change.applyTo(after);
     }
     if (creates) {
-      Defaults.of(entity, known())
+      Defaults.of(entity, known)
           .forEach(
               (attribute, value) -> {
                 if (!touches(attribute)) {
@@ -213,7 +214,7 @@ public final class Changes<T> {
         }
       }
     }
-    assumptions.requireConsistent(this, known);
+    assumptions.requireConsistent(this);
   }
 
   Assumptions<T> assumptions() {
@@ -234,9 +235,9 @@ public final class Changes<T> {
     return false;
   }
 
-  /** What is known of the item, in a map of the caller's own. */
-  Map<String, @Nullable Object> known() {
-    return known.toMap();
+  /** What is known of the item: what the key is made of, and what is set or said. */
+  Values known() {
+    return known;
   }
 
   EntityType<T> entity() {

@@ -15,22 +15,20 @@ final class Defaults {
 
   private Defaults() {}
 
-  static Map<String, AttributeValue> of(
-      EntityType<?> entity, Map<String, ? extends @Nullable Object> known) {
+  static Map<String, AttributeValue> of(EntityType<?> entity, Values known) {
     return of(entity, known, Stamps.at(Instant.EPOCH));
   }
 
-  static Map<String, AttributeValue> of(
-      EntityType<?> entity, Map<String, ? extends @Nullable Object> known, Stamps stamps) {
+  static Map<String, AttributeValue> of(EntityType<?> entity, Values known, Stamps stamps) {
     ItemWriter item = new ItemWriter(4);
-    entity.writeDefaults(item, new Values(known), stamps);
+    entity.writeDefaults(item, known, stamps);
     return item.toItem();
   }
 
   /** What a list, a map or a record stands for where it is not there; null for nothing. */
   static @Nullable AttributeValue at(Location<?> location) {
     if (location.parent() == null) {
-      return of(location.entity(), Map.of()).get(location.path().root());
+      return of(location.entity(), Values.none()).get(location.path().root());
     }
     if (location.checks() instanceof RecordCodec<?> codec
         && location.path().last() instanceof Path.Name name) {

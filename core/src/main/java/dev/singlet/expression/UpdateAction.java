@@ -1,5 +1,6 @@
 package dev.singlet.expression;
 
+import dev.singlet.item.Values;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -200,7 +201,7 @@ public final class UpdateAction<T> {
   }
 
   /** What is known of the item with this. */
-  Known knowing(Known before) {
+  Values knowing(Values before) {
     return isKnownAfter && location.parent() == null
         ? before.and(location.rootComponent(), after)
         : before;

@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -71,10 +70,10 @@ public final class UpdateExpression<T> {
     requested.check(violations);
     for (ValidateMethod method : entity.validateMethods()) {
       if (isTouched(method.components())) {
-        Map<String, @Nullable Object> values = values();
+        Values values = values();
         requireAll(method.name(), "() takes", method.components(), values);
         madeOf.addAll(method.components());
-        entity.validate(method.name(), new Values(values), violations);
+        entity.validate(method.name(), values, violations);
       }
     }
     violations.throwIfAny();
@@ -106,7 +105,7 @@ public final class UpdateExpression<T> {
     for (Change change : requested.all()) {
       putWhole(change.stored());
     }
-    Map<String, @Nullable Object> values = values();
+    Values values = values();
     List<DerivedAttributes> all = entity.derived();
     for (int i = 0; i < all.size(); i++) {
       if (isTouched(all.get(i).sources())) {
@@ -145,15 +144,15 @@ public final class UpdateExpression<T> {
     changes.add(change);
   }
 
-  private Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = requested.known();
+  private Values values() {
+    Values values = requested.known();
     StampAttribute modified = entity.modified();
     if (modified != null && !modified.component().isEmpty()) {
-      values.put(modified.component(), stamps.modified());
+      values = values.and(modified.component(), stamps.modified());
     }
     StampAttribute created = entity.created();
     if (creates && created != null && !created.component().isEmpty()) {
-      values.put(created.component(), stamps.now());
+      values = values.and(created.component(), stamps.now());
     }
     return values;
   }
@@ -171,7 +170,7 @@ public final class UpdateExpression<T> {
     return false;
   }
 
-  private void derive(DerivedAttributes derived, Map<String, @Nullable Object> values) {
+  private void derive(DerivedAttributes derived, Values values) {
     if (isGone(derived.required(), values)) {
       for (String attribute : derived.attributes()) {
         put(new Change.Remove(Path.of(attribute)));
@@ -182,7 +181,7 @@ public final class UpdateExpression<T> {
     madeOf.addAll(derived.sources());
     requested.assumptions().keeping(derived.sources(), requested).forEach(this::putWhole);
     ItemWriter item = new ItemWriter(2);
-    entity.derive(derived.name(), new Values(values), item);
+    entity.derive(derived.name(), values, item);
     Map<String, AttributeValue> computed = stamps.bind(item.toItem());
     for (String attribute : derived.attributes()) {
       Path path = Path.of(attribute);
@@ -198,9 +197,9 @@ public final class UpdateExpression<T> {
     }
   }
 
-  private static boolean isGone(Collection<String> required, Map<String, @Nullable Object> values) {
+  private static boolean isGone(Collection<String> required, Values values) {
     for (String source : required) {
-      if (values.get(source) == null && values.containsKey(source)) {
+      if (values.has(source) && values.get(source) == null) {
         return true;
       }
     }
@@ -223,12 +222,11 @@ public final class UpdateExpression<T> {
         isThere.or(Call.of(entity, "attribute_not_exists", created, null)), path, purpose);
   }
 
-  private void requireAll(
-      String name, String needs, List<String> sources, Map<String, @Nullable Object> values) {
+  private void requireAll(String name, String needs, List<String> sources, Values values) {
     for (int i = 0; i < sources.size(); i++) {
-      if (!values.containsKey(sources.get(i))) {
+      if (!values.has(sources.get(i))) {
         Set<String> missing = new TreeSet<>(sources);
-        missing.removeAll(values.keySet());
+        missing.removeIf(values::has);
         throw requested.invalid(
             String.format(
                 "%s%s %s as well, which must be set or given: %s", name, needs, sources, missing));
@@ -236,7 +234,7 @@ public final class UpdateExpression<T> {
     }
   }
 
-  private void create(Map<String, @Nullable Object> values) {
+  private void create(Values values) {
     Path entityAttribute = Path.of(entity.table().entityAttribute());
     AttributeValue name = AttributeValue.createS(entity.name());
     put(new Change.Write(entityAttribute, name));

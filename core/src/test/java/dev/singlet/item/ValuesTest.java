@@ -2,8 +2,6 @@ package dev.singlet.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** What is known of an entity is given as reading gives it. */
 class ValuesTest {
 
-  private final Values nulls = new Values(withNull("tags"));
+  private final Values nulls = Values.none().and("tags", null);
 
   @Test
   void aSetThatIsNullIsEmpty() {
@@ -26,12 +24,30 @@ class ValuesTest {
     Set<String> tags = Set.of("b", "a");
     TreeSet<String> sorted = new TreeSet<>(tags);
 
-    assertThat(new Values(Map.of("tags", tags)).<String>set("tags")).isSameAs(tags);
-    assertThat(new Values(Map.of("tags", sorted)).<String>sortedSet("tags")).isSameAs(sorted);
+    assertThat(Values.of(Map.of("tags", tags)).<String>set("tags")).isSameAs(tags);
+    assertThat(Values.of(Map.of("tags", sorted)).<String>sortedSet("tags")).isSameAs(sorted);
   }
 
-  @SuppressWarnings("NullAway")
-  private static Map<String, Object> withNull(String component) {
-    return new HashMap<>(Collections.singletonMap(component, null));
+  @Test
+  void whatIsSaidLastHolds() {
+    Values known = Values.of(Map.of("owner", "ann", "number", 7));
+    Values changed = known.and("number", 8).and("title", null).and("number", 9);
+
+    assertThat(changed.<Integer>get("number")).isEqualTo(9);
+    assertThat(changed.<String>get("owner")).isEqualTo("ann");
+    assertThat(changed.has("owner", "number", "title")).isTrue();
+    assertThat(changed.has("owner", "body")).isFalse();
+    assertThat(known.<Integer>get("number")).isEqualTo(7);
+    assertThat(known.has("title")).isFalse();
+  }
+
+  @Test
+  void whatIsTakenOutIsNotKnown() {
+    Values known = Values.of(Map.of("owner", "ann")).and("title", "x");
+
+    assertThat(known.without("owner").has("owner")).isFalse();
+    assertThat(known.without("title").<String>get("title")).isNull();
+    assertThat(known.without("title").has("owner")).isTrue();
+    assertThat(known.without("title").and("title", "y").<String>get("title")).isEqualTo("y");
   }
 }

@@ -89,7 +89,7 @@ public final class EntityJson<T> {
         new HashMap<>(shape.attributes(JsonTree.read(Objects.requireNonNull(json, "json")), ""));
     Instant now = clock.instant();
     ItemWriter defaults = new ItemWriter(shape.properties().size());
-    type.writeDefaults(defaults, new Values(Map.of()), Stamps.at(now));
+    type.writeDefaults(defaults, Values.none(), Stamps.at(now));
     type.writeIds(defaults);
     stamp(defaults, type.created(), now);
     stamp(defaults, type.modified(), now);
