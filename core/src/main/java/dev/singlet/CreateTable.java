@@ -60,9 +60,12 @@ public final class CreateTable extends Operation<TableDescription> {
   }
 
   /**
-   * Leaves a table that exists as it is, without comparing it with the model.
+   * Leaves a table that exists as it is, if it has the model's key and indexes, whatever else it
+   * has.
    *
-   * @return a create-table that doesn't fail where there is one
+   * @return a create-table that doesn't fail where there is one; executing it throws an {@link
+   *     dev.singlet.error.InvalidArgumentException} if that has other keys, lacks an index, or an
+   *     index of it lacks attributes
    */
   public CreateTable ifNotExists() {
     return new CreateTable(schema, true, stream, configuration);

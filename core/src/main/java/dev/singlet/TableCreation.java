@@ -1,9 +1,12 @@
 package dev.singlet;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import dev.singlet.step.TableActions;
 import java.time.Duration;
+import java.util.List;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
@@ -38,7 +41,7 @@ record TableCreation(TableSchema schema, CreateTableRequest request, boolean ifN
               if (!ifNotExists) {
                 throw exists;
               }
-              return awaitActive(1);
+              return awaitActive(1).map(this::ofModel);
             });
   }
 
@@ -59,6 +62,19 @@ record TableCreation(TableSchema schema, CreateTableRequest request, boolean ifN
           "The table " + request.tableName() + " is not active after " + MAX_POLLS + " seconds.");
     }
     return Step.pause(POLL_INTERVAL, () -> awaitActive(poll + 1));
+  }
+
+  private TableDescription ofModel(TableDescription description) {
+    List<String> problems = TableComparison.problems(schema, description);
+    if (problems.isEmpty()) {
+      return description;
+    }
+    throw new InvalidArgumentException(
+        ErrorCode.WRONG_TABLE,
+        String.format(
+            "CreateTable[%s]: there is a table %s, and it is not that of the model: %s. Name another"
+                + " one by withTableName, or change this one.",
+            schema.name(), request.tableName(), String.join("; ", problems)));
   }
 
   private Step<TableDescription> letItemsExpire(TableDescription description) {

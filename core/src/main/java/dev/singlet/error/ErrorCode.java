@@ -17,7 +17,7 @@ public enum ErrorCode {
   /** What an operation or an expression is given is not usable, such as a limit below 1. */
   INVALID_ARGUMENT("SGR0105"),
 
-  /** An operation of one table was given to the client of another. */
+  /** An operation of one table was given to the client of another, or a table has other keys. */
   WRONG_TABLE("SGR0106"),
 
   /** An item is larger than DynamoDB takes it. */

@@ -1,0 +1,106 @@
+package dev.singlet;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.Projection;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** Compares a table with a model. What the table has besides doesn't matter. */
+final class TableComparison {
+
+  private final TableDescription table;
+  private final Map<String, String> types = new HashMap<>();
+  private final List<String> problems = new ArrayList<>();
+
+  private TableComparison(TableDescription table) {
+    this.table = table;
+    table
+        .attributeDefinitions()
+        .forEach(each -> types.put(each.attributeName(), each.attributeTypeAsString()));
+  }
+
+  /** An index as it is in DynamoDB. */
+  private record Index(List<KeySchemaElement> key, Projection projection) {}
+
+  /**
+   * What is wrong with a table.
+   *
+   * @return sentences without a full stop; none if it is the model's
+   */
+  static List<String> problems(TableSchema model, TableDescription table) {
+    TableComparison comparison = new TableComparison(table);
+    comparison.compare("the table", model.key(), table.keySchema());
+    model.indexes().forEach(comparison::compare);
+    return comparison.problems;
+  }
+
+  private void compare(IndexSchema model) {
+    boolean isGlobal = model.type() == IndexType.GLOBAL;
+    String kind = isGlobal ? "global index " : "local index ";
+    Index index = isGlobal ? global(model.name()) : local(model.name());
+    if (index == null) {
+      problems.add("it has no " + kind + model.name());
+    } else {
+      compare("the " + kind + model.name(), model.key(), index.key());
+      compare(model, index.projection());
+    }
+  }
+
+  private void compare(String what, KeySchema model, List<KeySchemaElement> key) {
+    String wanted =
+        model.attributes().stream().map(TableComparison::shown).collect(Collectors.joining(", "));
+    String found = key.stream().map(this::shown).collect(Collectors.joining(", "));
+    if (!found.equals(wanted)) {
+      problems.add(String.format("%s has the key %s, and in the model %s", what, found, wanted));
+    }
+  }
+
+  private void compare(IndexSchema model, Projection projection) {
+    String held = projection.projectionTypeAsString();
+    if (model.projection() == ProjectionType.KEYS_ONLY || held.equals(ProjectionType.ALL.name())) {
+      return;
+    }
+    List<String> missing = new ArrayList<>(model.include());
+    missing.removeAll(projection.nonKeyAttributes());
+    if (model.projection() == ProjectionType.ALL) {
+      problems.add(String.format("the index %s is %s, and in the model ALL", model.name(), held));
+    } else if (!missing.isEmpty()) {
+      problems.add(String.format("the index %s doesn't include %s", model.name(), missing));
+    }
+  }
+
+  private @Nullable Index global(String name) {
+    return table.globalSecondaryIndexes().stream()
+        .filter(index -> index.indexName().equals(name))
+        .map(index -> new Index(index.keySchema(), index.projection()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private @Nullable Index local(String name) {
+    return table.localSecondaryIndexes().stream()
+        .filter(index -> index.indexName().equals(name))
+        .map(index -> new Index(index.keySchema(), index.projection()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static String shown(KeyAttribute attribute) {
+    return attribute.name() + " (" + attribute.type() + ")";
+  }
+
+  private String shown(KeySchemaElement element) {
+    return element.attributeName() + " (" + types.get(element.attributeName()) + ")";
+  }
+}

@@ -1,0 +1,168 @@
+package dev.singlet.it.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.projection.LibraryTable;
+import dev.singlet.testing.LocalTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.Projection;
+import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/** A table that is there is left as it is if it is the model's, and refused if not. */
+class ExistingTableTest {
+
+  @RegisterExtension static final LocalTable LOCAL = LocalTable.of(LibraryTable.SCHEMA);
+
+  private final String name = "Existing-" + UUID.randomUUID();
+  private final TableClient library = LibraryTable.client(LOCAL.dynamoDb()).withTableName(name);
+
+  @AfterEach
+  void delete() {
+    LOCAL.dynamoDb().deleteTable(delete -> delete.tableName(name));
+  }
+
+  private void thereIs(UnaryOperator<CreateTableRequest.Builder> change) {
+    CreateTableRequest.Builder request = LibraryTable.createTable().toRequest().toBuilder();
+    LOCAL.dynamoDb().createTable(change.apply(request).tableName(name).build());
+  }
+
+  private void assertRefused(String problems) {
+    assertThatThrownBy(() -> library.execute(LibraryTable.createTable().ifNotExists()))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0106] CreateTable[Library]: there is a table %s, and it is not that of the model:"
+                + " %s. Name another one by withTableName, or change this one.",
+            name, problems);
+  }
+
+  @Test
+  void oneOfTheModelIsLeft() {
+    library.execute(LibraryTable.createTable());
+
+    assertThat(library.execute(LibraryTable.createTable().ifNotExists()).tableName())
+        .isEqualTo(name);
+  }
+
+  @Test
+  void whatItHasBesidesDoesNotMatter() {
+    thereIs(
+        table -> {
+          CreateTableRequest request = table.build();
+          List<GlobalSecondaryIndex> indexes = new ArrayList<>();
+          request
+              .globalSecondaryIndexes()
+              .forEach(
+                  index ->
+                      indexes.add(index.toBuilder().projection(of(ProjectionType.ALL)).build()));
+          indexes.add(
+              GlobalSecondaryIndex.builder()
+                  .indexName("more")
+                  .keySchema(request.keySchema())
+                  .projection(of(ProjectionType.KEYS_ONLY))
+                  .build());
+          return table.globalSecondaryIndexes(indexes);
+        });
+
+    assertThat(library.execute(LibraryTable.createTable().ifNotExists()).globalSecondaryIndexes())
+        .hasSize(5);
+  }
+
+  @Test
+  void oneWithoutIndexesIsRefused() {
+    thereIs(
+        table ->
+            table
+                .attributeDefinitions(
+                    definition("PK", ScalarAttributeType.S),
+                    definition("SK", ScalarAttributeType.S))
+                .globalSecondaryIndexes((List<GlobalSecondaryIndex>) null)
+                .localSecondaryIndexes((List<LocalSecondaryIndex>) null));
+
+    assertRefused(
+        "it has no global index whole; it has no global index keys; it has no global index some;"
+            + " it has no global index untyped; it has no local index local");
+  }
+
+  @Test
+  void otherKeysAreRefused() {
+    thereIs(
+        table ->
+            table
+                .attributeDefinitions(
+                    table.build().attributeDefinitions().stream()
+                        .map(
+                            each ->
+                                each.attributeName().equals("SK")
+                                    ? definition("SK", ScalarAttributeType.N)
+                                    : each)
+                        .toList())
+                .globalSecondaryIndexes(
+                    table.build().globalSecondaryIndexes().stream()
+                        .map(
+                            each ->
+                                each.indexName().equals("whole")
+                                    ? each.toBuilder()
+                                        .keySchema(
+                                            element("wholeSK", KeyType.HASH),
+                                            element("wholePK", KeyType.RANGE))
+                                        .build()
+                                    : each)
+                        .toList()));
+
+    assertRefused(
+        "the table has the key PK (S), SK (N), and in the model PK (S), SK (S);"
+            + " the global index whole has the key wholeSK (S), wholePK (S), and in the model wholePK"
+            + " (S), wholeSK (S)");
+  }
+
+  @Test
+  void anIndexThatHoldsLessIsRefused() {
+    thereIs(
+        table ->
+            table.globalSecondaryIndexes(
+                table.build().globalSecondaryIndexes().stream()
+                    .map(each -> each.toBuilder().projection(lessThan(each)).build())
+                    .toList()));
+
+    assertRefused(
+        "the index whole is KEYS_ONLY, and in the model ALL; the index some doesn't include [the"
+            + " title]; the index untyped doesn't include [the title]");
+  }
+
+  private static Projection lessThan(GlobalSecondaryIndex index) {
+    return index.projection().projectionType() == ProjectionType.INCLUDE
+        ? Projection.builder()
+            .projectionType(ProjectionType.INCLUDE)
+            .nonKeyAttributes("entity.type", "size")
+            .build()
+        : of(ProjectionType.KEYS_ONLY);
+  }
+
+  private static Projection of(ProjectionType type) {
+    return Projection.builder().projectionType(type).build();
+  }
+
+  private static AttributeDefinition definition(String attribute, ScalarAttributeType type) {
+    return AttributeDefinition.builder().attributeName(attribute).attributeType(type).build();
+  }
+
+  private static KeySchemaElement element(String attribute, KeyType type) {
+    return KeySchemaElement.builder().attributeName(attribute).keyType(type).build();
+  }
+}

@@ -1,0 +1,3 @@
+/** Creating tables, and finding that they are there. */
+@org.jspecify.annotations.NullMarked
+package dev.singlet.it.tables;
