@@ -55,7 +55,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
   }
 
   /**
-   * Sets an attribute if the item doesn't have it.
+   * Sets an attribute if the item doesn't have it, or has it as NULL.
    *
    * @param attribute the attribute, which no key is made of
    * @param value its value

@@ -46,7 +46,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
     String value = "";
     for (String attribute : unique.attributes()) {
       AttributeValue stored = item.get(attribute);
-      if (stored == null) {
+      if (stored == null || stored.type() == AttributeValue.Type.NUL) {
         return null;
       }
       value = toText(stored);

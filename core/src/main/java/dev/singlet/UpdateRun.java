@@ -14,13 +14,16 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /**
- * One execution of an update. Where it reaches into a map that the item doesn't have, which shows
- * in the condition that fails, it is made once more so that it writes the map.
+ * One execution of an update. Where it reaches into a map that the item doesn't have, or starts
+ * from NULL, which shows in the condition that fails, it is made once more so that it writes what
+ * is not there. Where DynamoDB refuses what the update starts from, which shows nothing of the
+ * item, it is asked for by a condition first.
  *
  * @param update the update
  * @param context what its requests depend on
@@ -34,26 +37,27 @@ record UpdateRun<T, R extends @Nullable Object>(
     BiFunction<Map<String, AttributeValue>, RequestContext, R> result) {
 
   private static final int MAX_REQUESTS = 3;
+  private static final String INVALID = "ValidationException";
 
   Step<R> start() {
-    return update.state().unique().isEmpty() ? attempt(requested(), 1) : startUnique();
+    return update.state().unique().isEmpty() ? attempt(requested(), false, 1) : startUnique();
   }
 
   private Changes<T> requested() {
     return update.state().changes();
   }
 
-  private Step<R> attempt(Changes<T> changes, int request) {
+  private Step<R> attempt(Changes<T> changes, boolean areFitted, int request) {
     WriteRequest<UpdateItemRequest> write = update.write(context, changes, returnValues);
     return Step.call(
         Writes.UpdateItem.ACTION,
         write.request(),
-        new Attempted<>(this, changes, write.condition(), request));
+        new Attempted<>(this, areFitted, write.condition(), request));
   }
 
   /** What comes of one request. */
   private record Attempted<T, R extends @Nullable Object>(
-      UpdateRun<T, R> run, Changes<T> changes, Condition<?> condition, int request)
+      UpdateRun<T, R> run, boolean isFitted, Condition<?> condition, int request)
       implements Outcome<UpdateItemResponse, R> {
 
     @Override
@@ -63,24 +67,35 @@ record UpdateRun<T, R extends @Nullable Object>(
 
     @Override
     public @Nullable Step<R> failed(Throwable failure) {
-      return failure instanceof ConditionalCheckFailedException refusal
-          ? run.refused(this, refusal)
-          : null;
+      if (failure instanceof ConditionalCheckFailedException refusal) {
+        return run.refused(this, refusal);
+      }
+      return request == 1 && isInvalid(failure) ? run.askingForTypes() : null;
     }
+  }
+
+  private static boolean isInvalid(Throwable failure) {
+    return failure instanceof DynamoDbException refusal
+        && refusal.awsErrorDetails() != null
+        && INVALID.equals(refusal.awsErrorDetails().errorCode());
+  }
+
+  /** The same again, so that the item shows if what it has is not what the update starts from. */
+  private @Nullable Step<R> askingForTypes() {
+    Changes<T> asking = requested().askingForTypes();
+    return asking == requested() ? null : attempt(asking, false, 2);
   }
 
   private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
     EntityType<T> type = update.state().type();
     WriteFailure failure = new WriteFailure(keyed(), type, false, attempt.condition());
     Changes<T> requested = requested();
-    Changes<T> next =
-        isHopeless(failure, refusal) ? requested : requested.creatingParents(refusal.item());
+    Changes<T> next = isHopeless(failure, refusal) ? requested : requested.fittedTo(refusal.item());
     boolean isFitted = next != requested;
-    boolean wasFitted = attempt.changes() != requested;
-    if (isFitted == wasFitted || attempt.request() == MAX_REQUESTS) {
+    if (isFitted == attempt.isFitted() || attempt.request() == MAX_REQUESTS) {
       throw failure.of(refusal);
     }
-    return attempt(next, attempt.request() + 1);
+    return attempt(isFitted ? next.askingForTypes() : next, isFitted, attempt.request() + 1);
   }
 
   private KeyedWrite keyed() {

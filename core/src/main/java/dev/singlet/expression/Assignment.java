@@ -1,6 +1,7 @@
 package dev.singlet.expression;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.DocumentCodec;
 import dev.singlet.item.Violations;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,12 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
   @Override
   public boolean isAlwaysWritten() {
     return !onlyIfAbsent;
+  }
+
+  /** Open content can be NULL itself. */
+  @Override
+  public boolean isNullAbsent() {
+    return onlyIfAbsent && !(attribute.codec() instanceof DocumentCodec);
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -34,7 +35,12 @@ final class Assumptions<T> {
       @Nullable Object value,
       boolean mayChange,
       Condition<T> holds,
-      @Nullable Change kept) {}
+      @Nullable Change kept) {
+
+    Assumption<T> holding(UnaryOperator<Condition<T>> fit) {
+      return new Assumption<>(location, value, mayChange, fit.apply(holds), kept);
+    }
+  }
 
   static <T> Assumptions<T> none() {
     return new Assumptions<>(Map.of(), Map.of());
@@ -76,6 +82,15 @@ final class Assumptions<T> {
     Map<String, Condition<T>> more = new LinkedHashMap<>(presumed);
     more.put(attribute.location().rootComponent(), told(attribute, value, changes));
     return new Assumptions<>(byComponent, more);
+  }
+
+  /** The same of an item that has NULL where they take nothing to be. */
+  Assumptions<T> with(NullsAsAbsent<T> nulls) {
+    Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);
+    assumed.replaceAll((component, assumption) -> assumption.holding(nulls::condition));
+    Map<String, Condition<T>> others = new LinkedHashMap<>(presumed);
+    others.replaceAll((component, holds) -> nulls.condition(holds));
+    return new Assumptions<>(assumed, others);
   }
 
   /** That what is presumed of some components holds. */

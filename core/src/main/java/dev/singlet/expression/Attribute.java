@@ -95,7 +95,8 @@ public abstract sealed class Attribute<T, V, W>
   }
 
   /**
-   * Holds if the item has the attribute, whatever its value is.
+   * Holds if the item has the attribute, whatever its value is, also if another program has stored
+   * NULL, which reads take for absent.
    *
    * @return the condition {@code attribute_exists(#attribute)}
    */
@@ -104,7 +105,7 @@ public abstract sealed class Attribute<T, V, W>
   }
 
   /**
-   * Holds if the item doesn't have the attribute.
+   * Holds if the item doesn't have the attribute. NULL is one for DynamoDB: see {@link #hasType}.
    *
    * @return the condition {@code attribute_not_exists(#attribute)}
    */

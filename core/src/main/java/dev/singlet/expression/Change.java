@@ -29,6 +29,16 @@ interface Change {
     return false;
   }
 
+  /** The type of what it starts from; null if it takes any. */
+  default @Nullable AttributeType startType() {
+    return null;
+  }
+
+  /** Whether it does to NULL what it does where nothing is there. */
+  default boolean isNullAbsent() {
+    return !isWhole();
+  }
+
   /** Whether what it makes is in the item afterwards, whatever was there. */
   default boolean isAlwaysWritten() {
     return true;
@@ -105,6 +115,11 @@ interface Change {
 
   /** Adds to a number, or to what stands for one that is not there. */
   record Add(Path path, AttributeValue initial, AttributeValue delta) implements Change {
+    @Override
+    public AttributeType startType() {
+      return AttributeType.N;
+    }
+
     @Override
     public Clause clause() {
       return Clause.SET;

@@ -124,19 +124,38 @@ public final class Changes<T> {
   }
 
   /**
-   * The same on an item that lacks what they reach into: what is not there is made with what they
-   * put into it.
+   * The same on an item that lacks what they reach into, or has NULL: what is not there is made
+   * with what they put into it.
    *
    * @param item the item as it is
    * @return changes that make what is not there; this if nothing is missing
    * @throws InvalidArgumentException if it can't be made of that
    */
-  public Changes<T> creatingParents(Map<String, AttributeValue> item) {
+  public Changes<T> fittedTo(Map<String, AttributeValue> item) {
     AbsentParents<T> absent = new AbsentParents<>(entity, changes, locations, item);
-    return absent.areNone()
+    NullsAsAbsent<T> nulls = new NullsAsAbsent<>(entity, item);
+    Changes<T> fitted =
+        new Changes<>(
+            entity,
+            nulls.changes(absent.changes()),
+            locations,
+            known,
+            assumptions.with(nulls),
+            nulls.conditions(guards));
+    return absent.areNone() && nulls.areNone()
         ? this
-        : new Changes<>(entity, absent.changes(), locations, known, assumptions, guards)
-            .guardedBy(absent.guard());
+        : fitted.guardedBy(absent.guard()).guardedBy(nulls.guard());
+  }
+
+  /**
+   * The same, asking for the types that they start from.
+   *
+   * @return changes whose condition fails where DynamoDB would refuse what it finds; this if they
+   *     start from nothing
+   */
+  public Changes<T> askingForTypes() {
+    List<Condition<T>> types = StartGuard.of(entity, changes);
+    return types.isEmpty() ? this : guardedBy(Condition.allOf(types));
   }
 
   /**

@@ -73,6 +73,14 @@ record Elements<C extends Collection<?>>(
   }
 
   @Override
+  public AttributeType startType() {
+    return switch (action) {
+      case APPEND, PREPEND -> AttributeType.L;
+      case ADD, DELETE -> AttributeType.valueOf(StoredValues.type(encoded()));
+    };
+  }
+
+  @Override
   public void render(Placeholders placeholders, StringBuilder text) {
     String name = placeholders.path(path());
     String value = placeholders.value(encoded());

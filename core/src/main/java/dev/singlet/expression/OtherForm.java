@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -31,16 +32,24 @@ final class OtherForm {
       Stamps stamps) {
     Set<String> others = new HashSet<>();
     Map<String, AttributeValue> read = read(entity, item, stamps);
+    if (read.isEmpty()) {
+      return others;
+    }
     for (String name : entity.storedNames().values()) {
       AttributeValue value = written.get(name);
+      boolean isNull = value == null && isNull(item.get(name));
       if (!entity.encrypted().has(name)
           && !Objects.equals(item.get(name), value)
-          && read.containsKey(name)
-          && read.get(name).equals(value)) {
+          && (isNull || read.containsKey(name))
+          && Objects.equals(read.get(name), value)) {
         others.add(name);
       }
     }
     return others;
+  }
+
+  private static boolean isNull(@Nullable AttributeValue value) {
+    return value != null && value.type() == AttributeValue.Type.NUL;
   }
 
   /** The item as it would be written; nothing if it can't be read, or nothing is made of it. */

@@ -52,6 +52,12 @@ final class Requirement<T> extends Condition<T> {
     return new Requirement<>(condition, problem, false, item -> false);
   }
 
+  /** One that doesn't hold, though DynamoDB would find that it does, told as what it was. */
+  static <T> Condition<T> unmet(Condition<T> condition) {
+    Condition<T> never = Constant.never(condition.entity());
+    return condition instanceof Requirement<T> told ? of(never, told.problem) : never;
+  }
+
   /**
    * That an attribute is as it was when the item was read.
    *

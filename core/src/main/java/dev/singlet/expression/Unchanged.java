@@ -23,10 +23,15 @@ public final class Unchanged {
    */
   public static <T> Condition<T> of(
       EntityType<T> entity, Collection<String> attributes, Map<String, AttributeValue> item) {
+    return at(entity, attributes.stream().map(Path::of).toList(), item);
+  }
+
+  /** That what is in these places is as it was. */
+  static <T> Condition<T> at(
+      EntityType<T> entity, Collection<Path> paths, Map<String, AttributeValue> item) {
     List<Condition<T>> all = new ArrayList<>();
-    for (String attribute : attributes) {
-      Path path = Path.of(attribute);
-      AttributeValue value = item.get(attribute);
+    for (Path path : paths) {
+      AttributeValue value = Documents.find(item, path);
       Condition<T> isSame =
           value == null
               ? Call.of(entity, "attribute_not_exists", path, null)

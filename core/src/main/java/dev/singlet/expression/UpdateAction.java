@@ -1,5 +1,6 @@
 package dev.singlet.expression;
 
+import dev.singlet.entity.EntityType;
 import dev.singlet.item.Values;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -61,7 +62,8 @@ public final class UpdateAction<T> {
    * @throws dev.singlet.error.InvalidArgumentException if the value is null or an empty set
    */
   public static <T, V> UpdateAction<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
-    return of(new Assignment<>(attribute, value, true), attribute, List.of());
+    Change change = new Assignment<>(attribute, value, true);
+    return of(change, attribute, change.isNullAbsent() ? List.of(notNull(attribute)) : List.of());
   }
 
   /**
@@ -225,6 +227,16 @@ public final class UpdateAction<T> {
   private static <T> UpdateAction<T> of(
       Change change, Attribute<T, ?, ?> attribute, List<Condition<T>> guards) {
     return new UpdateAction<>(change, attribute.location(), false, null, guards);
+  }
+
+  /** DynamoDB takes NULL for a value, and would leave it. */
+  private static <T> Condition<T> notNull(Attribute<T, ?, ?> attribute) {
+    AttributeValue type = AttributeValue.createS(AttributeType.NULL.name());
+    EntityType<T> entity = attribute.location().entity();
+    return Requirement.of(
+        Call.of(entity, "attribute_type", attribute.path(), type).not(),
+        attribute.path(),
+        ", which counts as not there. Set it instead");
   }
 
   private static <T> List<Condition<T>> asked(
