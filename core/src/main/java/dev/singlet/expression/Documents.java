@@ -33,9 +33,13 @@ final class Documents {
       Map<String, AttributeValue> map, Path.Name attribute) {
     AttributeValue value = map.get(attribute.name());
     for (String older : attribute.older()) {
-      value = value == null ? map.get(older) : value;
+      value = isThere(value) || !map.containsKey(older) ? value : map.get(older);
     }
     return value;
+  }
+
+  private static boolean isThere(@Nullable AttributeValue value) {
+    return value != null && value.type() != AttributeValue.Type.NUL;
   }
 
   /** Takes what is at the end of the steps out of a map. */

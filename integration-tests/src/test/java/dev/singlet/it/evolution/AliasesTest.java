@@ -228,6 +228,17 @@ class AliasesTest {
     return table.items().get(0);
   }
 
+  @Test
+  void nullUnderThePresentNameHidesNoOlderOne() {
+    Map<String, AttributeValue> item = new HashMap<>(table.items().get(0));
+    item.put("about", AttributeValue.fromNul(true));
+    item.put("place", AttributeValue.fromNul(true));
+
+    assertThat(TEXT.of(item)).contains("Old");
+    assertThat(PLACE.of(item)).contains(new Place("git://a", null));
+    assertThat(ForgeRepoEntity.type().fromItem(item)).isEqualTo(READ);
+  }
+
   private static AttributeValue place(String url) {
     return AttributeValue.fromM(Map.of("url", AttributeValue.fromS(url)));
   }
