@@ -170,6 +170,15 @@ public abstract sealed class Attribute<T, V, W>
    */
   protected abstract Attribute<T, V, W> at(Location<T> place);
 
+  /**
+   * How values are stored that are elements of a collection: a sorted set as any set. Attributes
+   * encode and never decode.
+   */
+  @SuppressWarnings("unchecked")
+  static <V> ValueCodec<V> codecOf(Attribute<?, ? super V, ?> attribute) {
+    return (ValueCodec<V>) attribute.codec;
+  }
+
   final Path path() {
     return location.path();
   }

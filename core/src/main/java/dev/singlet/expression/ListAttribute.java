@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <A> what an element is as an attribute
  * @param <W> what an update can do with it
  */
-public final class ListAttribute<T, E, A extends Attribute<T, E, ?>, W>
+public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
     extends Attribute<T, List<E>, W> {
 
   private final A element;
@@ -41,7 +41,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, E, ?>, W>
   }
 
   private ListAttribute(Location<T> location, A element, SizeBounds bounds) {
-    super(location, new ListCodec<>(element.codec()));
+    super(location, new ListCodec<>(Attribute.<E>codecOf(element)));
     this.element = element;
     this.bounds = bounds;
   }
@@ -64,7 +64,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, E, ?>, W>
    * @return the condition {@code contains(#attribute, :value)}
    */
   public Condition<T> contains(E value) {
-    AttributeValue stored = encodeElement("contains", element.codec(), value);
+    AttributeValue stored = encodeElement("contains", Attribute.<E>codecOf(element), value);
     return covered(path -> Call.of(location().entity(), "contains", path, stored));
   }
 

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param <A> what a value is as an attribute
  * @param <W> what an update can do with it
  */
-public final class MapAttribute<T, K, V, A extends Attribute<T, V, ?>, W>
+public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W>
     extends Attribute<T, Map<K, V>, W> {
 
   private final TextCodec<K> key;
@@ -27,7 +27,7 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, V, ?>, W>
    * @param value a value, wherever it is
    */
   public MapAttribute(Location<T> location, TextCodec<K> key, A value) {
-    super(location, new MapCodec<>(key, value.codec()));
+    super(location, new MapCodec<>(key, Attribute.<V>codecOf(value)));
     this.key = key;
     this.value = value;
   }

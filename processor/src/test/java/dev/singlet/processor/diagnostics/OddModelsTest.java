@@ -207,6 +207,25 @@ class OddModelsTest {
   }
 
   @Test
+  void whatIsSortedMayStandInWhatIsNot() {
+    isGood(
+        shop(
+            """
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  List<SortedSet<String>> sets,
+                  Map<String, SortedMap<String, Integer>> maps,
+                  List<List<SortedSet<Integer>>> lists,
+                  Within within)
+                  implements Shop {}
+              record Within(
+                  SortedMap<String, SortedSet<String>> sets, List<SortedMap<String, String>> maps) {}
+            """));
+  }
+
+  @Test
   void anEntityMayHaveNoComponents() {
     isGood(
         compile(
