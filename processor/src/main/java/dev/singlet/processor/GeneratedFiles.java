@@ -3,10 +3,15 @@ package dev.singlet.processor;
 import dev.singlet.processor.filer.SourceFiler;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -17,6 +22,7 @@ final class GeneratedFiles {
   private final SourceFiler filer;
   private final Set<String> sources;
   private final Set<String> written;
+  private final Map<PackageElement, Set<String>> hidden = new HashMap<>();
 
   /**
    * The files of a round.
@@ -60,9 +66,19 @@ final class GeneratedFiles {
     return sources.contains(name) || written.contains(name);
   }
 
+  /** What writes the classes that are generated for a type, in its package. */
   ModelWriter writer(TypeElement type) {
+    ModuleElement module = elements.getModuleOf(type);
+    PackageElement home = elements.getPackageOf(type);
     return new ModelWriter(
-        elements.getTypeElement(elements.getModuleOf(type), "javax.annotation.processing.Generated")
-            != null);
+        elements.getTypeElement(module, "javax.annotation.processing.Generated") != null,
+        hidden.computeIfAbsent(home, p -> hidden(module, p)));
+  }
+
+  private Set<String> hidden(ModuleElement module, PackageElement home) {
+    String prefix = home.isUnnamed() ? "" : home.getQualifiedName() + ".";
+    return ModelWriter.javaLang().stream()
+        .filter(name -> elements.getTypeElement(module, prefix + name) != null)
+        .collect(Collectors.toSet());
   }
 }

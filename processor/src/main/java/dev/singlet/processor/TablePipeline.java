@@ -20,7 +20,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
+import java.util.function.Function;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -90,30 +90,30 @@ final class TablePipeline {
           .outlines()
           .forEach((type, outline) -> files.write(files.writer(type).stub(outline), type));
     } else {
-      writeAll(table, reading);
+      writeAll(reading);
     }
   }
 
-  private void writeAll(TypeElement tableElement, TableReading reading) {
+  private void writeAll(TableReading reading) {
     TableModel table = reading.model();
-    ModelWriter writer = files.writer(tableElement);
-    Map<ClassName, Callable<GeneratedSource>> writers = new HashMap<>();
-    writers.put(table.generatedType(), () -> writer.table(table));
+    Map<ClassName, Function<ModelWriter, GeneratedSource>> writings = new HashMap<>();
+    writings.put(table.generatedType(), writer -> writer.table(table));
     for (EntityModel entity : table.entities()) {
-      writers.put(entity.generatedType(), () -> writer.entity(entity, table));
+      writings.put(entity.generatedType(), writer -> writer.entity(entity, table));
     }
     for (CollectionModel collection : table.collections()) {
       if (collection.isGenerated()) {
-        writers.put(collection.generatedType(), () -> writer.collection(collection, table));
+        writings.put(collection.generatedType(), writer -> writer.collection(collection, table));
       }
     }
     reading
         .outlines()
         .forEach(
             (type, outline) -> {
-              Callable<GeneratedSource> source = writers.get(outline.type());
-              if (source != null) {
-                sources.add(source, type);
+              Function<ModelWriter, GeneratedSource> writing = writings.get(outline.type());
+              if (writing != null) {
+                ModelWriter writer = files.writer(type);
+                sources.add(() -> writing.apply(writer), type);
               }
             });
   }

@@ -17,8 +17,30 @@ import java.util.TreeSet;
  */
 final class Imports {
 
+  /**
+   * What is taken from {@code java.lang} without an import. All else of it is imported, since it is
+   * rare, and a class of the package with the same name would hide it.
+   */
+  static final Set<String> JAVA_LANG =
+      Set.of(
+          "Boolean",
+          "Byte",
+          "Character",
+          "Double",
+          "Float",
+          "IllegalArgumentException",
+          "Integer",
+          "Iterable",
+          "Long",
+          "Math",
+          "Object",
+          "Override",
+          "Short",
+          "String",
+          "SuppressWarnings");
+
   private final String packageName;
-  private final boolean importsJavaLang;
+  private final Set<String> hidden;
 
   /** Names that mean something else somewhere in the file. */
   private final Set<String> declared = new HashSet<>();
@@ -34,11 +56,11 @@ final class Imports {
    * The names of a file.
    *
    * @param type its top-level class
-   * @param importsJavaLang whether classes of {@code java.lang} are imported like others
+   * @param hidden those of {@link #JAVA_LANG} that mean another class in its package
    */
-  Imports(String packageName, TypeSpec type, boolean importsJavaLang) {
+  Imports(String packageName, TypeSpec type, Set<String> hidden) {
     this.packageName = packageName;
-    this.importsJavaLang = importsJavaLang;
+    this.hidden = hidden;
     declare(type);
   }
 
@@ -86,7 +108,7 @@ final class Imports {
     }
     boolean hasImports = false;
     for (ClassName name : new TreeSet<>(imported.values())) {
-      if (importsJavaLang || !name.packageName().equals("java.lang")) {
+      if (!isImplicit(name)) {
         file.append("import ").append(name.canonicalName()).append(";\n");
         hasImports = true;
       }
@@ -104,6 +126,12 @@ final class Imports {
       }
     }
     return file.append(body, written, body.length()).toString();
+  }
+
+  private boolean isImplicit(ClassName name) {
+    return name.packageName().equals("java.lang")
+        && JAVA_LANG.contains(name.simpleName())
+        && !hidden.contains(name.simpleName());
   }
 
   private String text(ClassName name) {

@@ -5,15 +5,10 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.UnionModel;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /** Writes the classes of a model, or stubs for one that is not good. */
 public final class ModelWriter {
@@ -21,15 +16,22 @@ public final class ModelWriter {
   private static final String PROCESSOR = "dev.singlet.processor.SingletProcessor";
 
   private final boolean marksGenerated;
-  private final Map<String, Boolean> isInJavaLang = new ConcurrentHashMap<>();
+  private final Set<String> hidden;
 
   /**
-   * Makes a writer.
+   * Makes a writer of classes of one package.
    *
    * @param marksGenerated whether {@code @Generated} can be seen from where the classes will be
+   * @param hidden those of {@link #javaLang} that a class of the package hides there
    */
-  public ModelWriter(boolean marksGenerated) {
+  public ModelWriter(boolean marksGenerated, Set<String> hidden) {
     this.marksGenerated = marksGenerated;
+    this.hidden = Set.copyOf(hidden);
+  }
+
+  /** The classes of {@code java.lang} that are not imported where nothing hides them. */
+  public static Set<String> javaLang() {
+    return Imports.JAVA_LANG;
   }
 
   public GeneratedSource entity(EntityModel entity, TableModel table) {
@@ -37,18 +39,15 @@ public final class ModelWriter {
     if (entity.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
-    return file(entity.generatedType(), type, shadowsJavaLang(table));
+    return file(entity.generatedType(), type);
   }
 
   public GeneratedSource collection(CollectionModel collection, TableModel table) {
-    return file(
-        collection.generatedType(),
-        new CollectionWriter(collection, table).write(),
-        shadowsJavaLang(table));
+    return file(collection.generatedType(), new CollectionWriter(collection, table).write());
   }
 
   public GeneratedSource table(TableModel table) {
-    return file(table.generatedType(), new TableWriter(table).write(), shadowsJavaLang(table));
+    return file(table.generatedType(), new TableWriter(table).write());
   }
 
   public GeneratedSource projection(ProjectionModel projection) {
@@ -56,42 +55,12 @@ public final class ModelWriter {
     if (projection.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
-    Stream<ClassName> types =
-        Stream.concat(
-            Stream.of(projection.type(), projection.entity()), names(projection.nested()));
-    return file(
-        projection.generatedType(), type, types.anyMatch(t -> isInJavaLang(t.simpleName())));
+    return file(projection.generatedType(), type);
   }
 
   /** A class that is there for other source to refer to, so that it adds no errors of its own. */
   public GeneratedSource stub(Outline outline) {
-    return file(outline.type(), StubWriter.write(outline), false);
-  }
-
-  /** Whether a type of the model hides one of {@code java.lang} from its package. */
-  private boolean shadowsJavaLang(TableModel table) {
-    return table.entities().stream()
-        .flatMap(entity -> Stream.concat(Stream.of(entity.type()), names(entity.nested())))
-        .anyMatch(type -> isInJavaLang(type.simpleName()));
-  }
-
-  private static Stream<ClassName> names(NestedTypes nested) {
-    return Stream.concat(
-        nested.records().stream().map(NestedModel::rawType),
-        nested.unions().stream().map(UnionModel::rawType));
-  }
-
-  private boolean isInJavaLang(String simpleName) {
-    return isInJavaLang.computeIfAbsent(simpleName, ModelWriter::findInJavaLang);
-  }
-
-  private static boolean findInJavaLang(String simpleName) {
-    try {
-      Class.forName("java.lang." + simpleName);
-      return true;
-    } catch (ClassNotFoundException isNot) {
-      return false;
-    }
+    return file(outline.type(), StubWriter.write(outline));
   }
 
   private static AnnotationSpec allowsDeprecated() {
@@ -100,9 +69,9 @@ public final class ModelWriter {
         .build();
   }
 
-  private GeneratedSource file(ClassName name, TypeSpec.Builder type, boolean importsJavaLang) {
+  private GeneratedSource file(ClassName name, TypeSpec.Builder type) {
     mark(type);
-    String text = SourcePrinter.file(name, type.build(), importsJavaLang);
+    String text = SourcePrinter.file(name, type.build(), hidden);
     return new GeneratedSource(name.canonicalName(), Layout.apply(text));
   }
 

@@ -31,8 +31,8 @@ final class SourcePrinter {
   }
 
   /** A source file of classes, records and interfaces. */
-  static String file(ClassName name, TypeSpec type, boolean importsJavaLang) {
-    Imports imports = new Imports(name.packageName(), type, importsJavaLang);
+  static String file(ClassName name, TypeSpec type, Set<String> hidden) {
+    Imports imports = new Imports(name.packageName(), type, hidden);
     SourcePrinter printer = new SourcePrinter(imports);
     printer.type(name, type);
     return imports.complete(printer.text.toString());

@@ -35,6 +35,22 @@ class OddModelsTest {
           "Type Builder Query Get Put EntityType AttributeValue Generated User$ user Übung Stamps"
               .split(" "));
 
+  private static final List<String> JAVA_LANG =
+      List.of(
+          "Boolean",
+          "Byte",
+          "Character",
+          "Double",
+          "Float",
+          "IllegalArgumentException",
+          "Integer",
+          "Long",
+          "Object",
+          "Override",
+          "Short",
+          "String",
+          "SuppressWarnings");
+
   private static final List<String> TEXTS =
       List.of(
           "$U$L$$#",
@@ -141,6 +157,54 @@ class OddModelsTest {
             odd("Integer"),
             odd("Map"),
             odd("String")));
+  }
+
+  @Test
+  void anythingInThePackageMayHideClassesOfJava() {
+    List<Source> sources = new ArrayList<>();
+    sources.add(
+        Source.verbatim(
+            """
+            package odd;
+
+            @dev.singlet.annotation.Table(name = "OddTable")
+            public sealed interface Odd permits Line, Other {}
+            """));
+    sources.add(odd("Line"));
+    sources.add(
+        Source.verbatim(
+            """
+            package odd;
+
+            @dev.singlet.annotation.Entity
+            @dev.singlet.annotation.LinkedKey(
+                name = "x",
+                partition = "OTHER#{id}",
+                sort = "{a:pad(3)}#{b:pad(3)}#{c}#{d:ordered}")
+            public record Other(
+                @jakarta.validation.constraints.Size(max = 9) java.lang.String id,
+                java.lang.Integer a,
+                java.lang.@org.jspecify.annotations.Nullable Short n,
+                java.lang.Long b,
+                java.lang.Boolean c,
+                java.lang.Double d,
+                java.util.List<java.lang.Float> e,
+                java.util.List<java.lang.Byte> f,
+                java.util.List<java.lang.Character> g)
+                implements Odd {}
+            """));
+    sources.add(
+        Source.verbatim(
+            """
+            package odd;
+
+            @dev.singlet.annotation.Projection(of = Other.class)
+            public record Part(java.lang.String id, java.lang.Integer a) {}
+            """));
+    for (String name : JAVA_LANG) {
+      sources.add(Source.verbatim("package odd;\n\nenum %s {}\n".formatted(name)));
+    }
+    isGood(compile(sources.toArray(Source[]::new)));
   }
 
   private static Source odd(String name) {
