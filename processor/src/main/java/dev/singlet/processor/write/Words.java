@@ -58,7 +58,9 @@ final class Words {
   /** The variable that holds a component's value. */
   static String variable(String component) {
     boolean mayBeType = Character.isUpperCase(component.charAt(0));
-    return (mayBeType || TAKEN.contains(component)) ? component + "Value" : component;
+    boolean isTaken =
+        mayBeType || TAKEN.contains(component) || constant(component).equals(component);
+    return isTaken ? component + "Value" : component;
   }
 
   /** The method that narrows a query by a component. */

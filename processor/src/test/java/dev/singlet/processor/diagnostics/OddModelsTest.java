@@ -21,7 +21,7 @@ class OddModelsTest {
       Stream.of(
               "item entity value partition prefix range stamps violations sort texts keys narrower type",
               "TYPE builder build condition pattern limit from pageSize reverse equals key a A _b c$ $d",
-              "größe record var sealed yield with name put get query string Type")
+              "größe record var sealed yield with name put get query string Type 日本 _1")
           .flatMap(names -> Arrays.stream(names.split(" ")))
           .toList();
 
