@@ -84,12 +84,12 @@ final class Assumptions<T> {
     return new Assumptions<>(byComponent, more);
   }
 
-  /** The same of an item that has NULL where they take nothing to be. */
-  Assumptions<T> with(NullsAsAbsent<T> nulls) {
+  /** The same of an item that may have NULL where they take nothing to be. */
+  Assumptions<T> with(FoundItem<T> found) {
     Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);
-    assumed.replaceAll((component, assumption) -> assumption.holding(nulls::condition));
+    assumed.replaceAll((component, assumption) -> assumption.holding(found::condition));
     Map<String, Condition<T>> others = new LinkedHashMap<>(presumed);
-    others.replaceAll((component, holds) -> nulls.condition(holds));
+    others.replaceAll((component, holds) -> found.condition(holds));
     return new Assumptions<>(assumed, others);
   }
 

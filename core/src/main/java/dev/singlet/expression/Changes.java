@@ -125,26 +125,27 @@ public final class Changes<T> {
 
   /**
    * The same on an item that lacks what they reach into, or has NULL: what is not there is made
-   * with what they put into it.
+   * with what they put into it. What they may do is told by what the item has.
    *
    * @param item the item as it is
-   * @return changes that make what is not there; this if nothing is missing
+   * @return changes that can be made to it; this if nothing stands in the way, or something for
+   *     good
    * @throws InvalidArgumentException if it can't be made of that
    */
   public Changes<T> fittedTo(Map<String, AttributeValue> item) {
     AbsentParents<T> absent = new AbsentParents<>(entity, changes, locations, item);
-    NullsAsAbsent<T> nulls = new NullsAsAbsent<>(entity, item);
+    FoundItem<T> found = new FoundItem<>(entity, item);
     Changes<T> fitted =
         new Changes<>(
             entity,
-            nulls.changes(absent.changes()),
+            found.changes(absent.changes()),
             locations,
             known,
-            assumptions.with(nulls),
-            nulls.conditions(guards));
-    return absent.areNone() && nulls.areNone()
+            assumptions.with(found),
+            found.conditions(guards));
+    return absent.areNone() && found.isAsAsked()
         ? this
-        : fitted.guardedBy(absent.guard()).guardedBy(nulls.guard());
+        : fitted.guardedBy(absent.guard()).guardedBy(found.guard());
   }
 
   /**

@@ -19,17 +19,20 @@ final class Requirement<T> extends Condition<T> {
   private final Function<Map<String, AttributeValue>, String> problem;
   private final boolean isOfKnownItem;
   private final Predicate<Map<String, AttributeValue>> isInOtherForm;
+  private final Predicate<Map<String, AttributeValue>> isMet;
 
   private Requirement(
       Condition<T> condition,
       Function<Map<String, AttributeValue>, String> problem,
       boolean isOfKnownItem,
-      Predicate<Map<String, AttributeValue>> isInOtherForm) {
+      Predicate<Map<String, AttributeValue>> isInOtherForm,
+      Predicate<Map<String, AttributeValue>> isMet) {
     super(condition.entity());
     this.condition = condition;
     this.problem = problem;
     this.isOfKnownItem = isOfKnownItem;
     this.isInOtherForm = isInOtherForm;
+    this.isMet = isMet;
   }
 
   /**
@@ -38,8 +41,22 @@ final class Requirement<T> extends Condition<T> {
    * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
    */
   static <T> Condition<T> of(Condition<T> condition, Path subject, String purpose) {
+    return of(condition, subject, purpose, condition::holds);
+  }
+
+  /**
+   * A condition on one attribute that asks for more than must hold.
+   *
+   * @param isMet whether an item that is known meets it
+   */
+  static <T> Condition<T> of(
+      Condition<T> condition,
+      Path subject,
+      String purpose,
+      Predicate<Map<String, AttributeValue>> isMet) {
     @Nullable EntityType<T> entity = condition.entity();
-    return of(condition, item -> shown(entity, subject, item) + purpose);
+    return new Requirement<>(
+        condition, item -> shown(entity, subject, item) + purpose, false, item -> false, isMet);
   }
 
   /**
@@ -49,7 +66,7 @@ final class Requirement<T> extends Condition<T> {
    */
   static <T> Condition<T> of(
       Condition<T> condition, Function<Map<String, AttributeValue>, String> problem) {
-    return new Requirement<>(condition, problem, false, item -> false);
+    return new Requirement<>(condition, problem, false, item -> false, condition::holds);
   }
 
   /** One that doesn't hold, though DynamoDB would find that it does, told as what it was. */
@@ -95,7 +112,8 @@ final class Requirement<T> extends Condition<T> {
                     + " "
                     + ShownValue.of(entity, subject, before),
         true,
-        isInOtherForm);
+        isInOtherForm,
+        condition::holds);
   }
 
   /** Whether it tells what an item was, so that there was one. */
@@ -106,6 +124,11 @@ final class Requirement<T> extends Condition<T> {
   /** Whether it doesn't hold for an item since that was changed after it was read. */
   boolean isOutdated(Map<String, AttributeValue> item) {
     return isOfKnownItem && !isInOtherForm.test(item);
+  }
+
+  /** Whether an item meets it, be it that the condition asks for more. */
+  boolean isMet(Map<String, AttributeValue> item) {
+    return isMet.test(item);
   }
 
   /** Why it doesn't hold for an item. */

@@ -2,8 +2,11 @@ package dev.singlet.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What must hold of a collection so that it satisfies {@code @Size} after a change. */
 final class SizeGuard {
@@ -38,7 +41,11 @@ final class SizeGuard {
         room >= 0 ? fits.or(attribute.notExists()) : fits,
         attribute,
         attribute.bounds(),
-        elements.size());
+        elements.size(),
+        item -> {
+          int added = elements.size() - present(attribute, elements, item);
+          return size(attribute, item) + added <= attribute.bounds().max();
+        });
   }
 
   /** Enough elements left in a set, or none of them in it; null for nothing. */
@@ -52,7 +59,25 @@ final class SizeGuard {
         attribute.size().gte(least).or(all(attribute, elements, false)),
         attribute,
         bounds,
-        -elements.size());
+        -elements.size(),
+        item -> size(attribute, item) - present(attribute, elements, item) >= bounds.min());
+  }
+
+  private static int size(SetAttribute<?, ?, ?> attribute, Map<String, AttributeValue> item) {
+    AttributeValue size = StoredValues.size(Documents.find(item, attribute.path()));
+    return size == null ? 0 : Integer.parseInt(size.n());
+  }
+
+  /** How many of some elements are in a set. */
+  private static <E> int present(
+      SetAttribute<?, E, ?> attribute, Set<E> elements, Map<String, AttributeValue> item) {
+    int present = 0;
+    for (E element : elements) {
+      if (attribute.contains(element).holds(item)) {
+        present++;
+      }
+    }
+    return present;
   }
 
   /** An empty set in a list would be taken out of it, and what stands behind it would move. */
@@ -72,13 +97,33 @@ final class SizeGuard {
   }
 
   /** Elements to which others are added, where those alone are too few; null for nothing. */
-  static <T> @Nullable Condition<T> present(
-      Attribute<T, ?, ?> attribute, SizeBounds bounds, int count) {
-    return bounds.isBelowMin(count) ? told(attribute.exists(), attribute, bounds, count) : null;
+  static <T> @Nullable Condition<T> present(SetAttribute<T, ?, ?> attribute, int count) {
+    return present(attribute, attribute.bounds(), count, count);
+  }
+
+  /** The same of a list, to whose default they are added where it is not there. */
+  static <T> @Nullable Condition<T> present(ListAttribute<T, ?, ?, ?> attribute, int count) {
+    int made = Defaults.sizeAt(attribute.location()) + count;
+    return present(attribute, attribute.bounds(), count, made);
+  }
+
+  private static <T> @Nullable Condition<T> present(
+      Attribute<T, ?, ?> attribute, SizeBounds bounds, int count, int made) {
+    return bounds.isBelowMin(made) ? told(attribute.exists(), attribute, bounds, count) : null;
   }
 
   private static <T> Condition<T> told(
       Condition<T> guard, Attribute<T, ?, ?> attribute, SizeBounds bounds, int change) {
+    return told(guard, attribute, bounds, change, guard::holds);
+  }
+
+  /** DynamoDB can't count which of some elements are in a set, so that it is asked for all. */
+  private static <T> Condition<T> told(
+      Condition<T> guard,
+      Attribute<T, ?, ?> attribute,
+      SizeBounds bounds,
+      int change,
+      Predicate<Map<String, AttributeValue>> isMet) {
     String purpose =
         String.format(
             ", and with %d element%s %s it must have %s",
@@ -86,7 +131,7 @@ final class SizeGuard {
             Math.abs(change) == 1 ? "" : "s",
             change > 0 ? "more" : "less",
             bounds);
-    return Requirement.of(guard, attribute.path(), purpose);
+    return Requirement.of(guard, attribute.path(), purpose, isMet);
   }
 
   private static <T, E> Condition<T> all(

@@ -136,8 +136,7 @@ public final class UpdateAction<T> {
         new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct),
         attribute,
         asked(
-            SizeGuard.adding(attribute, distinct),
-            SizeGuard.present(attribute, attribute.bounds(), distinct.size())));
+            SizeGuard.adding(attribute, distinct), SizeGuard.present(attribute, distinct.size())));
   }
 
   /**
@@ -216,7 +215,7 @@ public final class UpdateAction<T> {
         attribute,
         asked(
             SizeGuard.adding(attribute, elements.size()),
-            SizeGuard.present(attribute, attribute.bounds(), elements.size())));
+            SizeGuard.present(attribute, elements.size())));
   }
 
   private static <T> UpdateAction<T> replacing(

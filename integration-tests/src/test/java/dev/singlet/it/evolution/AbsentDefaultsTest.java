@@ -83,6 +83,12 @@ class AbsentDefaultsTest {
   }
 
   @Test
+  void andAmongWhatItMustHave() {
+    assertThat(updated(update -> update.appendToPlates("soup")).plates())
+        .containsExactly("small", "large", "soup");
+  }
+
+  @Test
   void aDefaultMadeOfOthersIsNotStartedFrom() {
     assertThatThrownBy(() -> updated(update -> update.appendToNotes("hot")))
         .isInstanceOf(ConditionFailedException.class)
@@ -95,6 +101,20 @@ class AbsentDefaultsTest {
     assertThatThrownBy(() -> updated(update -> update.set(MenusMenuEntity.EXTRAS.key("tea"), 3)))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("it has no extras, so that extras.tea can't be changed");
+  }
+
+  @Test
+  void aDefaultMadeOfOthersFollowsAPlainUpdateOfThese() {
+    assertThat(updated(update -> update.cook("bob")).notes()).containsExactly("by bob");
+  }
+
+  @Test
+  void andIsStoredByAnUpdateOfTheRecord() {
+    Menu read = menus.execute(MenusMenuEntity.get("1")).orElseThrow();
+    Menu changed = MenusMenuEntity.builder(read).cook("bob").build();
+
+    assertThat(menus.execute(MenusMenuEntity.update(read, changed)).notes())
+        .containsExactly("by ann");
   }
 
   @Test

@@ -20,6 +20,7 @@ sealed interface Menus {
       String cook,
       @Default(constant = "BREAD") @Prefix("d:") List<String> dishes,
       @Default(constant = "BREAD") @Size(max = 2) List<String> drinks,
+      @Default(constant = "PLATES") @Size(min = 2) List<String> plates,
       @Default(method = "signed") List<String> notes,
       @Default(constant = "PRICES") Map<String, Integer> prices,
       @Default(method = "priced") Map<String, Integer> extras,
@@ -28,6 +29,7 @@ sealed interface Menus {
       implements Menus {
 
     static final List<String> BREAD = List.of("bread");
+    static final List<String> PLATES = List.of("small", "large");
     static final Map<String, Integer> PRICES = Map.of("bread", 1);
     static final Course PLAIN = new Course("plain", List.of("salt"), List.of(), Map.of("soup", 1));
 

@@ -20,7 +20,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class SetsWithinTest {
 
   private static final Basket BASKET =
-      new Basket("1", List.of(Set.of("a"), Set.of("b"), Set.of("c")), Map.of("s", Set.of(1)));
+      new Basket(
+          "1",
+          List.of(Set.of("a"), Set.of("b"), Set.of("c")),
+          Map.of("s", Set.of(1)),
+          Set.of("l", "r"));
 
   @RegisterExtension
   final LocalTable table = LocalTable.of(BasketsTable.SCHEMA).seed(BasketsBasketEntity.put(BASKET));
@@ -52,6 +56,28 @@ class SetsWithinTest {
         .containsExactlyInAnyOrder("b", "x", "y");
     assertThat(updated(update -> update.removeFrom(LAYERS.at(1), Set.of("b", "x"))).layers())
         .containsExactly(Set.of("a"), Set.of("y"), Set.of("c"));
+  }
+
+  @Test
+  void whatIsTakenAwayCountsIfItIsThere() {
+    updated(update -> update.addTo(LAYERS.at(1), Set.of("x")));
+
+    assertThat(updated(update -> update.removeFrom(LAYERS.at(1), Set.of("b", "y"))).layers())
+        .containsExactly(Set.of("a"), Set.of("x"), Set.of("c"));
+    assertThat(updated(update -> update.removeFromStraps("l", "m", "n")).straps())
+        .containsExactly("r");
+    assertThatThrownBy(() -> updated(update -> update.removeFromStraps("r", "m")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("straps is [\"r\"], and with 2 elements less it must have 1 to 3");
+  }
+
+  @Test
+  void whatIsAddedCountsIfItIsNotThere() {
+    assertThat(updated(update -> update.addToStraps("l", "r", "s")).straps())
+        .containsExactlyInAnyOrder("l", "r", "s");
+    assertThatThrownBy(() -> updated(update -> update.addToStraps("l", "t")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("and with 2 elements more it must have 1 to 3");
   }
 
   @Test

@@ -10,16 +10,18 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What an item has as NULL, which reads take for absent and DynamoDB does not. Changes that start
- * from it write what they make of nothing, and conditions on it are asked as of nothing.
+ * The item that a condition failed for. What it has as NULL reads take for absent and DynamoDB does
+ * not: changes that start from it write what they make of nothing, and conditions on it are asked
+ * as of nothing. Conditions that ask for more than must hold, since DynamoDB can't count what it
+ * has, are asked of what it has.
  */
-final class NullsAsAbsent<T> {
+final class FoundItem<T> {
 
   private final EntityType<T> entity;
   private final Map<String, AttributeValue> item;
   private final Set<Path> found = new LinkedHashSet<>();
 
-  NullsAsAbsent(EntityType<T> entity, Map<String, AttributeValue> item) {
+  FoundItem(EntityType<T> entity, Map<String, AttributeValue> item) {
     this.entity = entity;
     this.item = item;
   }
@@ -41,12 +43,12 @@ final class NullsAsAbsent<T> {
     return made;
   }
 
-  /** Conditions that hold if the given ones hold without what is NULL. */
+  /** Conditions that hold for this item if it meets the given ones. */
   List<Condition<T>> conditions(List<Condition<T>> conditions) {
     return conditions.stream().map(this::condition).toList();
   }
 
-  /** A condition that holds if the given one holds without what is NULL. */
+  /** A condition that holds for this item if it meets the given one. */
   Condition<T> condition(Condition<T> condition) {
     return Condition.allOf(condition.conjuncts().stream().map(this::conjunct).toList());
   }
@@ -55,22 +57,25 @@ final class NullsAsAbsent<T> {
     Set<Path> paths = new LinkedHashSet<>();
     condition.addPaths(paths);
     List<Path> nulls = paths.stream().filter(this::isNull).toList();
-    if (nulls.isEmpty()) {
+    boolean isMet = isMet(condition, without(nulls));
+    if (isMet == condition.holds(item)) {
       return condition;
     }
-    boolean holds = condition.holds(without(nulls));
-    if (holds == condition.holds(item)) {
-      return condition;
-    }
-    found.addAll(nulls);
-    return holds ? Unchanged.at(entity, paths, item) : Requirement.unmet(condition);
+    found.addAll(paths);
+    return isMet ? Unchanged.at(entity, paths, item) : Requirement.unmet(condition);
   }
 
-  boolean areNone() {
+  private static boolean isMet(Condition<?> condition, Map<String, AttributeValue> item) {
+    return condition instanceof Requirement<?> requirement
+        ? requirement.isMet(item)
+        : condition.holds(item);
+  }
+
+  boolean isAsAsked() {
     return found.isEmpty();
   }
 
-  /** Nobody else has written them meanwhile. */
+  /** Nobody else has written meanwhile what matters of it. */
   Condition<T> guard() {
     return Unchanged.at(entity, found, item);
   }
