@@ -26,6 +26,7 @@ import dev.singlet.item.ListCodec;
 import dev.singlet.item.RecordCodec;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.StoredValue;
+import dev.singlet.item.TextCodecs;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
 import dev.singlet.key.PrimaryKey;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -423,6 +425,8 @@ final class UnmarkedEntity {
               "UnmarkedPart": {
                 "type": "object",
                 "properties": {
+                  "Colors": {"type": "array", "items": {"type": "string"}},
+                  "Labels": {"type": "array", "items": {"type": "string"}},
                   "Name": {"type": "string"},
                   "Weight": {"type": "integer", "format": "int32", "default": 1}
                 },
@@ -494,6 +498,12 @@ final class UnmarkedEntity {
     /** The attribute {@code Name}. */
     public final TextAttribute<Unmarked, R> NAME;
 
+    /** The attribute {@code Colors}. */
+    public final ListAttribute<Unmarked, String, TextAttribute<Unmarked, O>, R> COLORS;
+
+    /** The attribute {@code Labels}. */
+    public final ListAttribute<Unmarked, String, TextAttribute<Unmarked, O>, R> LABELS;
+
     private UnmarkedPartAttribute(Location<Unmarked> location) {
       super(location, UnmarkedPartCodec.INSTANCE);
       this.WEIGHT =
@@ -503,6 +513,16 @@ final class UnmarkedEntity {
               NumberBounds.NONE.initial("1"));
       this.NAME =
           new TextAttribute<>(location.component(UnmarkedPartCodec.INSTANCE, "name", "Name"));
+      this.COLORS =
+          new ListAttribute<>(
+              location.component(UnmarkedPartCodec.INSTANCE, "colors", "Colors"),
+              new TextAttribute<>(
+                  location.component(UnmarkedPartCodec.INSTANCE, "colors", "Colors")));
+      this.LABELS =
+          new ListAttribute<>(
+              location.component(UnmarkedPartCodec.INSTANCE, "labels", "Labels"),
+              new TextAttribute<>(
+                  location.component(UnmarkedPartCodec.INSTANCE, "labels", "Labels")));
     }
 
     @Override
@@ -546,33 +566,66 @@ final class UnmarkedEntity {
   private static final class UnmarkedPartCodec implements RecordCodec<Unmarked.Part> {
     private static final UnmarkedPartCodec INSTANCE = new UnmarkedPartCodec();
 
+    private static final ListCodec<String> COLORS_CODEC = new ListCodec<>(TextCodecs.string());
+
+    private static final ListCodec<String> LABELS_CODEC = new ListCodec<>(TextCodecs.string());
+
     @Override
     public AttributeValue encode(Unmarked.Part entity) {
       Integer weight = entity.weight() == null ? 1 : entity.weight();
       String name = entity.name();
-      ItemWriter item = new ItemWriter(2);
+      List<String> colors = entity.colors() == null ? Unmarked.Part.PLAIN : entity.colors();
+      List<String> labels =
+          entity.labels() == null && name != null ? Unmarked.Part.labels(name) : entity.labels();
+      ItemWriter item = new ItemWriter(4);
       item.number("Weight", weight);
       item.string("Name", name);
+      item.value("Colors", colors, COLORS_CODEC);
+      item.value("Labels", labels, LABELS_CODEC);
       return item.toValue();
     }
 
     @Override
     public Unmarked.Part decode(StoredValue stored) {
       ItemReader item = stored.attributes();
-      return new Unmarked.Part(
-          item.has("Weight") ? item.intValue("Weight") : 1, item.string("Name"));
+      Integer weight = item.has("Weight") ? item.intValue("Weight") : 1;
+      String name = item.string("Name");
+      List<String> colors =
+          item.has("Colors") ? item.value("Colors", COLORS_CODEC) : Unmarked.Part.PLAIN;
+      List<String> labels =
+          item.has("Labels") ? item.value("Labels", LABELS_CODEC) : Unmarked.Part.labels(name);
+      return new Unmarked.Part(weight, name, colors, labels);
     }
 
     @Override
     public void check(Unmarked.Part entity, Violations violations) {
       String name = entity.name();
+      List<String> colors = entity.colors() == null ? Unmarked.Part.PLAIN : entity.colors();
+      List<String> labels =
+          entity.labels() == null && name != null ? Unmarked.Part.labels(name) : entity.labels();
       violations.requiredText("name", name);
+      violations.within("colors", colors, COLORS_CODEC);
+      violations.within("labels", labels, LABELS_CODEC);
     }
 
     @Override
+    public void writeDefaults(ItemWriter item) {
+      List<String> colors = Unmarked.Part.PLAIN;
+      item.value("Colors", colors, COLORS_CODEC);
+    }
+
+    @Override
+    public Set<String> defaultsMadeOfOthers() {
+      return Set.of("Labels");
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "name" -> violations.requiredText("name", (String) value);
+        case "colors" -> violations.within("colors", (List<String>) value, COLORS_CODEC);
+        case "labels" -> violations.within("labels", (List<String>) value, LABELS_CODEC);
         default -> {}
       }
     }

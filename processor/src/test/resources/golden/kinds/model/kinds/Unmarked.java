@@ -15,7 +15,18 @@ import java.util.List;
 @LinkedKey(index = "un.marked", partition = "U!{owner}")
 record Unmarked(String owner, List<Part> parts, List<Name> names) implements Kinds {
 
-  record Part(@Default("1") Integer weight, String name) {}
+  record Part(
+      @Default("1") Integer weight,
+      String name,
+      @Default(constant = "PLAIN") List<String> colors,
+      @Default(method = "labels") List<String> labels) {
+
+    static final List<String> PLAIN = List.of("white");
+
+    static List<String> labels(String name) {
+      return List.of(name);
+    }
+  }
 
   record Name(String first, @Default("1") int place) {}
 
