@@ -91,7 +91,8 @@ final class Layout {
     }
     int parameters = text.indexOf('(');
     int name = text.lastIndexOf(' ', parameters);
-    if (text.endsWith("{") && indent + parameters >= COLUMNS && indent + name <= COLUMNS) {
+    boolean isLongHead = text.endsWith("{") && indent + parameters >= COLUMNS;
+    if (isLongHead && name > 0 && indent + name <= COLUMNS) {
       String rest = " ".repeat(indent + 4) + text.substring(name + 1);
       return " ".repeat(indent) + text.substring(0, name) + "\n" + layOut(rest);
     }

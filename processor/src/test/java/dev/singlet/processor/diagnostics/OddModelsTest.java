@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Models that are unusual and valid: what is generated for them compiles without a warning. */
 class OddModelsTest {
@@ -69,9 +70,8 @@ class OddModelsTest {
   @CsvSource({"String, ''", "int, :pad(4)", "Kind, ''"})
   void aComponentMayHaveAnyName(String type, String format) {
     StringBuilder members = new StringBuilder("  enum Kind { A, B }\n");
-    // Two to a record, each of them first and last in a sort key. Far from each other in the list,
-    // as
-    // names that differ in letter case alone can't be in one record.
+    // Two to a record, each of them first and last in a sort key. They are far from each other in
+    // the list, as names that differ in letter case alone can't be in one record.
     int half = (COMPONENTS.size() + 1) / 2;
     for (int i = 0; i < half; i++) {
       String one = COMPONENTS.get(i);
@@ -100,6 +100,32 @@ class OddModelsTest {
               .formatted(i, one, other, type, format));
     }
     isGood(shop(members.toString()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {40, 70, 78, 79, 80, 81, 90, 100, 101, 150, 200})
+  void namesMayBeLong(int length) {
+    String name = "n".repeat(length - 1);
+    shop("""
+              enum Kind { A, B }
+              record Inner(String %1$sa) {}
+              @Entity
+              @LinkedKey(name = "%1$sQ", partition = "A#{%1$sk}#{%1$si:pad(3)}", sort = "A#{%1$ss}")
+              @LinkedKey(name = "%1$sI", index = "GSI1", partition = "A#{%1$sk}", sort = "{%1$ss}")
+              record User(
+                  @Size(max = 9) String %1$ss,
+                  @Min(1) int %1$si,
+                  Kind %1$sk,
+                  @Nullable String %1$sn,
+                  Set<@Size(max = 9) String> %1$st,
+                  List<Inner> %1$sl,
+                  Map<String, Kind> %1$sm,
+                  @Default("7") Integer %1$sd,
+                  Inner %1$sr)
+                  implements Shop {}
+            """
+            .formatted(name))
+        .isClean();
   }
 
   @Test
