@@ -234,6 +234,11 @@ public final class RequestContext {
     return Stamps.at(clock).of(tenant(table));
   }
 
+  /** Whether what is done with both is done to the same items. */
+  boolean isOnSameItemsAs(RequestContext other) {
+    return tableName.equals(other.tableName) && Objects.equals(tenant, other.tenant);
+  }
+
   /** The same, whether or not a tenant must be chosen. */
   Stamps stamps() {
     return Stamps.at(clock).of(tenant);

@@ -10,10 +10,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 /**
  * What a transaction does on a table, action by action.
  *
- * @param tableName the table's name in DynamoDB
+ * @param context whose items of which table it is for
  * @param actions what stands in the request, in its order
  */
-record TransactionPlan(String tableName, List<TransactAction> actions) {
+record TransactionPlan(RequestContext context, List<TransactAction> actions) {
 
   /** Refuses more than DynamoDB takes. */
   TransactionPlan {
@@ -25,8 +25,8 @@ record TransactionPlan(String tableName, List<TransactAction> actions) {
     return actions.isEmpty();
   }
 
-  boolean isFor(RequestContext context) {
-    return tableName.equals(context.tableName());
+  boolean isFor(RequestContext other) {
+    return context.isOnSameItemsAs(other);
   }
 
   TransactWriteItemsRequest toRequest(

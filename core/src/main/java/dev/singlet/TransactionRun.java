@@ -81,7 +81,7 @@ final class TransactionRun {
       claims.add(write, position, draft, item);
     }
     actions.addAll(claims.actions());
-    return new TransactionPlan(context.tableName(), actions);
+    return new TransactionPlan(context, actions);
   }
 
   /**

@@ -15,6 +15,7 @@ import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.TransactedItems;
+import dev.singlet.Transaction;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
 
 /** Two companies with tickets of the same numbers. */
 class TenantsTest {
@@ -153,6 +155,19 @@ class TenantsTest {
                         .and(beta, List.of(DeskTicketEntity.get(1))))
                 .items())
         .containsExactly(ticket(1, 1), ticket(1, 2));
+  }
+
+  @Test
+  void aTransactionWithATokenIsRepeatedForItsTenantOnly() {
+    Transaction vote =
+        Transaction.of(DeskTicketEntity.update(1).incrementVotes(1)).idempotencyToken("vote");
+    acme.execute(vote);
+    acme.execute(vote);
+
+    assertThatThrownBy(() -> beta.execute(vote))
+        .isInstanceOf(IdempotentParameterMismatchException.class);
+    assertThat(acme.execute(DeskTicketEntity.get(1))).contains(ticket(1, 2));
+    assertThat(beta.execute(DeskTicketEntity.get(1))).contains(ticket(1, 2));
   }
 
   @Test
