@@ -21,13 +21,14 @@ public final class BatchGetResult<T> {
 
   private final List<BatchedGet<T>> asked;
   private final BatchGetRun run;
-  private final IdentityHashMap<Get<?>, BatchedGet<T>> byOperation = new IdentityHashMap<>();
+  private final IdentityHashMap<Get<?>, List<BatchedGet<T>>> byOperation = new IdentityHashMap<>();
   private volatile @Nullable List<T> items;
 
   BatchGetResult(List<BatchedGet<T>> asked, BatchGetRun run) {
     this.asked = asked;
     this.run = run;
-    asked.forEach(one -> byOperation.putIfAbsent(one.get(), one));
+    asked.forEach(
+        one -> byOperation.computeIfAbsent(one.get(), any -> new ArrayList<>(1)).add(one));
   }
 
   /**
@@ -66,11 +67,11 @@ public final class BatchGetResult<T> {
   /**
    * The item that an operation asked for.
    *
-   * @param operation one that was given, or one that asks for the same
+   * @param operation one that was given, or one that asks for the same, for one client only
    * @param <I> the type of its item
    * @return the item; nothing if there is none, or one of another entity
    * @throws UnprocessedKeysException if it was not read
-   * @throws InvalidArgumentException if it was not asked for
+   * @throws InvalidArgumentException if it was not asked for, or for several clients
    * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, unless
    *     the operation has another {@link Get#onUnreadable policy}
    */
@@ -83,17 +84,23 @@ public final class BatchGetResult<T> {
   }
 
   private BatchedGet<T> find(Get<?> operation) {
-    BatchedGet<T> given = byOperation.get(operation);
-    return given != null
-        ? given
-        : asked.stream()
-            .filter(one -> isSame(one, operation))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new InvalidArgumentException(
-                        ErrorCode.INVALID_ARGUMENT,
-                        operation + " was not read in this batch. Ask for what it was given."));
+    List<BatchedGet<T>> given = byOperation.get(operation);
+    List<BatchedGet<T>> found =
+        given == null ? asked.stream().filter(one -> isSame(one, operation)).toList() : given;
+    if (found.isEmpty()) {
+      throw invalid(operation, "was not read in this batch. Ask for what it was given.");
+    }
+    BatchedGet<T> first = found.get(0);
+    if (!found.stream().allMatch(first::isOfSameItem)) {
+      throw invalid(
+          operation,
+          "was read for several clients. Give each a get of its own, and ask with that one.");
+    }
+    return first;
+  }
+
+  private static InvalidArgumentException invalid(Get<?> operation, String problem) {
+    return new InvalidArgumentException(ErrorCode.INVALID_ARGUMENT, operation + " " + problem);
   }
 
   private static boolean isSame(BatchedGet<?> one, Get<?> operation) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchGet;
+import dev.singlet.BatchGetResult;
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchableWrite;
 import dev.singlet.ConditionFailedException;
@@ -155,6 +156,29 @@ class TenantsTest {
                         .and(beta, List.of(DeskTicketEntity.get(1))))
                 .items())
         .containsExactly(ticket(1, 1), ticket(1, 2));
+  }
+
+  @Test
+  void whatSeveralWereAskedForIsNotToldByOneGet() {
+    Get<Ticket> shared = DeskTicketEntity.get(1);
+    Get<Ticket> ofAcme = DeskTicketEntity.get(2);
+    Get<Ticket> ofBeta = DeskTicketEntity.get(2);
+    BatchGetResult<Ticket> read =
+        acme.execute(
+            BatchGet.<Ticket>of(shared, shared, ofAcme).and(beta, List.of(shared, ofBeta)));
+
+    assertThat(read.get(ofAcme)).contains(ticket(2, 1));
+    assertThat(read.get(ofBeta)).contains(ticket(2, 2));
+    assertThatThrownBy(() -> read.get(shared))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] Get[Ticket TICKET#0001 / TICKET] was read for several clients. Give each a"
+                + " get of its own, and ask with that one.");
+    assertThatThrownBy(() -> read.get(DeskTicketEntity.get(2)))
+        .isInstanceOf(InvalidArgumentException.class);
+    BatchGetResult<Ticket> twice = acme.execute(BatchGet.of(shared, shared));
+    assertThat(twice.get(shared)).contains(ticket(1, 1));
+    assertThat(twice.get(DeskTicketEntity.get(1))).contains(ticket(1, 1));
   }
 
   @Test
