@@ -30,11 +30,12 @@ final class FoundItem<T> {
   List<Change> changes(List<Change> changes) {
     List<Change> made = new ArrayList<>();
     for (Change change : changes) {
-      if (!change.isNullAbsent() || !isNull(change.path())) {
+      Path path = change.path().present();
+      if (!change.isNullAbsent() || !isNull(path)) {
         made.add(change);
         continue;
       }
-      found.add(change.path());
+      found.add(path);
       AttributeValue created = change.created();
       if (created != null) {
         made.add(new Change.Write(change.path(), created));

@@ -102,6 +102,11 @@ record Path(List<Step> steps) {
     return names;
   }
 
+  /** This place under the present names alone. */
+  Path present() {
+    return names().get(0);
+  }
+
   private Path renamed(String older) {
     List<Step> renamed = new ArrayList<>(steps.subList(0, steps.size() - 1));
     renamed.add(new Name(older));

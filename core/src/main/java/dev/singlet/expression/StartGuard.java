@@ -20,7 +20,7 @@ final class StartGuard {
     for (Change change : changes) {
       AttributeType type = change.startType();
       if (type != null) {
-        types.add(of(entity, change.path(), type));
+        types.add(of(entity, change.path().present(), type));
       }
     }
     return types;

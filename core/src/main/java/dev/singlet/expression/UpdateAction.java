@@ -230,11 +230,12 @@ public final class UpdateAction<T> {
 
   /** DynamoDB takes NULL for a value, and would leave it. */
   private static <T> Condition<T> notNull(Attribute<T, ?, ?> attribute) {
+    Path path = attribute.path().present();
     AttributeValue type = AttributeValue.createS(AttributeType.NULL.name());
     EntityType<T> entity = attribute.location().entity();
     return Requirement.of(
-        Call.of(entity, "attribute_type", attribute.path(), type).not(),
-        attribute.path(),
+        Call.of(entity, "attribute_type", path, type).not(),
+        path,
         ", which counts as not there. Set it instead");
   }
 

@@ -239,6 +239,23 @@ class AliasesTest {
     assertThat(ForgeRepoEntity.type().fromItem(item)).isEqualTo(READ);
   }
 
+  @Test
+  void updatesTakeNullForAbsentUnderThePresentNameOnly() {
+    Map<String, AttributeValue> item = new HashMap<>(table.items().get(0));
+    item.remove("description");
+    item.put("about", AttributeValue.fromNul(true));
+    item.put("watchers", AttributeValue.fromNul(true));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+
+    Repo described = forge.execute(ForgeRepoEntity.update("aws", "sdk").setIfAbsent(TEXT, "New"));
+    assertThat(described.text()).isEqualTo("New");
+    assertThatThrownBy(
+            () -> forge.execute(ForgeRepoEntity.update("aws", "sdk").increment(STARS, 1)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining(
+            "watchers is NULL, an older name of stars, which this update can't start from");
+  }
+
   private static AttributeValue place(String url) {
     return AttributeValue.fromM(Map.of("url", AttributeValue.fromS(url)));
   }
