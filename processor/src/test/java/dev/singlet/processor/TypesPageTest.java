@@ -214,7 +214,7 @@ class TypesPageTest {
         switch (kind.form()) {
           case DIGITS -> "as it is, `descending`";
           case ORDERED, TEXT -> "as it is";
-          case INTEGER -> ANY_NUMBER;
+          case INTEGER -> "`pad(n)`, `reverse(n)`, `ordered`, `descending`";
           case DECIMAL -> "`ordered`, `descending`";
           case BINARY -> "only a key of type B";
         };
