@@ -84,7 +84,7 @@ final class SizeGuard {
   private static SizeBounds kept(SetAttribute<?, ?, ?> attribute) {
     SizeBounds bounds = attribute.bounds();
     boolean isInList = attribute.path().last() instanceof Path.Index;
-    return isInList ? new SizeBounds(1, bounds.max()) : bounds;
+    return isInList ? new SizeBounds(Math.max(1, bounds.min()), bounds.max()) : bounds;
   }
 
   /** What stands for a list that is not there is not known. */
