@@ -1,11 +1,13 @@
 package dev.singlet.processor;
 
 import dev.singlet.processor.filer.SourceFiler;
+import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -15,13 +17,14 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** What is being compiled, and what was generated for it. */
+/** What is being compiled, what was compiled before, and what is generated for it. */
 final class GeneratedFiles {
 
   private final Elements elements;
   private final SourceFiler filer;
   private final Set<String> sources;
   private final Set<String> written;
+  private final ClassFiles classFiles = new ClassFiles(this::classFile);
   private final Map<PackageElement, Set<String>> hidden = new HashMap<>();
 
   /**
@@ -45,6 +48,20 @@ final class GeneratedFiles {
       topLevel = enclosing;
     }
     return sources.contains(topLevel.toString());
+  }
+
+  /** The class files of what is not. */
+  ClassFiles classFiles() {
+    return classFiles;
+  }
+
+  private Optional<byte[]> classFile(TypeElement type) {
+    if (isSource(type)) {
+      return Optional.empty();
+    }
+    String home = elements.getPackageOf(type).getQualifiedName().toString();
+    String name = elements.getBinaryName(type).toString();
+    return filer.classFile(home, name.substring(home.isEmpty() ? 0 : home.length() + 1));
   }
 
   void write(GeneratedSource file, TypeElement origin) {

@@ -38,10 +38,10 @@ final class ProjectionPipeline {
   ProjectionPipeline(ProcessingEnvironment environment, GeneratedFiles files) {
     Elements elements = environment.getElementUtils();
     Types types = environment.getTypeUtils();
-    this.reader = new ProjectionReader(elements, types);
-    this.tables = new TableReader(elements, types);
-    this.storedEntities = new StoredEntityReader(elements, types);
-    this.finder = new TableFinder(elements, types);
+    this.reader = new ProjectionReader(elements, types, files.classFiles());
+    this.tables = new TableReader(elements, types, files.classFiles());
+    this.storedEntities = new StoredEntityReader(elements, types, files.classFiles());
+    this.finder = new TableFinder(elements, types, files.classFiles());
     this.reporter = new Reporter(environment.getMessager());
     this.files = files;
   }

@@ -24,6 +24,7 @@ import java.util.function.Function;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
 /** Takes a table through all stages, in one round of the compiler. */
 final class TablePipeline {
@@ -43,9 +44,10 @@ final class TablePipeline {
    */
   TablePipeline(ProcessingEnvironment environment, GeneratedFiles files) {
     Elements elements = environment.getElementUtils();
-    this.reader = new TableReader(elements, environment.getTypeUtils());
-    this.finder = new TableFinder(elements, environment.getTypeUtils());
-    this.ignored = new IgnoredAnnotations(elements, environment.getTypeUtils());
+    Types types = environment.getTypeUtils();
+    this.reader = new TableReader(elements, types, files.classFiles());
+    this.finder = new TableFinder(elements, types, files.classFiles());
+    this.ignored = new IgnoredAnnotations(elements, types, files.classFiles());
     this.reporter = new Reporter(environment.getMessager());
     this.files = files;
   }

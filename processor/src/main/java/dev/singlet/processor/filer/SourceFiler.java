@@ -1,12 +1,16 @@
 package dev.singlet.processor.filer;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
+import javax.tools.StandardLocation;
 
-/** Writes source files. */
+/** Writes source files, and reads class files. */
 public final class SourceFiler {
 
   private final Filer filer;
@@ -27,6 +31,27 @@ public final class SourceFiler {
       writer.write(text);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
+    }
+  }
+
+  /**
+   * Reads a class file.
+   *
+   * @param home the name of its package
+   * @param name the name of its class within that, with {@code $} between enclosing classes
+   * @return nothing if it can't be had
+   */
+  public Optional<byte[]> classFile(String home, String name) {
+    return Stream.of(StandardLocation.CLASS_OUTPUT, StandardLocation.CLASS_PATH)
+        .flatMap(location -> resource(location, home, name + ".class").stream())
+        .findFirst();
+  }
+
+  private Optional<byte[]> resource(StandardLocation location, String home, String name) {
+    try (InputStream stream = filer.getResource(location, home, name).openInputStream()) {
+      return Optional.of(stream.readAllBytes());
+    } catch (IOException | IllegalArgumentException notThere) {
+      return Optional.empty();
     }
   }
 }

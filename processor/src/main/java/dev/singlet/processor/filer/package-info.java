@@ -1,4 +1,4 @@
-/** Writes source files to the compiler. Imports no other stage. */
+/** Writes source files to the compiler, and reads class files from it. Imports no other stage. */
 @NullMarked
 package dev.singlet.processor.filer;
 

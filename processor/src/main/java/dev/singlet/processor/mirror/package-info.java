@@ -1,6 +1,6 @@
 /**
  * Reads annotations as they stand in the source; gives their values together with the places to
- * report problems at. Imports {@code diag}.
+ * report problems at. Reads those of class files that compilers don't show. Imports {@code diag}.
  */
 @NullMarked
 package dev.singlet.processor.mirror;

@@ -98,7 +98,7 @@ final class AttributeReader {
       Place place) {
     Optional<DefaultValue> id =
         new GeneratedIdReader(compiler, isEntity, report).read(component, type);
-    boolean isNullable = isNullable(component) && id.isEmpty();
+    boolean isNullable = compiler.isNullable(component) && id.isEmpty();
     List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
     Optional<DefaultValue> given =
         compiler
@@ -137,7 +137,7 @@ final class AttributeReader {
       TimeFormat format,
       RecordComponentElement component,
       Place place) {
-    if (type.getKind().isPrimitive() && isNullable(component)) {
+    if (type.getKind().isPrimitive() && compiler.isNullable(component)) {
       report.add(
           Code.UNSUPPORTED_TYPE,
           place,
@@ -233,16 +233,6 @@ final class AttributeReader {
         || (type instanceof ValueType.ArrayOf array && holds(array.element(), scalar))
         || (type instanceof ValueType.MapOf map
             && (holds(map.key(), scalar) || holds(map.value(), scalar)));
-  }
-
-  /**
-   * Whether a component may be absent. Nullness annotations go by their simple name, since every
-   * project has its own.
-   */
-  static boolean isNullable(RecordComponentElement component) {
-    return wrapping(component.asType()) != Wrapping.NONE
-        || isMarkedNullable(component.asType())
-        || isDeclaredNullable(component);
   }
 
   /** Whether an annotation of a component says so, rather than one of its type. */

@@ -2,7 +2,9 @@ package dev.singlet.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.model.Wrapping;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,7 +21,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** What readers ask of the compiler. */
-record Compiler(Elements elements, Types types) {
+record Compiler(Elements elements, Types types, ClassFiles classFiles) {
 
   Optional<Annotated> annotation(Element element, Class<?> type) {
     return Annotated.find(element, type);
@@ -83,6 +85,18 @@ record Compiler(Elements elements, Types types) {
     return record.getTypeArguments().isEmpty()
         ? component.asType()
         : ((ExecutableType) types.asMemberOf(record, component.getAccessor())).getReturnType();
+  }
+
+  /**
+   * Whether a component may be absent. Nullness annotations go by their simple name, since every
+   * project has its own.
+   */
+  boolean isNullable(RecordComponentElement component) {
+    return AttributeReader.wrapping(component.asType()) != Wrapping.NONE
+        || AttributeReader.isMarkedNullable(component.asType())
+        || AttributeReader.isDeclaredNullable(component)
+        || classFiles.annotations(component).stream()
+            .anyMatch(a -> !a.isWithin() && a.simpleName().equals("Nullable"));
   }
 
   /** Whether code that uses a record, its members and the enums in it draws warnings. */

@@ -66,7 +66,7 @@ final class ExtrasReader {
           TypeText.of(useless.get().typeName()),
           name,
           TypeText.of(useless.get().typeName()));
-    } else if (AttributeReader.isNullable(component)) {
+    } else if (compiler.isNullable(component)) {
       report(
           annotation.place(),
           "%s has @Extras, and is nullable. It is empty if there is nothing to keep: take the"

@@ -10,6 +10,7 @@ import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.ClassFiles;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,9 +28,9 @@ public final class IgnoredAnnotations {
   private final Compiler compiler;
   private final TableFinder finder;
 
-  public IgnoredAnnotations(Elements elements, Types types) {
-    this.compiler = new Compiler(elements, types);
-    this.finder = new TableFinder(elements, types);
+  public IgnoredAnnotations(Elements elements, Types types, ClassFiles classFiles) {
+    this.compiler = new Compiler(elements, types, classFiles);
+    this.finder = new TableFinder(elements, types, classFiles);
   }
 
   /**

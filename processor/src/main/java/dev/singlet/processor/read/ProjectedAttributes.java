@@ -93,14 +93,13 @@ final class ProjectedAttributes {
   }
 
   /** What the projection declares nullable may be absent, whatever the entity says of it. */
-  private static AttributeModel projected(
-      AttributeModel original, RecordComponentElement component) {
+  private AttributeModel projected(AttributeModel original, RecordComponentElement component) {
     return new AttributeModel(
         SourcePlace.of(component),
         original.component(),
         original.stored(),
         original.type(),
-        AttributeReader.isNullable(component),
+        compiler.isNullable(component),
         original.initial(),
         original.stamp(),
         original.isTimeToLive(),

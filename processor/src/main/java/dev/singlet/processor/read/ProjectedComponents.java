@@ -98,7 +98,7 @@ final class ProjectedComponents {
           entity.getSimpleName(),
           TypeText.of(original.asType()));
     } else if (nullable.contains(original.getSimpleName().toString())
-        && !AttributeReader.isNullable(component)) {
+        && !compiler.isNullable(component)) {
       report.add(
           Code.PROJECTED_NULL,
           place,

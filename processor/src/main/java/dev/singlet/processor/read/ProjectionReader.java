@@ -7,6 +7,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.Generated;
@@ -30,8 +31,8 @@ public final class ProjectionReader {
 
   private final Compiler compiler;
 
-  public ProjectionReader(Elements elements, Types types) {
-    this.compiler = new Compiler(elements, types);
+  public ProjectionReader(Elements elements, Types types, ClassFiles classFiles) {
+    this.compiler = new Compiler(elements, types, classFiles);
   }
 
   /**
@@ -82,7 +83,7 @@ public final class ProjectionReader {
   public void check(TypeElement projection, TypeElement entity, boolean isSource, Report report) {
     Set<String> nullable = new HashSet<>(isSource ? Set.of() : compiledNullable(entity));
     for (RecordComponentElement component : entity.getRecordComponents()) {
-      if (AttributeReader.isNullable(component)) {
+      if (compiler.isNullable(component)) {
         nullable.add(component.getSimpleName().toString());
       }
     }

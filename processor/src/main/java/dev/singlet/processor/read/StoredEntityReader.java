@@ -2,6 +2,7 @@ package dev.singlet.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexModel;
@@ -20,8 +21,8 @@ public final class StoredEntityReader {
 
   private final Compiler compiler;
 
-  public StoredEntityReader(Elements elements, Types types) {
-    this.compiler = new Compiler(elements, types);
+  public StoredEntityReader(Elements elements, Types types, ClassFiles classFiles) {
+    this.compiler = new Compiler(elements, types, classFiles);
   }
 
   /**

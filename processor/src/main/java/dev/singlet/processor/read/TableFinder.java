@@ -7,6 +7,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Valued;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -27,8 +28,8 @@ public final class TableFinder {
 
   private final Compiler compiler;
 
-  public TableFinder(Elements elements, Types types) {
-    this.compiler = new Compiler(elements, types);
+  public TableFinder(Elements elements, Types types, ClassFiles classFiles) {
+    this.compiler = new Compiler(elements, types, classFiles);
   }
 
   /** The entity's table; reported if there is none, or more than one. */

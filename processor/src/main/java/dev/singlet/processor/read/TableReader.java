@@ -3,6 +3,7 @@ package dev.singlet.processor.read;
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
@@ -22,8 +23,8 @@ public final class TableReader {
 
   private final Compiler compiler;
 
-  public TableReader(Elements elements, Types types) {
-    this.compiler = new Compiler(elements, types);
+  public TableReader(Elements elements, Types types, ClassFiles classFiles) {
+    this.compiler = new Compiler(elements, types, classFiles);
   }
 
   /**

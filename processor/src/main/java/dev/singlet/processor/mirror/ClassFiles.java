@@ -1,0 +1,49 @@
+package dev.singlet.processor.mirror;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * What the class files of records say of the types of their components. Compilers before JDK 22
+ * don't show it (JDK-8225377).
+ */
+public final class ClassFiles {
+
+  private static final int FIRST_TO_SHOW = 22;
+
+  private final Source source;
+  private final Map<String, Map<String, List<TypeAnnotation>>> known = new HashMap<>();
+
+  /** Where class files come from. */
+  public interface Source {
+
+    /** The class file of a type; nothing if it can't be had, or the type is being compiled. */
+    Optional<byte[]> find(TypeElement type);
+  }
+
+  /**
+   * Class files, each of which is read once.
+   *
+   * @param source where they come from
+   */
+  public ClassFiles(Source source) {
+    this.source = Runtime.version().feature() < FIRST_TO_SHOW ? source : type -> Optional.empty();
+  }
+
+  /** The annotations of a component's type and within it; none if the compiler shows them. */
+  public List<TypeAnnotation> annotations(RecordComponentElement component) {
+    return component.getEnclosingElement() instanceof TypeElement record
+        ? components(record).getOrDefault(component.getSimpleName().toString(), List.of())
+        : List.of();
+  }
+
+  private Map<String, List<TypeAnnotation>> components(TypeElement record) {
+    return known.computeIfAbsent(
+        record.getQualifiedName().toString(),
+        name -> source.find(record).map(ClassFileParser::componentTypes).orElse(Map.of()));
+  }
+}

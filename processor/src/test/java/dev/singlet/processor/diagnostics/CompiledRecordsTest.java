@@ -1,0 +1,161 @@
+package dev.singlet.processor.diagnostics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.processor.SingletProcessor;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Entities with records that were compiled before, and are known from their class files. */
+class CompiledRecordsTest {
+
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+  private static final JavaCompiler ECLIPSE = new EclipseCompiler();
+
+  private static final String IMPORTS =
+      """
+      package lib;
+      import jakarta.validation.constraints.*;
+      import java.lang.annotation.*;
+      import java.util.*;
+      import org.jspecify.annotations.Nullable;
+      """;
+
+  private static final String SHOP =
+      """
+      package shop;
+      import dev.singlet.annotation.*;
+      import lib.*;
+      @Table(name = "ShopTable")
+      public sealed interface Shop {
+        @Entity
+        @LinkedKey(partition = "USER#{id}", sort = "USER")
+        record User(
+            String id,
+            %s) implements Shop {}
+      }
+      """;
+
+  private static final String ADDRESSES =
+      """
+      public interface Library {
+        record Address(String street, @Nullable String extra, List<Line> lines, Kind kind) {}
+        record Line(@Nullable Integer number, @Nullable Box<String> box, byte @Nullable [] raw) {}
+        record Box<T>(@Nullable T content, T other, @Size(max = 5) String label) {}
+        sealed interface Kind {}
+        record Home(@Nullable String owner) implements Kind {}
+        record Work(String firm) implements Kind {}
+      }
+      """;
+
+  private static final String COMPONENTS = "Library.Address address, Library.Box<Long> box";
+
+  @TempDir Path directory;
+
+  private Path source(String name, String text) throws IOException {
+    Path source = directory.resolve("src").resolve(name);
+    Files.createDirectories(source.getParent());
+    return Files.writeString(source, text);
+  }
+
+  private String compile(
+      JavaCompiler compiler, String output, String path, boolean isProcessed, Path... sources)
+      throws IOException {
+    String classes = Files.createDirectories(directory.resolve(output)).toString();
+    List<String> options = new ArrayList<>(List.of("-d", classes, "-s", classes));
+    options.addAll(
+        List.of("-classpath", path + System.getProperty("java.class.path"), "-nowarn", "-g"));
+    options.addAll(List.of("--release", "17"));
+    StringWriter said = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      JavaCompiler.CompilationTask task =
+          compiler.getTask(said, files, null, options, null, files.getJavaFileObjects(sources));
+      task.setProcessors(isProcessed ? List.of(new SingletProcessor()) : List.of());
+      task.call();
+    }
+    return said.toString();
+  }
+
+  private Path library(String records) throws IOException {
+    Path library = source("lib/Library.java", IMPORTS + records);
+    assertThat(compile(JAVAC, "lib", "", false, library)).isEmpty();
+    return library;
+  }
+
+  /** What a compiler says of an entity with the given components. */
+  private String shop(JavaCompiler compiler, String output, String components) throws IOException {
+    return compile(
+        compiler,
+        output,
+        directory.resolve("lib") + ":",
+        true,
+        source("shop/Shop.java", SHOP.formatted(components)));
+  }
+
+  private String generated(String output) throws IOException {
+    return Files.readString(directory.resolve(output).resolve("shop/ShopUserEntity.java"));
+  }
+
+  @Test
+  void theSameIsGeneratedAsWhenAllIsCompiledTogether() throws IOException {
+    Path library = library(ADDRESSES);
+    assertThat(shop(JAVAC, "apart", COMPONENTS)).isEmpty();
+    Path shop = directory.resolve("src/shop/Shop.java");
+    assertThat(compile(JAVAC, "together", "", true, shop, library)).isEmpty();
+
+    assertThat(generated("apart"))
+        .isEqualTo(generated("together"))
+        .contains(
+            "item.has(\"extra\") ? ",
+            "item.has(\"number\") ? ",
+            "item.has(\"box\") ? ",
+            "item.has(\"raw\") ? ",
+            "item.has(\"content\") ? ",
+            "item.has(\"owner\") ? ")
+        .doesNotContain(
+            "item.has(\"street\") ? ", "item.has(\"other\") ? ", "item.has(\"firm\") ? ");
+  }
+
+  @Test
+  void eclipseGeneratesTheSame() throws IOException {
+    library(ADDRESSES);
+    assertThat(shop(JAVAC, "javac", COMPONENTS)).isEmpty();
+    assertThat(shop(ECLIPSE, "eclipse", COMPONENTS)).isEmpty();
+
+    assertThat(generated("eclipse")).isEqualTo(generated("javac"));
+  }
+
+  @Test
+  void theClassFileOfAnEarlierIncrementalBuildIsRead() throws IOException {
+    Path library = source("lib/Library.java", IMPORTS + ADDRESSES);
+    assertThat(compile(JAVAC, "all", "", false, library)).isEmpty();
+    Path shop = source("shop/Shop.java", SHOP.formatted("Library.Address address"));
+    String output = directory.resolve("all") + ":";
+    assertThat(compile(JAVAC, "all", output, true, shop)).isEmpty();
+
+    assertThat(generated("all")).contains("item.has(\"extra\") ? ");
+  }
+
+  @Test
+  void aDamagedClassFileIsForTheCompilerToReport() throws IOException {
+    library("public record Library(@Nullable String code, List<String> codes) {}");
+    Path file = directory.resolve("lib/lib/Library.class");
+    byte[] bytes = Files.readAllBytes(file);
+    Files.write(file, Arrays.copyOf(bytes, bytes.length - 20));
+
+    assertThat(shop(JAVAC, "shop", "Library library"))
+        .contains("bad class file")
+        .doesNotContain("Exception");
+  }
+}
