@@ -34,6 +34,11 @@ public final class ClassFiles {
     this.source = Runtime.version().feature() < FIRST_TO_SHOW ? source : type -> Optional.empty();
   }
 
+  /** Whether there is one for a record. */
+  public boolean has(TypeElement record) {
+    return !components(record).isEmpty();
+  }
+
   /** The annotations of a component's type and within it; none if the compiler shows them. */
   public List<TypeAnnotation> annotations(RecordComponentElement component) {
     return component.getEnclosingElement() instanceof TypeElement record

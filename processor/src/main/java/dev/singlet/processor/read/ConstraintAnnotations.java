@@ -58,6 +58,11 @@ record ConstraintAnnotations(Compiler compiler) {
     return constraints;
   }
 
+  /** Whether an annotation is a constraint, or holds some that are repeated. */
+  boolean areHeldBy(TypeElement annotation) {
+    return isConstraint(annotation) || holdsConstraints(annotation);
+  }
+
   private boolean isConstraint(TypeElement annotation) {
     return meta(annotation).isPresent();
   }

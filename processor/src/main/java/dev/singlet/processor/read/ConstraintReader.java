@@ -237,7 +237,8 @@ final class ConstraintReader {
         && Compiler.element(type).getQualifiedName().contentEquals(OPTIONAL);
   }
 
-  private static Element field(TypeElement record, RecordComponentElement component) {
+  /** The field of a component, on which compilers keep its annotations. */
+  static Element field(TypeElement record, RecordComponentElement component) {
     return ElementFilter.fieldsIn(record.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
         .map(Element.class::cast)

@@ -41,6 +41,7 @@ final class EntityReader {
     List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
     ValidateReader validates = new ValidateReader(compiler, report);
     nested.readAll(attributeReader, new UnionReader(compiler, nested, report), validates::read);
+    new HiddenAnnotations(compiler, report).check(entity, attributes, nested.types());
     Scope scope = Scope.of(entity, attributes, computed);
     List<LinkedKeyModel> keys = new LinkedKeyReader(compiler, table, scope, report).read(entity);
     if (keys.isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.singlet.processor.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.singlet.processor.SingletProcessor;
 import java.io.IOException;
@@ -16,6 +17,8 @@ import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Entities with records that were compiled before, and are known from their class files. */
 class CompiledRecordsTest {
@@ -107,6 +110,10 @@ class CompiledRecordsTest {
     return Files.readString(directory.resolve(output).resolve("shop/ShopUserEntity.java"));
   }
 
+  private static void assumeAnnotationsAreHidden() {
+    assumeTrue(Runtime.version().feature() < 22);
+  }
+
   @Test
   void theSameIsGeneratedAsWhenAllIsCompiledTogether() throws IOException {
     Path library = library(ADDRESSES);
@@ -145,6 +152,130 @@ class CompiledRecordsTest {
     assertThat(compile(JAVAC, "all", output, true, shop)).isEmpty();
 
     assertThat(generated("all")).contains("item.has(\"extra\") ? ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "List<@Size(max = 3) String> codes",
+        "@Size(max = 7) List<@Size(max = 3) String> codes",
+        "List<@Size(max = 3) @Size(min = 1) String> codes",
+        "Map<String, List<@Size(max = 3) String>> codes",
+        "Optional<@Size(max = 3) String> codes",
+        "String @Size(max = 3) [] codes",
+        "@Short String codes",
+      })
+  void aConstraintThatIsHiddenIsReported(String component) throws IOException {
+    assumeAnnotationsAreHidden();
+    library(
+        """
+        public interface Library {
+          record Address(String street, %s) {}
+          @Target(ElementType.TYPE_USE)
+          @Retention(RetentionPolicy.RUNTIME)
+          @Size(max = 3)
+          @jakarta.validation.Constraint(validatedBy = {})
+          @interface Short {
+            String message() default "too long";
+            Class<?>[] groups() default {};
+            Class<? extends jakarta.validation.Payload>[] payload() default {};
+          }
+        }
+        """
+            .formatted(component));
+
+    assertThat(shop(JAVAC, "shop", "int age,\n      Library.Address address"))
+        .contains("Shop.java:11: error: [SGT0315] ", "1 error")
+        .containsPattern("has @(Size|Short) in the type of codes\\.");
+  }
+
+  @Test
+  void itIsReportedWhereTheEntityLeadsToIt() throws IOException {
+    assumeAnnotationsAreHidden();
+    library(
+        """
+        public interface Library {
+          record Home(List<Address> addresses) {}
+          record Address(List<@Size(max = 3) String> codes, List<@Size(max = 9) String> others) {}
+        }
+        """);
+
+    assertThat(shop(JAVAC, "shop", "Library.Home home, Library.Address other").lines().findFirst())
+        .hasValueSatisfying(
+            line ->
+                assertThat(line.substring(line.indexOf("Shop.java")))
+                    .isEqualTo(
+                        "Shop.java:10: error: "
+                            + "[SGT0315] home holds Address, which was compiled before and has"
+                            + " @Size in the type of codes. Compilers before JDK 22 don't show it,"
+                            + " so that it would have no effect. Compile with JDK 22 or later"
+                            + " (--release 17 stays possible), or compile Address together with"
+                            + " the entity."));
+    assertThat(shop(JAVAC, "shop", "Library.Home home, Library.Address other")).contains("1 error");
+  }
+
+  @Test
+  void soIsANullableElement() throws IOException {
+    assumeAnnotationsAreHidden();
+    library("public record Library(List<@Nullable String> codes) {}");
+
+    assertThat(shop(JAVAC, "shop", "Library library"))
+        .contains("library holds Library", "has @Nullable in the type of codes.", "1 error");
+  }
+
+  @Test
+  void aConstraintThatIsShownIsChecked() throws IOException {
+    library("public record Library(List<@Size(max = 3) String> codes) {}");
+
+    assertThat(shop(ECLIPSE, "eclipse", "Library library")).isEmpty();
+    assertThat(generated("eclipse"))
+        .contains("SizeConstraints.size(violations, \"\", value, 0, 3)");
+    assumeTrue(Runtime.version().feature() >= 22);
+    assertThat(shop(JAVAC, "javac", "Library library")).isEmpty();
+    assertThat(generated("javac")).isEqualTo(generated("eclipse"));
+  }
+
+  @Test
+  void whatIsShownOrHasNoEffectIsNotReported() throws IOException {
+    library(
+        """
+        public record Library(
+            @Size(max = 3) @Pattern(regexp = "a*") String code,
+            @NotBlank String[] codes,
+            @Min(1) int number,
+            @NotEmpty List<@NotNull String> names,
+            @Nullable @Size(max = 3) String other,
+            Optional<@Nullable String> optional) {}
+        """);
+
+    assertThat(shop(JAVAC, "shop", "Library library")).isEmpty();
+  }
+
+  @Test
+  void entitiesThatWereCompiledBeforeWereCheckedThen() throws IOException {
+    Path library =
+        source(
+            "lib/Library.java",
+            IMPORTS
+                + """
+                public interface Library {
+                  @dev.singlet.annotation.Entity(table = shop.Items.class)
+                  @dev.singlet.annotation.LinkedKey(partition = "A#{id}", sort = "A")
+                  record Item(String id, Address address) {}
+                  record Address(List<@Size(max = 3) String> codes) {}
+                }
+                """);
+    Path items =
+        source(
+            "shop/Items.java",
+            """
+            package shop;
+            @dev.singlet.annotation.Table(name = "Items", entities = lib.Library.Item.class)
+            public interface Items {}
+            """);
+    assertThat(compile(JAVAC, "all", "", true, library, items)).isEmpty();
+    String output = directory.resolve("all") + ":";
+    assertThat(compile(JAVAC, "all", output, true, items)).isEmpty();
   }
 
   @Test

@@ -1,0 +1,138 @@
+package dev.singlet.processor.read;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.TypeAnnotation;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Wrapping;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Refuses records from class files with annotations that the compiler doesn't show: they would be
+ * believed to have an effect.
+ */
+final class HiddenAnnotations {
+
+  private static final String NOT_NULL = ConstraintAnnotations.PACKAGE + "NotNull";
+
+  private final Compiler compiler;
+  private final ConstraintAnnotations constraints;
+  private final Report report;
+
+  HiddenAnnotations(Compiler compiler, Report report) {
+    this.compiler = compiler;
+    this.constraints = new ConstraintAnnotations(compiler);
+    this.report = report;
+  }
+
+  /** Reports, at the components of an entity, what is hidden in the records they hold. */
+  void check(TypeElement entity, List<AttributeModel> attributes, NestedTypes nested) {
+    if (compiler.classFiles().has(entity)) {
+      return; // It was compiled before, and checked then.
+    }
+    Set<TypeElement> checked = new HashSet<>();
+    for (AttributeModel attribute : attributes) {
+      for (NestedModel model : nested.within(List.of(attribute.type())).records()) {
+        TypeElement record = compiler.elements().getTypeElement(model.rawType().canonicalName());
+        if (record != null && checked.add(record) && !report.isAt(attribute.place())) {
+          check(record, model, attribute);
+        }
+      }
+    }
+  }
+
+  private void check(TypeElement record, NestedModel model, AttributeModel holder) {
+    for (RecordComponentElement component : record.getRecordComponents()) {
+      Optional<TypeAnnotation> hidden =
+          model.attributes().stream()
+              .filter(a -> component.getSimpleName().contentEquals(a.component()))
+              .flatMap(a -> hidden(record, component, a))
+              .findFirst();
+      if (hidden.isPresent()) {
+        report.add(
+            Code.HIDDEN_ANNOTATION,
+            holder.place(),
+            "%s holds %s, which was compiled before and has @%s in the type of %s. Compilers before"
+                + " JDK 22 don't show it, so that it would have no effect. Compile with JDK 22 or"
+                + " later (--release 17 stays possible), or compile %s together with the entity.",
+            holder.component(),
+            record.getSimpleName(),
+            TypeText.of(hidden.get().typeName().replaceFirst("\\.List$", "")),
+            component.getSimpleName(),
+            record.getSimpleName());
+        return;
+      }
+    }
+  }
+
+  private Stream<TypeAnnotation> hidden(
+      TypeElement record, RecordComponentElement component, AttributeModel attribute) {
+    List<TypeAnnotation> inClassFile = compiler.classFiles().annotations(component);
+    if (inClassFile.isEmpty()) {
+      return Stream.empty();
+    }
+    TypeMirror type = component.asType();
+    Set<String> shown = names(type);
+    Set<String> shownWithin = new HashSet<>();
+    addNamesWithin(type, shownWithin);
+    // What stands before a component is of the elements where it is an array.
+    Set<String> ofDeclared = type instanceof ArrayType ? shownWithin : shown;
+    Stream.of(component, component.getAccessor(), ConstraintReader.field(record, component))
+        .forEach(element -> ofDeclared.addAll(names(element)));
+    return inClassFile.stream()
+        .filter(a -> !(a.isWithin() ? shownWithin : shown).contains(a.typeName()))
+        .filter(a -> hasEffect(a, attribute));
+  }
+
+  /** Whether an annotation would mean something if it were shown. */
+  private boolean hasEffect(TypeAnnotation annotation, AttributeModel attribute) {
+    if (annotation.isWithin() && annotation.typeName().equals(NOT_NULL)) {
+      return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.
+    }
+    if (annotation.isWithin() && annotation.simpleName().equals("Nullable")) {
+      return holdsElements(attribute.type());
+    }
+    TypeElement type = compiler.elements().getTypeElement(annotation.typeName());
+    return type != null && constraints.areHeldBy(type);
+  }
+
+  private static boolean holdsElements(ValueType type) {
+    return type instanceof ValueType.ListOf
+        || type instanceof ValueType.SetOf
+        || type instanceof ValueType.MapOf
+        || type instanceof ValueType.ArrayOf;
+  }
+
+  private static void addNamesWithin(TypeMirror type, Set<String> names) {
+    List<? extends TypeMirror> held =
+        type instanceof ArrayType array
+            ? List.of(array.getComponentType())
+            : type instanceof DeclaredType declared ? declared.getTypeArguments() : List.of();
+    for (TypeMirror each : held) {
+      names.addAll(names(each));
+      addNamesWithin(each, names);
+    }
+  }
+
+  private static Set<String> names(AnnotatedConstruct annotated) {
+    Set<String> names = new HashSet<>();
+    annotated
+        .getAnnotationMirrors()
+        .forEach(mirror -> names.add(mirror.getAnnotationType().asElement().toString()));
+    return names;
+  }
+}
