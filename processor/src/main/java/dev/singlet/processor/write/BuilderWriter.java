@@ -81,17 +81,21 @@ final class BuilderWriter {
 
   private MethodSpec setter(AttributeModel attribute) {
     String variable = Words.variable(attribute.component());
-    TypeName javaType = attribute.type().javaType();
-    boolean takesNull = attribute.isNullable() && !javaType.isPrimitive();
     return MethodSpec.methodBuilder(attribute.component())
         .addJavadoc(note(attribute))
         .addModifiers(Modifier.PUBLIC)
-        .addParameter(
-            ParameterSpec.builder(takesNull ? nullable(javaType) : javaType, variable).build())
+        .addParameter(parameter(attribute, variable))
         .returns(type)
         .addStatement("this.$N = $N", variable, variable)
         .addStatement("return this")
         .build();
+  }
+
+  /** A parameter for the value of an attribute. */
+  static ParameterSpec parameter(AttributeModel attribute, String name) {
+    TypeName type = attribute.type().javaType();
+    boolean takesNull = attribute.isNullable() && !type.isPrimitive();
+    return ParameterSpec.builder(takesNull ? nullable(type) : type, name).build();
   }
 
   private MethodSpec build() {

@@ -90,11 +90,7 @@ final class SetterWriter {
 
   /** A parameter that says what an attribute is before the update. */
   static ParameterSpec current(AttributeModel attribute) {
-    TypeName type = attribute.type().javaType();
-    boolean takesNull = attribute.isNullable() && !type.isPrimitive();
-    return ParameterSpec.builder(
-            takesNull ? BuilderWriter.nullable(type) : type, currentName(attribute))
-        .build();
+    return BuilderWriter.parameter(attribute, currentName(attribute));
   }
 
   static String currentName(AttributeModel attribute) {
@@ -168,14 +164,7 @@ final class SetterWriter {
                 derived.label())
             .addParameters(
                 group.stream()
-                    .map(
-                        a ->
-                            ParameterSpec.builder(
-                                    a.isNullable() && !a.type().javaType().isPrimitive()
-                                        ? BuilderWriter.nullable(a.type().javaType())
-                                        : a.type().javaType(),
-                                    Words.variable(a.component()))
-                                .build())
+                    .map(a -> BuilderWriter.parameter(a, Words.variable(a.component())))
                     .toList())
             .addParameters(needs.stream().map(SetterWriter::current).toList());
     CodeBlock.Builder chain = CodeBlock.builder().add("$L", assumptions(needs));

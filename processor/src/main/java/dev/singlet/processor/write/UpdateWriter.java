@@ -3,7 +3,6 @@ package dev.singlet.processor.write;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -121,7 +120,7 @@ final class UpdateWriter {
           "@param $L the value of {@code $L}\n",
           Words.variable(each.component()),
           each.component());
-      method.addParameter(parameter(each));
+      method.addParameter(BuilderWriter.parameter(each, Words.variable(each.component())));
     }
     method.addJavadoc("@return an upsert that writes no more than these yet\n");
     method.addJavadoc(refusals());
@@ -269,14 +268,6 @@ final class UpdateWriter {
         sources.stream()
             .map(s -> CodeBlock.of("$S, $N", s.name(), Words.variable(s.name())))
             .collect(CodeBlock.joining(", ")));
-  }
-
-  private static ParameterSpec parameter(AttributeModel attribute) {
-    TypeName type = attribute.type().javaType();
-    boolean takesNull = attribute.isNullable() && !type.isPrimitive();
-    return ParameterSpec.builder(
-            takesNull ? BuilderWriter.nullable(type) : type, Words.variable(attribute.component()))
-        .build();
   }
 
   /** DynamoDB sets the primary key itself. */
