@@ -20,7 +20,7 @@ final class ItemVersion {
     if (type.version() == null) {
       return Condition.allOf(List.of());
     }
-    return Unchanged.version(type, type.version(), version(type, item.get(type.version())));
+    return Unchanged.version(type, version(type, item.get(type.version())));
   }
 
   /** An item with the version after its own. */

@@ -42,6 +42,11 @@ record AsBefore<T>(
     return others.contains(path.root());
   }
 
+  /** A change that starts from what is there, as it is made to the item that was found. */
+  Change made(Change change) {
+    return new FoundItem<>(entity, stored).changes(List.of(change)).get(0);
+  }
+
   /**
    * The condition on one attribute.
    *

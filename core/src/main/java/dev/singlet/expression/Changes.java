@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -138,7 +139,7 @@ public final class Changes<T> {
     Changes<T> fitted =
         new Changes<>(
             entity,
-            found.changes(absent.changes()),
+            found.counted(found.changes(absent.changes())),
             locations,
             known,
             assumptions.with(found),
@@ -155,7 +156,9 @@ public final class Changes<T> {
    *     start from nothing
    */
   public Changes<T> askingForTypes() {
-    List<Condition<T>> types = StartGuard.of(entity, changes);
+    List<Change> all = new ArrayList<>(changes);
+    versionChange().ifPresent(all::add);
+    List<Condition<T>> types = StartGuard.of(entity, all);
     return types.isEmpty() ? this : guardedBy(Condition.allOf(types));
   }
 
@@ -253,6 +256,14 @@ public final class Changes<T> {
       }
     }
     return false;
+  }
+
+  /** What counts the update; nothing if that is among the changes, as it is for some items. */
+  Optional<Change> versionChange() {
+    String version = entity.version();
+    return version == null || touches(version)
+        ? Optional.empty()
+        : Optional.of(VersionChange.of(version));
   }
 
   /** What is known of the item: what the key is made of, and what is set or said. */

@@ -85,7 +85,9 @@ public final class Difference<T> {
    */
   public Optional<Difference<T>> of(Map<String, AttributeValue> item) {
     AsBefore<T> asStored = asBefore.in(item);
-    if (guards.keySet().stream().noneMatch(asStored::isInOtherForm)) {
+    boolean isCountedOtherwise =
+        entity.version() != null && asStored.isInOtherForm(Path.of(entity.version()));
+    if (!isCountedOtherwise && guards.keySet().stream().noneMatch(asStored::isInOtherForm)) {
       return Optional.empty();
     }
     Difference<T> difference = new Difference<>(entity, before, after, asStored);
@@ -154,7 +156,7 @@ public final class Difference<T> {
       all.add(new Change.Write(path, Objects.requireNonNull(after.get(modified.attribute()))));
     }
     if (entity.version() != null) {
-      all.add(VersionChange.of(entity.version()));
+      all.add(asBefore.made(VersionChange.of(entity.version())));
     }
     WrittenSize.check(entity, all);
     return Clauses.of(Sealing.of(all, entity, key()), placeholders);

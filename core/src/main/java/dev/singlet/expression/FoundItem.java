@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -42,6 +43,16 @@ final class FoundItem<T> {
       }
     }
     return made;
+  }
+
+  /** The changes, with that of the version if it is to be made in another way too. */
+  List<Change> counted(List<Change> changes) {
+    if (entity.version() == null) {
+      return changes;
+    }
+    Change count = VersionChange.of(entity.version());
+    List<Change> made = changes(List.of(count));
+    return made.contains(count) ? changes : Stream.concat(changes.stream(), made.stream()).toList();
   }
 
   /** Conditions that hold for this item if it meets the given ones. */

@@ -5,10 +5,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Asks that attributes are as they were read. */
 public final class Unchanged {
+
+  private static final AttributeValue NULL = AttributeValue.createNul(true);
 
   private Unchanged() {}
 
@@ -44,21 +48,21 @@ public final class Unchanged {
   /**
    * The condition that an item has the version of a record.
    *
-   * @param entity the entity
-   * @param attribute the name of the version's attribute
-   * @param version the record's version; 0 for an item that has none yet
+   * @param entity the entity, which has versions
+   * @param version the record's version; 0 or null for an item that has none yet
    * @param <T> the entity's record
    * @return that the version is the same
    */
-  public static <T> Condition<T> version(EntityType<T> entity, String attribute, long version) {
-    Path path = Path.of(attribute);
-    if (version == 0) {
+  public static <T> Condition<T> version(EntityType<T> entity, @Nullable Number version) {
+    Path path = Path.of(Objects.requireNonNull(entity.version()));
+    if (version == null || version.longValue() == 0) {
+      Condition<T> isAbsent = Call.of(entity, "attribute_not_exists", path, null);
       return Requirement.of(
-          Call.of(entity, "attribute_not_exists", path, null),
+          isAbsent.or(Membership.of(entity, path, List.of(VersionChange.NONE, NULL))),
           path,
           ", and the record is new: its version is 0. Read the item first");
     }
-    AttributeValue stored = AttributeValue.createN(Long.toString(version));
+    AttributeValue stored = AttributeValue.createN(version.toString());
     return Requirement.unchanged(
         equal(entity, path, stored), path, ", and in the record it is", stored);
   }

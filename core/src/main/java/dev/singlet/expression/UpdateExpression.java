@@ -116,9 +116,7 @@ public final class UpdateExpression<T> {
     if (modified != null) {
       put(new Change.Write(Path.of(modified.attribute()), stored(modified, stamps.modified())));
     }
-    if (entity.version() != null) {
-      put(VersionChange.of(entity.version()));
-    }
+    requested.versionChange().ifPresent(this::put);
     if (creates) {
       create(values);
     }

@@ -5,10 +5,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Counts a write of an item. */
 final class VersionChange {
 
+  /** What an item counts from that has no version yet. */
+  static final AttributeValue NONE = AttributeValue.createN("0");
+
+  private static final AttributeValue ONE = AttributeValue.createN("1");
+
   private VersionChange() {}
 
   static Change of(String attribute) {
-    return new Change.Add(
-        Path.of(attribute), AttributeValue.createN("0"), AttributeValue.createN("1"));
+    return new Change.Add(Path.of(attribute), NONE, ONE);
   }
 }

@@ -12,15 +12,20 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.it.managed.Office.Document;
 import dev.singlet.it.managed.Office.Notice;
 import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A write of what was changed meanwhile is refused. */
@@ -107,7 +112,7 @@ class VersionTest {
 
     assertRefused(
         () -> office.execute(OfficeDocumentEntity.delete("plans", "q1", 1)),
-        "its condition version = 1 does not hold, since version is 2. Read the item again.");
+        "version is 2, and in the record it is 1. Read the item again.");
     assertThat(office.execute(OfficeDocumentEntity.delete("plans", "q1", 2))).isTrue();
   }
 
@@ -120,7 +125,7 @@ class VersionTest {
 
     assertRefused(
         () -> office.execute(OfficeDocumentEntity.update("plans", "q1").text("Three").ifVersion(1)),
-        "its condition version = 1 does not hold, since version is 2. Read the item again.");
+        "version is 2, and in the record it is 1. Read the item again.");
     assertThat(
             office.execute(
                 OfficeDocumentEntity.update("plans", "q1").text("Three").returning(VERSION)))
@@ -162,26 +167,65 @@ class VersionTest {
     assertThat(changed).isEqualTo(new Document("plans", "q2", "bob", "Draft", 2));
   }
 
-  @Test
-  void anItemFromBeforeThereWereVersionsIsTheFirst() {
+  static Stream<AttributeValue> noVersions() {
+    return Stream.of(null, AttributeValue.fromNul(true), AttributeValue.fromN("0"));
+  }
+
+  /** Puts an item from before there were versions, or of a program that has none for it. */
+  private Document putWithout(@Nullable AttributeValue version) {
+    Map<String, AttributeValue> item = new HashMap<>(OfficeDocumentEntity.toItem(NEW));
+    item.remove("version");
+    if (version != null) {
+      item.put("version", version);
+    }
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+    Document read = table.client().execute(OfficeDocumentEntity.get("plans", "q1")).orElseThrow();
+    assertThat(read).isEqualTo(NEW);
+    return read;
+  }
+
+  @ParameterizedTest
+  @MethodSource("noVersions")
+  void anItemWithoutAVersionIsTheFirst(@Nullable AttributeValue version) {
     TableClient office = table.client();
-    office.execute(OfficeDocumentEntity.put(NEW));
-    table
-        .dynamoDb()
-        .updateItem(
-            update ->
-                update
-                    .tableName(table.tableName())
-                    .key(
-                        Map.of(
-                            "PK", AttributeValue.fromS("FOLDER#plans"),
-                            "SK", AttributeValue.fromS("DOCUMENT#q1")))
-                    .updateExpression("REMOVE version"));
 
-    Document read = office.execute(OfficeDocumentEntity.get("plans", "q1")).orElseThrow();
+    assertThat(office.execute(OfficeDocumentEntity.put(putWithout(version))).version())
+        .isEqualTo(1);
+    putWithout(version);
+    assertThat(office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done")))
+        .isEqualTo(new Document("plans", "q1", "ann", "Done", 1));
+    putWithout(version);
+    assertThat(office.execute(OfficeDocumentEntity.upsert("plans", "q1", "bob")))
+        .isEqualTo(new Document("plans", "q1", "bob", "Draft", 1));
+    Document read = putWithout(version);
+    assertThat(
+            office.execute(
+                OfficeDocumentEntity.update(
+                    read, new Document("plans", "q1", "bob", "Draft", read.version()))))
+        .isEqualTo(new Document("plans", "q1", "bob", "Draft", 1));
+  }
 
-    assertThat(read.version()).isZero();
-    assertThat(office.execute(OfficeDocumentEntity.put(read)).version()).isEqualTo(1);
+  @ParameterizedTest
+  @MethodSource("noVersions")
+  void whatAsksForItsVersionIsMade(@Nullable AttributeValue version) {
+    TableClient office = table.client();
+    Document read = putWithout(version);
+
+    assertThat(
+            office.execute(
+                OfficeDocumentEntity.update("plans", "q1").text("Done").ifVersion(read.version())))
+        .isEqualTo(new Document("plans", "q1", "ann", "Done", 1));
+    assertRefused(
+        () ->
+            office.execute(
+                OfficeDocumentEntity.update("plans", "q1").text("Two").ifVersion(read.version())),
+        "version is 1, and the record is new: its version is 0. Read the item first.");
+    assertRefused(
+        () -> office.execute(OfficeDocumentEntity.delete("plans", "q1", read.version())),
+        "version is 1, and the record is new: its version is 0. Read the item first.");
+    putWithout(version);
+    assertThat(office.execute(OfficeDocumentEntity.delete("plans", "q1", read.version()))).isTrue();
+    assertThat(table.items()).isEmpty();
   }
 
   @Test

@@ -129,13 +129,13 @@ final class EntityWriter {
         .addJavadoc(refusals())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(primarySources))
-        .addParameter(version.type().javaType(), variable)
+        .addParameter(BuilderWriter.parameter(version, variable))
         .returns(operation(Names.DELETE))
         .addStatement(
-            "return new $T<>(Type.INSTANCE, primaryKey($L)).when($N.eq($N))",
+            "return new $T<>(Type.INSTANCE, primaryKey($L)).when($T.version(Type.INSTANCE, $N))",
             Names.DELETE,
             Words.arguments(primarySources),
-            AttributeConstants.name(version),
+            Names.UNCHANGED,
             variable)
         .build();
   }

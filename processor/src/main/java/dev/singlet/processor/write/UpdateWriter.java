@@ -214,9 +214,9 @@ final class UpdateWriter {
             @return the update
             """)
         .addModifiers(Modifier.PUBLIC)
-        .addParameter(version.type().javaType(), "version")
+        .addParameter(BuilderWriter.parameter(version, "version"))
         .returns(self)
-        .addStatement("return when($N.eq(version))", AttributeConstants.name(version))
+        .addStatement("return when($T.version(Type.INSTANCE, version))", Names.UNCHANGED)
         .build();
   }
 
