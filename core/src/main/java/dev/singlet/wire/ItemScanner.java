@@ -156,20 +156,25 @@ class ItemScanner extends JsonScanner {
   }
 
   private void set(byte member, int name) {
+    int type =
+        switch (member) {
+          case 'S' -> JsonItems.SS;
+          case 'N' -> JsonItems.NS;
+          case 'B' -> JsonItems.BS;
+          default -> throw unexpected();
+        };
     int mark = index.mark();
     expect('[');
     if (!isEmpty(']')) {
       do {
-        switch (member) {
-          case 'S' -> text(JsonItems.S, 0);
-          case 'N' -> text(JsonItems.N, 0);
-          case 'B' -> binary(0);
-          default -> throw unexpected();
+        switch (type) {
+          case JsonItems.SS -> text(JsonItems.S, 0);
+          case JsonItems.NS -> text(JsonItems.N, 0);
+          default -> binary(0);
         }
       } while (goesOn(']'));
     }
-    addContainer(
-        member == 'S' ? JsonItems.SS : member == 'N' ? JsonItems.NS : JsonItems.BS, name, mark);
+    addContainer(type, name, mark);
   }
 
   private void word(int name) {
