@@ -69,11 +69,13 @@ public final class AnsweredItems {
   /**
    * What was read of an answer.
    *
+   * @param isFound whether the SDK has come to where the items stood, and not stopped at something
+   *     malformed before them
    * @return null if it was left to the SDK
    */
-  private @Nullable Answer answer(AwsResponse response) {
+  private @Nullable Answer answer(AwsResponse response, boolean isFound) {
     SdkHttpResponse http = response.sdkHttpResponse();
-    if (http == null || !Attempt.isMarked(http)) {
+    if (!isFound || http == null || !Attempt.isMarked(http)) {
       return null;
     }
     Attempt attempt = attempt(http);
@@ -86,8 +88,8 @@ public final class AnsweredItems {
   }
 
   /** How many items an answer to a batch had; -1 if it was left to the SDK. */
-  int size(AwsResponse response) {
-    Answer answer = answer(response);
+  int size(BatchGetItemResponse response) {
+    Answer answer = answer(response, response.hasResponses());
     return answer == null ? -1 : answer.size();
   }
 
@@ -98,7 +100,7 @@ public final class AnsweredItems {
    * @return its items
    */
   public List<Map<String, AttributeValue>> items(QueryResponse response) {
-    Answer answer = answer(response);
+    Answer answer = answer(response, response.hasItems());
     return answer == null ? response.items() : answer.page();
   }
 
@@ -109,7 +111,7 @@ public final class AnsweredItems {
    * @return its items
    */
   public List<Map<String, AttributeValue>> items(ScanResponse response) {
-    Answer answer = answer(response);
+    Answer answer = answer(response, response.hasItems());
     return answer == null ? response.items() : answer.page();
   }
 
@@ -120,7 +122,7 @@ public final class AnsweredItems {
    * @return its items by table
    */
   public Map<String, List<Map<String, AttributeValue>>> items(BatchGetItemResponse response) {
-    Answer answer = answer(response);
+    Answer answer = answer(response, response.hasResponses());
     return answer == null ? response.responses() : answer.tables();
   }
 }

@@ -132,6 +132,8 @@ class SameItemsTest {
         "{\"Items\":[{\"a\":{\"S\":\"x\"}}],\"Count\":-1,\"ScannedCount\":1e1}",
         "{\"Other\":[1,{\"a\":[true,false,null]},\"x\"],\"Items\":[{}],\"Count\":1,\"ScannedCount\":1}",
         "{\"Items\":[],\"Count\":1,\"ScannedCount\":1,\"\\u0049tems\":[{\"a\":{\"S\":\"x\"}}]}",
+        "{\"LastEvaluatedKey\":{\"a\":{\"N\":{}}},\"Items\":[{}],\"Count\":1,\"ScannedCount\":1}",
+        "{\"Items\":[{}],\"LastEvaluatedKey\":{\"a\":{\"N\":{}}},\"Count\":1,\"ScannedCount\":1}",
         "{\"Responses\":{\"T\":[{\"a\":{\"S\":\"x\"}}]},\"UnprocessedKeys\":{}}"
       })
   void oddAnswersAreReadAlike(String answer) {
