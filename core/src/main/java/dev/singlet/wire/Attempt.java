@@ -99,7 +99,7 @@ final class Attempt {
    */
   byte[] read(byte[] body) {
     check(body);
-    if (body.length == 0) {
+    if (body.length == 0 && !isCompressed) {
       return body;
     }
     byte[] json = isCompressed ? expand(body) : body;

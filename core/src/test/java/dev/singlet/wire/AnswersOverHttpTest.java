@@ -247,6 +247,11 @@ class AnswersOverHttpTest {
     assertThat(BothWays.ahead(CannedHttp.of(empty)).items()).isEqualTo("failed");
     assertThat(BothWays.aheadAsync(CannedHttp.of(empty)).items()).isEqualTo("failed");
     assertReadAhead(empty, GOOD);
+    CannedAnswer nothingExpanded =
+        CannedAnswer.of("").with("Content-Encoding", "gzip").without("x-amz-crc32");
+    assertThat(BothWays.ahead(CannedHttp.of(nothingExpanded)).items()).isEqualTo("failed");
+    assertThat(BothWays.aheadAsync(CannedHttp.of(nothingExpanded)).items()).isEqualTo("failed");
+    assertReadAhead(nothingExpanded, GOOD);
   }
 
   @Test
