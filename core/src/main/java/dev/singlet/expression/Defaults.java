@@ -39,12 +39,6 @@ final class Defaults {
     return null;
   }
 
-  /** How many elements a list has where it is not there. */
-  static int sizeAt(Location<?> location) {
-    AttributeValue list = at(location);
-    return list == null ? 0 : list.l().size();
-  }
-
   /**
    * Whether what stands for one that is not there depends on others, which an update may not know.
    */

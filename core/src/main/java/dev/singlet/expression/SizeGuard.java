@@ -13,19 +13,25 @@ final class SizeGuard {
 
   private SizeGuard() {}
 
-  /** Room for more elements in a list, and something to add them to; null for nothing. */
-  static <T, E> @Nullable Condition<T> adding(ListAttribute<T, E, ?, ?> attribute, int count) {
+  /**
+   * Room for more elements in a list, and something to add them to; null for nothing.
+   *
+   * @param initial how many it has where it is not there
+   */
+  static <T, E> @Nullable Condition<T> adding(
+      ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
     if (Defaults.isMadeOfOthers(attribute.location())) {
       Condition<T> isThere = isThere(attribute);
-      return attribute.bounds().hasMax() ? isThere.and(room(attribute, count)) : isThere;
+      return attribute.bounds().hasMax() ? isThere.and(room(attribute, count, initial)) : isThere;
     }
-    return attribute.bounds().hasMax() ? room(attribute, count) : null;
+    return attribute.bounds().hasMax() ? room(attribute, count, initial) : null;
   }
 
-  private static <T, E> Condition<T> room(ListAttribute<T, E, ?, ?> attribute, int count) {
+  private static <T, E> Condition<T> room(
+      ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
     int room = attribute.bounds().max() - count;
     Condition<T> fits = attribute.size().lte(room);
-    boolean fitsAbsent = room >= Defaults.sizeAt(attribute.location());
+    boolean fitsAbsent = room >= initial;
     return told(
         fitsAbsent ? fits.or(attribute.notExists()) : fits, attribute, attribute.bounds(), count);
   }
@@ -102,9 +108,9 @@ final class SizeGuard {
   }
 
   /** The same of a list, to whose default they are added where it is not there. */
-  static <T> @Nullable Condition<T> present(ListAttribute<T, ?, ?, ?> attribute, int count) {
-    int made = Defaults.sizeAt(attribute.location()) + count;
-    return present(attribute, attribute.bounds(), count, made);
+  static <T> @Nullable Condition<T> present(
+      ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
+    return present(attribute, attribute.bounds(), count, initial + count);
   }
 
   private static <T> @Nullable Condition<T> present(

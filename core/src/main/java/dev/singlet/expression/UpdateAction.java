@@ -5,6 +5,7 @@ import dev.singlet.item.Values;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -131,9 +132,9 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> addTo(
       SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
-    Set<E> distinct = new LinkedHashSet<>(Elements.present(attribute, elements));
+    Set<E> distinct = new LinkedHashSet<>(present(attribute, elements));
     return of(
-        new Elements<>(attribute, Elements.Action.ADD, attribute.codec(), distinct),
+        new Elements<>(attribute, Clause.ADD, attribute.codec(), distinct),
         attribute,
         asked(
             SizeGuard.adding(attribute, distinct), SizeGuard.present(attribute, distinct.size())));
@@ -151,9 +152,9 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> removeFrom(
       SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
-    Set<E> distinct = new LinkedHashSet<>(Elements.present(attribute, elements));
+    Set<E> distinct = new LinkedHashSet<>(present(attribute, elements));
     return of(
-        new Elements<>(attribute, Elements.Action.DELETE, attribute.codec(), distinct),
+        new Elements<>(attribute, Clause.DELETE, attribute.codec(), distinct),
         attribute,
         asked(SizeGuard.removing(attribute, distinct), null));
   }
@@ -170,7 +171,7 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> append(
       ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
-    return concatenate(attribute, Elements.Action.APPEND, Elements.present(attribute, elements));
+    return concatenate(attribute, present(attribute, elements), true);
   }
 
   /**
@@ -185,7 +186,7 @@ public final class UpdateAction<T> {
    */
   public static <T, E> UpdateAction<T> prepend(
       ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
-    return concatenate(attribute, Elements.Action.PREPEND, Elements.present(attribute, elements));
+    return concatenate(attribute, present(attribute, elements), false);
   }
 
   Change change() {
@@ -209,13 +210,35 @@ public final class UpdateAction<T> {
   }
 
   private static <T, E> UpdateAction<T> concatenate(
-      ListAttribute<T, E, ?, ?> attribute, Elements.Action action, List<E> elements) {
+      ListAttribute<T, E, ?, ?> attribute, List<E> elements, boolean isAtEnd) {
+    AttributeValue made = Defaults.at(attribute.location());
+    List<AttributeValue> initial = made == null ? List.of() : made.l();
     return of(
-        new Elements<>(attribute, action, attribute.codec(), elements),
+        new Concatenation<>(attribute, initial, isAtEnd, attribute.codec(), elements),
         attribute,
         asked(
-            SizeGuard.adding(attribute, elements.size()),
-            SizeGuard.present(attribute, elements.size())));
+            SizeGuard.adding(attribute, elements.size(), initial.size()),
+            SizeGuard.present(attribute, elements.size(), initial.size())));
+  }
+
+  /** Elements that are all there, and at least one. */
+  private static <E> List<E> present(
+      Attribute<?, ?, ?> attribute, Collection<? extends E> elements) {
+    List<E> present = new ArrayList<>(elements);
+    Location<?> location = attribute.location();
+    if (present.isEmpty()) {
+      throw InvalidUpdate.of(
+          location.entity(), "there are no elements to add to " + location + " or take from it");
+    }
+    int absent = present.indexOf(null);
+    if (absent >= 0) {
+      throw InvalidUpdate.of(
+          location.entity(),
+          String.format(
+              "element %d of those to add to %s or take from it is null. Leave it out",
+              absent + 1, location));
+    }
+    return Collections.unmodifiableList(present);
   }
 
   private static <T> UpdateAction<T> replacing(
