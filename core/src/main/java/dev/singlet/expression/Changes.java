@@ -25,6 +25,7 @@ public final class Changes<T> {
   private final Values known;
   private final Assumptions<T> assumptions;
   private final List<Condition<T>> guards;
+  private final List<Condition<T>> sizes;
 
   private Changes(
       EntityType<T> entity,
@@ -32,13 +33,15 @@ public final class Changes<T> {
       List<Location<T>> locations,
       Values known,
       Assumptions<T> assumptions,
-      List<Condition<T>> guards) {
+      List<Condition<T>> guards,
+      List<Condition<T>> sizes) {
     this.entity = entity;
     this.changes = changes;
     this.locations = locations;
     this.known = known;
     this.assumptions = assumptions;
     this.guards = guards;
+    this.sizes = sizes;
   }
 
   /**
@@ -51,7 +54,7 @@ public final class Changes<T> {
    */
   public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
     return new Changes<>(
-        entity, List.of(), List.of(), Values.of(known), Assumptions.none(), List.of());
+        entity, List.of(), List.of(), Values.of(known), Assumptions.none(), List.of(), List.of());
   }
 
   /**
@@ -74,13 +77,11 @@ public final class Changes<T> {
     for (Condition<T> guard : action.guards()) {
       more = and(more, guard);
     }
-    return new Changes<>(
-        entity,
-        and(changes, action.change()),
-        and(locations, action.location()),
-        action.knowing(known),
-        assumptions,
-        more);
+    List<Change> all = and(changes, action.change());
+    List<Location<T>> places = and(locations, action.location());
+    boolean isWithin = action.location().parent() != null;
+    List<Condition<T>> kept = isWithin ? PartSizes.of(all, places) : sizes;
+    return new Changes<>(entity, all, places, action.knowing(known), assumptions, more, kept);
   }
 
   /**
@@ -97,7 +98,7 @@ public final class Changes<T> {
     String component = attribute.location().rootComponent();
     Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
     Values knowing = known.has(component) ? known : known.and(component, value);
-    return new Changes<>(entity, changes, locations, knowing, more, guards);
+    return new Changes<>(entity, changes, locations, knowing, more, guards, sizes);
   }
 
   /**
@@ -111,7 +112,7 @@ public final class Changes<T> {
    */
   public <V> Changes<T> presume(Attribute<T, V, ?> attribute, V value) {
     Assumptions<T> more = assumptions.presuming(attribute, value, this);
-    return new Changes<>(entity, changes, locations, known, more, guards);
+    return new Changes<>(entity, changes, locations, known, more, guards, sizes);
   }
 
   /**
@@ -121,7 +122,7 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public Changes<T> guardedBy(Condition<T> guard) {
-    return new Changes<>(entity, changes, locations, known, assumptions, and(guards, guard));
+    return new Changes<>(entity, changes, locations, known, assumptions, and(guards, guard), sizes);
   }
 
   /**
@@ -143,7 +144,8 @@ public final class Changes<T> {
             locations,
             known,
             assumptions.with(found),
-            found.conditions(guards));
+            found.conditions(guards),
+            found.conditions(sizes));
     return absent.areNone() && found.isAsAsked()
         ? this
         : fitted.guardedBy(absent.guard()).guardedBy(found.guard());
@@ -208,6 +210,7 @@ public final class Changes<T> {
    */
   public Condition<T> guard() {
     List<Condition<T>> all = new ArrayList<>(guards);
+    all.addAll(sizes);
     all.addAll(assumptions.guards(this));
     all.addAll(ParentGuard.of(entity, changes));
     for (Change change : changes) {

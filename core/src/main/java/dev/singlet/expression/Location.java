@@ -27,6 +27,7 @@ public final class Location<T> {
   private final String owner;
   private final @Nullable ComponentChecks checks;
   private final String component;
+  private final SizeBounds among;
 
   private Location(
       EntityType<T> entity,
@@ -34,13 +35,15 @@ public final class Location<T> {
       Path path,
       String owner,
       @Nullable ComponentChecks checks,
-      String component) {
+      String component,
+      SizeBounds among) {
     this.entity = Objects.requireNonNull(entity, "entity");
     this.parent = parent;
     this.path = path;
     this.owner = owner;
     this.checks = checks;
     this.component = component;
+    this.among = among;
   }
 
   /**
@@ -53,8 +56,8 @@ public final class Location<T> {
    * @return where it is
    */
   public static <T> Location<T> of(EntityType<T> entity, String component, String stored) {
-    return new Location<>(
-        entity, null, Path.of(stored, entity.olderNames(stored)), "", entity, component);
+    Path path = Path.of(stored, entity.olderNames(stored));
+    return new Location<>(entity, null, path, "", entity, component, SizeBounds.NONE);
   }
 
   /**
@@ -69,21 +72,21 @@ public final class Location<T> {
   public Location<T> component(
       ComponentChecks checks, String inner, String stored, String... older) {
     Path.Name name = new Path.Name(stored, List.of(older));
-    return new Location<>(entity, this, path.then(name), label(), checks, inner);
+    return new Location<>(entity, this, path.then(name), label(), checks, inner, SizeBounds.NONE);
   }
 
-  /** An element of the list that is here. */
-  Location<T> index(int index) {
+  /** An element of the list that is here, which may have so many. */
+  Location<T> index(int index, SizeBounds bounds) {
     if (index < 0) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, this + ".at(" + index + "): a list begins at 0.");
     }
     Path element = path.then(new Path.Index(index));
-    return new Location<>(entity, this, element, label() + "[" + index + "]", null, "");
+    return new Location<>(entity, this, element, label() + "[" + index + "]", null, "", bounds);
   }
 
-  /** The value under a key of the map that is here. */
-  Location<T> key(String key) {
+  /** The value under a key of the map that is here, which may have so many. */
+  Location<T> key(String key, SizeBounds bounds) {
     Objects.requireNonNull(key, "key");
     if (key.isEmpty()) {
       throw new InvalidArgumentException(
@@ -96,8 +99,8 @@ public final class Location<T> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, this + ".key(" + key + "): a map's key " + problem + ".");
     }
-    return new Location<>(
-        entity, this, path.then(new Path.Name(key)), label() + "." + key, null, "");
+    Path value = path.then(new Path.Name(key));
+    return new Location<>(entity, this, value, label() + "." + key, null, "", bounds);
   }
 
   EntityType<T> entity() {
@@ -116,6 +119,11 @@ public final class Location<T> {
   /** What this is directly within; null for a component of the entity itself. */
   @Nullable Location<T> parent() {
     return parent;
+  }
+
+  /** How many elements the list or map may have that this is one of. */
+  SizeBounds among() {
+    return among;
   }
 
   /** What checks the record that this is a component of; null for an element or an entry. */
@@ -154,7 +162,7 @@ public final class Location<T> {
           violations,
           label(),
           collection,
-          (element, found) -> index(0).checkElement("", element, found));
+          (element, found) -> index(0, SizeBounds.NONE).checkElement("", element, found));
     }
   }
 

@@ -18,6 +18,7 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
 
   private final TextCodec<K> key;
   private final A value;
+  private final SizeBounds bounds;
 
   /**
    * Made by generated code.
@@ -27,9 +28,27 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
    * @param value a value, wherever it is
    */
   public MapAttribute(Location<T> location, TextCodec<K> key, A value) {
+    this(location, key, value, SizeBounds.NONE);
+  }
+
+  /**
+   * Made by generated code, for one with the constraint {@code @Size}.
+   *
+   * @param location where it is
+   * @param key how its keys are stored
+   * @param value a value, wherever it is
+   * @param min the least number of entries
+   * @param max the greatest number of entries
+   */
+  public MapAttribute(Location<T> location, TextCodec<K> key, A value, int min, int max) {
+    this(location, key, value, new SizeBounds(min, max));
+  }
+
+  private MapAttribute(Location<T> location, TextCodec<K> key, A value, SizeBounds bounds) {
     super(location, new MapCodec<>(key, Attribute.<V>codecOf(value)));
     this.key = key;
     this.value = value;
+    this.bounds = bounds;
   }
 
   /**
@@ -40,7 +59,7 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
    */
   @SuppressWarnings("unchecked") // An attribute elsewhere is of the same class.
   public A key(K of) {
-    return (A) value.at(location().key(key.format(of)));
+    return (A) value.at(location().key(key.format(of), bounds));
   }
 
   /**
@@ -54,6 +73,6 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
 
   @Override
   protected MapAttribute<T, K, V, A, W> at(Location<T> place) {
-    return new MapAttribute<>(place, key, value);
+    return new MapAttribute<>(place, key, value, bounds);
   }
 }

@@ -1,5 +1,9 @@
 package dev.singlet.expression;
 
+import java.util.Map;
+import java.util.function.Predicate;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
 /**
  * How many elements a collection may have.
  *
@@ -21,6 +25,24 @@ record SizeBounds(int min, int max) {
   /** Whether that many elements alone are too few. */
   boolean isBelowMin(int size) {
     return size < min;
+  }
+
+  /**
+   * A condition that keeps a collection within them.
+   *
+   * @param change how many elements more it may have afterwards, or less
+   * @param isMet whether an item that is known meets it, of which DynamoDB is asked for more
+   */
+  <T> Condition<T> asked(
+      Condition<T> condition,
+      Path collection,
+      int change,
+      Predicate<Map<String, AttributeValue>> isMet) {
+    String purpose =
+        String.format(
+            ", and with %d element%s %s it must have %s",
+            Math.abs(change), Math.abs(change) == 1 ? "" : "s", change > 0 ? "more" : "less", this);
+    return Requirement.of(condition, collection, purpose, isMet);
   }
 
   @Override

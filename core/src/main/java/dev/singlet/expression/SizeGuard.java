@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -32,8 +31,8 @@ final class SizeGuard {
     int room = attribute.bounds().max() - count;
     Condition<T> fits = attribute.size().lte(room);
     boolean fitsAbsent = room >= initial;
-    return told(
-        fitsAbsent ? fits.or(attribute.notExists()) : fits, attribute, attribute.bounds(), count);
+    Condition<T> guard = fitsAbsent ? fits.or(attribute.notExists()) : fits;
+    return attribute.bounds().asked(guard, attribute.path(), count, guard::holds);
   }
 
   /** Room for more elements in a set, or all of them in it already; null for nothing. */
@@ -43,15 +42,16 @@ final class SizeGuard {
     }
     int room = attribute.bounds().max() - elements.size();
     Condition<T> fits = attribute.size().lte(room).or(all(attribute, elements, true));
-    return told(
-        room >= 0 ? fits.or(attribute.notExists()) : fits,
-        attribute,
-        attribute.bounds(),
-        elements.size(),
-        item -> {
-          int added = elements.size() - present(attribute, elements, item);
-          return size(attribute, item) + added <= attribute.bounds().max();
-        });
+    return attribute
+        .bounds()
+        .asked(
+            room >= 0 ? fits.or(attribute.notExists()) : fits,
+            attribute.path(),
+            elements.size(),
+            item -> {
+              int added = elements.size() - present(attribute, elements, item);
+              return size(attribute, item) + added <= attribute.bounds().max();
+            });
   }
 
   /** Enough elements left in a set, or none of them in it; null for nothing. */
@@ -61,10 +61,9 @@ final class SizeGuard {
       return null;
     }
     int least = bounds.min() + elements.size();
-    return told(
+    return bounds.asked(
         attribute.size().gte(least).or(all(attribute, elements, false)),
-        attribute,
-        bounds,
+        attribute.path(),
         -elements.size(),
         item -> size(attribute, item) - present(attribute, elements, item) >= bounds.min());
   }
@@ -115,29 +114,11 @@ final class SizeGuard {
 
   private static <T> @Nullable Condition<T> present(
       Attribute<T, ?, ?> attribute, SizeBounds bounds, int count, int made) {
-    return bounds.isBelowMin(made) ? told(attribute.exists(), attribute, bounds, count) : null;
-  }
-
-  private static <T> Condition<T> told(
-      Condition<T> guard, Attribute<T, ?, ?> attribute, SizeBounds bounds, int change) {
-    return told(guard, attribute, bounds, change, guard::holds);
-  }
-
-  /** DynamoDB can't count which of some elements are in a set, so that it is asked for all. */
-  private static <T> Condition<T> told(
-      Condition<T> guard,
-      Attribute<T, ?, ?> attribute,
-      SizeBounds bounds,
-      int change,
-      Predicate<Map<String, AttributeValue>> isMet) {
-    String purpose =
-        String.format(
-            ", and with %d element%s %s it must have %s",
-            Math.abs(change),
-            Math.abs(change) == 1 ? "" : "s",
-            change > 0 ? "more" : "less",
-            bounds);
-    return Requirement.of(guard, attribute.path(), purpose, isMet);
+    if (!bounds.isBelowMin(made)) {
+      return null;
+    }
+    Condition<T> exists = attribute.exists();
+    return bounds.asked(exists, attribute.path(), count, exists::holds);
   }
 
   private static <T, E> Condition<T> all(

@@ -24,6 +24,17 @@ public sealed interface Constraint {
                     : Stream.of(constraint));
   }
 
+  /** Those on what a value holds, of all on the value. */
+  static List<Constraint> within(Collection<Constraint> constraints, ValuePart part) {
+    return constraints.stream()
+        .flatMap(
+            constraint ->
+                constraint instanceof Each each && each.part() == part
+                    ? each.constraints().stream()
+                    : Stream.empty())
+        .toList();
+  }
+
   /**
    * An annotation.
    *

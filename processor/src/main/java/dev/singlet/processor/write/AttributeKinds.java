@@ -10,6 +10,7 @@ import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.ValueType;
+import java.util.List;
 
 /**
  * Which classes stand for attributes of which types, and how they are made.
@@ -68,35 +69,50 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
    * @param codec the codec of its values, as an expression
    */
   CodeBlock create(AttributeModel attribute, CodeBlock location, CodeBlock codec) {
-    CodeBlock bounds =
-        attribute.type() instanceof ValueType.Numeric
-            ? numberBounds(attribute)
-            : sizeBounds(attribute);
-    return create(attribute.type(), location, codec, bounds);
+    return create(attribute.type(), attribute.constraints(), initial(attribute), location, codec);
   }
 
   /** An element of a list, or a value of a map. */
-  private CodeBlock create(ValueType type, CodeBlock location) {
-    return create(type, location, CodecCode.DIRECT.codec(type), CodeBlock.of(""));
+  private CodeBlock create(
+      ValueType type, List<Constraint> holders, Constraint.ValuePart part, CodeBlock location) {
+    List<Constraint> constraints = Constraint.within(holders, part);
+    return create(type, constraints, CodeBlock.of(""), location, CodecCode.DIRECT.codec(type));
   }
 
-  private CodeBlock create(ValueType type, CodeBlock location, CodeBlock codec, CodeBlock bounds) {
+  private CodeBlock create(
+      ValueType type,
+      List<Constraint> constraints,
+      CodeBlock initial,
+      CodeBlock location,
+      CodeBlock codec) {
     ParameterizedTypeName whole = (ParameterizedTypeName) type(type, optional);
+    CodeBlock bounds =
+        type instanceof ValueType.Numeric
+            ? numberBounds(constraints, initial)
+            : sizeBounds(type, constraints);
     return CodeBlock.of(
-        "new $T<>($L$L$L)", whole.rawType(), location, further(type, location, codec), bounds);
+        "new $T<>($L$L$L)",
+        whole.rawType(),
+        location,
+        further(type, constraints, location, codec),
+        bounds);
   }
 
   /** What the constructor of an attribute takes besides its location. */
-  private CodeBlock further(ValueType type, CodeBlock location, CodeBlock codec) {
+  private CodeBlock further(
+      ValueType type, List<Constraint> constraints, CodeBlock location, CodeBlock codec) {
     if (type instanceof ValueType.SetOf set) {
       return CodeBlock.of(", $L", CodecCode.DIRECT.codec(set.element()));
     }
     if (type instanceof ValueType.ListOf list) {
-      return CodeBlock.of(", $L", create(list.element(), location));
+      return CodeBlock.of(
+          ", $L", create(list.element(), constraints, Constraint.ValuePart.ELEMENT, location));
     }
     if (type instanceof ValueType.MapOf map) {
       return CodeBlock.of(
-          ", $L, $L", CodecCode.DIRECT.key(map.key()), create(map.value(), location));
+          ", $L, $L",
+          CodecCode.DIRECT.key(map.key()),
+          create(map.value(), constraints, Constraint.ValuePart.VALUE, location));
     }
     boolean hasOneCodec =
         type instanceof ValueType.Text
@@ -116,11 +132,13 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return codec.substring(0, end) + "Attribute" + codec.substring(end + "Codec".length());
   }
 
-  /** What limits an addition of elements. */
-  private static CodeBlock sizeBounds(AttributeModel attribute) {
+  /** What limits how many elements there are. */
+  private static CodeBlock sizeBounds(ValueType type, List<Constraint> constraints) {
     boolean isCollection =
-        attribute.type() instanceof ValueType.SetOf || attribute.type() instanceof ValueType.ListOf;
-    Bounds sizes = Bounds.ofSize(attribute.constraints());
+        type instanceof ValueType.SetOf
+            || type instanceof ValueType.ListOf
+            || type instanceof ValueType.MapOf;
+    Bounds sizes = Bounds.ofSize(constraints);
     if (!isCollection || (sizes.lower() == null && sizes.upper() == null)) {
       return CodeBlock.of("");
     }
@@ -129,20 +147,26 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
   }
 
   /** What limits an increment. */
-  private static CodeBlock numberBounds(AttributeModel attribute) {
+  private static CodeBlock numberBounds(List<Constraint> constraints, CodeBlock initial) {
     CodeBlock.Builder code = CodeBlock.builder();
-    Constraint.each(attribute.constraints()).forEach(c -> code.add("$L", numberBound(c)));
-    if (attribute.initial() instanceof DefaultValue.Literal literal) {
-      code.add(".initial($S)", literal.text());
-    } else if (!attribute.defaultSources().isEmpty()) {
-      code.add(".initialMadeOfOthers()");
-    } else if (attribute.initial() != null) {
-      code.add(".initial($T.valueOf($L))", String.class, AttributeCode.initial(attribute));
-    }
-    CodeBlock bounds = code.build();
+    Constraint.each(constraints).forEach(c -> code.add("$L", numberBound(c)));
+    CodeBlock bounds = code.add(initial).build();
     return bounds.isEmpty()
         ? bounds
         : CodeBlock.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
+  }
+
+  /** What an increment starts from where there is nothing. */
+  private static CodeBlock initial(AttributeModel attribute) {
+    if (attribute.initial() == null || !(attribute.type() instanceof ValueType.Numeric)) {
+      return CodeBlock.of("");
+    }
+    if (attribute.initial() instanceof DefaultValue.Literal literal) {
+      return CodeBlock.of(".initial($S)", literal.text());
+    }
+    return attribute.defaultSources().isEmpty()
+        ? CodeBlock.of(".initial($T.valueOf($L))", String.class, AttributeCode.initial(attribute))
+        : CodeBlock.of(".initialMadeOfOthers()");
   }
 
   private static CodeBlock numberBound(Constraint constraint) {
