@@ -26,21 +26,18 @@ final class AbsentParents<T> {
   private final List<Condition<T>> guards = new ArrayList<>();
 
   AbsentParents(
-      EntityType<T> entity,
-      List<Change> requested,
-      List<Location<T>> locations,
-      Map<String, AttributeValue> item) {
+      EntityType<T> entity, List<UpdateAction<T>> actions, Map<String, AttributeValue> item) {
     this.entity = entity;
-    for (int i = 0; i < requested.size(); i++) {
-      Change change = requested.get(i);
+    for (UpdateAction<T> action : actions) {
+      Change change = action.change();
       Path absent = firstAbsent(change.path(), item);
       if (absent == null) {
         changes.add(change);
       } else {
-        put(change, absent, content(change, absent, locations.get(i)));
+        put(change, absent, content(change, absent, action.location()));
       }
     }
-    locations.forEach(this::completeRecords);
+    actions.forEach(action -> completeRecords(action.location()));
     created.forEach(
         (path, content) -> {
           guards.add(isStillAbsent(path, Documents.find(item, path)));

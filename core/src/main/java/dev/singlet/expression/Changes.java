@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class Changes<T> {
 
   private final EntityType<T> entity;
+  private final List<UpdateAction<T>> actions;
   private final List<Change> changes;
-  private final List<Location<T>> locations;
   private final Values known;
   private final Assumptions<T> assumptions;
   private final List<Condition<T>> guards;
@@ -29,15 +29,15 @@ public final class Changes<T> {
 
   private Changes(
       EntityType<T> entity,
+      List<UpdateAction<T>> actions,
       List<Change> changes,
-      List<Location<T>> locations,
       Values known,
       Assumptions<T> assumptions,
       List<Condition<T>> guards,
       List<Condition<T>> sizes) {
     this.entity = entity;
+    this.actions = actions;
     this.changes = changes;
-    this.locations = locations;
     this.known = known;
     this.assumptions = assumptions;
     this.guards = guards;
@@ -77,11 +77,16 @@ public final class Changes<T> {
     for (Condition<T> guard : action.guards()) {
       more = and(more, guard);
     }
-    List<Change> all = and(changes, action.change());
-    List<Location<T>> places = and(locations, action.location());
+    List<UpdateAction<T>> all = and(actions, action);
     boolean isWithin = action.location().parent() != null;
-    List<Condition<T>> kept = isWithin ? PartSizes.of(all, places) : sizes;
-    return new Changes<>(entity, all, places, action.knowing(known), assumptions, more, kept);
+    return new Changes<>(
+        entity,
+        all,
+        and(changes, action.change()),
+        action.knowing(known),
+        assumptions,
+        more,
+        isWithin ? PartSizes.of(all) : sizes);
   }
 
   /**
@@ -98,7 +103,7 @@ public final class Changes<T> {
     String component = attribute.location().rootComponent();
     Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
     Values knowing = known.has(component) ? known : known.and(component, value);
-    return new Changes<>(entity, changes, locations, knowing, more, guards, sizes);
+    return new Changes<>(entity, actions, changes, knowing, more, guards, sizes);
   }
 
   /**
@@ -112,7 +117,7 @@ public final class Changes<T> {
    */
   public <V> Changes<T> presume(Attribute<T, V, ?> attribute, V value) {
     Assumptions<T> more = assumptions.presuming(attribute, value, this);
-    return new Changes<>(entity, changes, locations, known, more, guards, sizes);
+    return new Changes<>(entity, actions, changes, known, more, guards, sizes);
   }
 
   /**
@@ -122,7 +127,7 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public Changes<T> guardedBy(Condition<T> guard) {
-    return new Changes<>(entity, changes, locations, known, assumptions, and(guards, guard), sizes);
+    return new Changes<>(entity, actions, changes, known, assumptions, and(guards, guard), sizes);
   }
 
   /**
@@ -135,13 +140,13 @@ public final class Changes<T> {
    * @throws InvalidArgumentException if it can't be made of that
    */
   public Changes<T> fittedTo(Map<String, AttributeValue> item) {
-    AbsentParents<T> absent = new AbsentParents<>(entity, changes, locations, item);
+    AbsentParents<T> absent = new AbsentParents<>(entity, actions, item);
     FoundItem<T> found = new FoundItem<>(entity, item);
     Changes<T> fitted =
         new Changes<>(
             entity,
+            actions,
             found.counted(found.changes(absent.changes())),
-            locations,
             known,
             assumptions.with(found),
             found.conditions(guards),
@@ -221,8 +226,8 @@ public final class Changes<T> {
 
   /** Checks all that is written. */
   void check(Violations violations) {
-    for (Change change : changes) {
-      change.check(violations);
+    for (int i = 0; i < actions.size(); i++) {
+      actions.get(i).check(violations);
     }
   }
 
@@ -253,8 +258,8 @@ public final class Changes<T> {
 
   /** Whether a component is changed, as a whole or within. */
   boolean isChanged(String component) {
-    for (int i = 0; i < locations.size(); i++) {
-      if (locations.get(i).rootComponent().equals(component)) {
+    for (int i = 0; i < actions.size(); i++) {
+      if (actions.get(i).location().rootComponent().equals(component)) {
         return true;
       }
     }

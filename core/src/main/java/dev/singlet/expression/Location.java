@@ -143,7 +143,6 @@ public final class Location<T> {
     } else {
       violations.element(label(), value, codec);
       checkElement(label(), value, violations);
-      checkKey(violations);
     }
   }
 
@@ -174,9 +173,14 @@ public final class Location<T> {
     }
   }
 
-  private void checkKey(Violations violations) {
+  /** Checks the keys of the maps that this is within. */
+  void checkKeys(Violations violations) {
+    if (parent == null) {
+      return;
+    }
+    parent.checkKeys(violations);
     Location<T> holder = holder();
-    if (parent != null && holder.checks != null && path.last() instanceof Path.Name key) {
+    if (checks == null && holder.checks != null && path.last() instanceof Path.Name key) {
       String name = parent.checkName() + "{}";
       violations.component(parent.label() + ".(key)", holder.checks, name, key.name());
     }

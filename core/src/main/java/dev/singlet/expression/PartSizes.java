@@ -31,17 +31,18 @@ final class PartSizes<T> {
   /**
    * The conditions of all lists and maps with bounds.
    *
-   * @param changes what is changed
-   * @param locations where each change is
+   * @param actions what is changed
    */
-  static <T> List<Condition<T>> of(List<Change> changes, List<Location<T>> locations) {
+  static <T> List<Condition<T>> of(List<UpdateAction<T>> actions) {
     Map<Path, PartSizes<T>> sizes = new LinkedHashMap<>();
-    for (int i = 0; i < changes.size(); i++) {
-      Clause clause = changes.get(i).clause();
-      Location<T> changed = locations.get(i);
+    for (UpdateAction<T> action : actions) {
+      Location<T> changed = action.location();
       for (Location<T> part = changed; part.parent() != null; part = part.parent()) {
-        if (part == changed || (clause != Clause.REMOVE && clause != Clause.DELETE)) {
-          add(part, clause, sizes);
+        // What is within an element makes it, where it is not there.
+        if (action.isWriting()) {
+          at(part, sizes).written.add(part.path());
+        } else if (part == changed && action.change().clause() == Clause.REMOVE) {
+          at(part, sizes).removed.add(part.path());
         }
       }
     }
@@ -50,15 +51,9 @@ final class PartSizes<T> {
     return conditions;
   }
 
-  /** What is within an element makes it, where it is not there. */
-  private static <T> void add(Location<T> part, Clause clause, Map<Path, PartSizes<T>> sizes) {
-    SizeBounds bounds = part.among();
-    if (bounds.hasMin() || bounds.hasMax()) {
-      Location<T> whole = Objects.requireNonNull(part.parent());
-      PartSizes<T> size =
-          sizes.computeIfAbsent(whole.path(), path -> new PartSizes<>(whole, bounds));
-      (clause == Clause.REMOVE ? size.removed : size.written).add(part.path());
-    }
+  private static <T> PartSizes<T> at(Location<T> part, Map<Path, PartSizes<T>> sizes) {
+    Location<T> whole = Objects.requireNonNull(part.parent());
+    return sizes.computeIfAbsent(whole.path(), path -> new PartSizes<>(whole, part.among()));
   }
 
   private void addTo(List<Condition<T>> conditions) {

@@ -2,6 +2,7 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.item.Values;
+import dev.singlet.item.Violations;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -191,6 +192,19 @@ public final class UpdateAction<T> {
 
   Change change() {
     return change;
+  }
+
+  /** Checks what it writes, and where. */
+  void check(Violations violations) {
+    change.check(violations);
+    if (isWriting()) {
+      location.checkKeys(violations);
+    }
+  }
+
+  /** Whether it makes what it changes, where that is not there. */
+  boolean isWriting() {
+    return change.clause() == Clause.SET || change.clause() == Clause.ADD;
   }
 
   Location<T> location() {

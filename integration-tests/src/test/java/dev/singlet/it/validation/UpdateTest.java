@@ -79,6 +79,18 @@ class UpdateTest {
   }
 
   @Test
+  void keysOfEntriesThatCanBeMadeAreChecked() {
+    String shortKey = "prices.(key) must have at least 2 characters (was \"n\")";
+
+    assertThat(violated(update().append(PRICES.key("n"), List.of(1)))).containsExactly(shortKey);
+    assertThat(violated(update().set(PRICES.key("n").at(0), 1))).containsExactly(shortKey);
+    assertThat(violated(update().copy(PRICES.key("n"), PRICES.key("day"))))
+        .containsExactly(shortKey);
+    assertThat(client.execute(update().remove(PRICES.key("n"))).prices())
+        .isEqualTo(Map.of("day", List.of(3, 5)));
+  }
+
+  @Test
   void recordsAreSetWholeWhereTheirComponentsAreCheckedTogether() {
     assertThat(violated(update().place(new Place("4", "4"))))
         .containsExactly("place street and door are the same");
