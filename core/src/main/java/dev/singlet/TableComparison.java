@@ -11,20 +11,28 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /** Compares a table with a model. What the table has besides doesn't matter. */
 final class TableComparison {
 
-  private final TableDescription table;
+  private final Map<String, Index> indexes = new HashMap<>();
   private final Map<String, String> types = new HashMap<>();
   private final List<String> problems = new ArrayList<>();
 
   private TableComparison(TableDescription table) {
-    this.table = table;
+    for (GlobalSecondaryIndexDescription each : table.globalSecondaryIndexes()) {
+      String name = named(IndexType.GLOBAL, each.indexName());
+      indexes.put(name, new Index(each.keySchema(), each.projection()));
+    }
+    for (LocalSecondaryIndexDescription each : table.localSecondaryIndexes()) {
+      String name = named(IndexType.LOCAL, each.indexName());
+      indexes.put(name, new Index(each.keySchema(), each.projection()));
+    }
     table
         .attributeDefinitions()
         .forEach(each -> types.put(each.attributeName(), each.attributeTypeAsString()));
@@ -46,13 +54,12 @@ final class TableComparison {
   }
 
   private void compare(IndexSchema model) {
-    boolean isGlobal = model.type() == IndexType.GLOBAL;
-    String kind = isGlobal ? "global index " : "local index ";
-    Index index = isGlobal ? global(model.name()) : local(model.name());
+    String name = named(model.type(), model.name());
+    Index index = indexes.get(name);
     if (index == null) {
-      problems.add("it has no " + kind + model.name());
+      problems.add("it has no " + name);
     } else {
-      compare("the " + kind + model.name(), model.key(), index.key());
+      compare("the " + name, model.key(), index.key());
       compare(model, index.projection());
     }
   }
@@ -80,20 +87,8 @@ final class TableComparison {
     }
   }
 
-  private @Nullable Index global(String name) {
-    return table.globalSecondaryIndexes().stream()
-        .filter(index -> index.indexName().equals(name))
-        .map(index -> new Index(index.keySchema(), index.projection()))
-        .findFirst()
-        .orElse(null);
-  }
-
-  private @Nullable Index local(String name) {
-    return table.localSecondaryIndexes().stream()
-        .filter(index -> index.indexName().equals(name))
-        .map(index -> new Index(index.keySchema(), index.projection()))
-        .findFirst()
-        .orElse(null);
+  private static String named(IndexType type, String name) {
+    return (type == IndexType.GLOBAL ? "global index " : "local index ") + name;
   }
 
   private static String shown(KeyAttribute attribute) {
