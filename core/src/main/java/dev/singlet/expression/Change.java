@@ -24,6 +24,11 @@ interface Change {
   /** What it makes of an attribute that is not there; null if it makes nothing. */
   @Nullable AttributeValue created();
 
+  /** Whether it makes what it changes, where that is not there. */
+  default boolean isCreating() {
+    return true;
+  }
+
   /** Whether nothing of what was there is left by it. */
   default boolean isWhole() {
     return false;
@@ -144,6 +149,11 @@ interface Change {
 
   /** Removes an attribute. */
   record Remove(Path path) implements Change {
+    @Override
+    public boolean isCreating() {
+      return false;
+    }
+
     @Override
     public boolean isWhole() {
       return true;

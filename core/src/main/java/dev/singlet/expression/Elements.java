@@ -26,6 +26,11 @@ record Elements<E>(
   }
 
   @Override
+  public boolean isCreating() {
+    return clause == Clause.ADD;
+  }
+
+  @Override
   public AttributeType startType() {
     return AttributeType.valueOf(StoredValues.type(encoded()));
   }

@@ -39,9 +39,9 @@ final class PartSizes<T> {
       Location<T> changed = action.location();
       for (Location<T> part = changed; part.parent() != null; part = part.parent()) {
         // What is within an element makes it, where it is not there.
-        if (action.isWriting()) {
+        if (action.change().isCreating()) {
           at(part, sizes).written.add(part.path());
-        } else if (part == changed && action.change().clause() == Clause.REMOVE) {
+        } else if (part == changed && action.isRemoval()) {
           at(part, sizes).removed.add(part.path());
         }
       }

@@ -76,7 +76,7 @@ public final class UpdateAction<T> {
    * @return the action
    */
   public static <T> UpdateAction<T> remove(Attribute<T, ?, ?> attribute) {
-    return replacing(new Removal(attribute), attribute, null);
+    return replacing(new Change.Remove(attribute.path()), attribute, null);
   }
 
   /**
@@ -194,17 +194,18 @@ public final class UpdateAction<T> {
     return change;
   }
 
-  /** Checks what it writes, and where. */
+  /** Checks what it writes, and where, and that there may be nothing where it removes. */
   void check(Violations violations) {
     change.check(violations);
-    if (isWriting()) {
+    if (change.isCreating()) {
       location.checkKeys(violations);
+    } else if (isRemoval()) {
+      location.checkRemoval(violations);
     }
   }
 
-  /** Whether it makes what it changes, where that is not there. */
-  boolean isWriting() {
-    return change.clause() == Clause.SET || change.clause() == Clause.ADD;
+  boolean isRemoval() {
+    return change instanceof Change.Remove;
   }
 
   Location<T> location() {
