@@ -7,6 +7,7 @@ import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.read.Compiler;
 import dev.singlet.processor.read.OutlineReader;
 import dev.singlet.processor.read.ProjectionReader;
 import dev.singlet.processor.read.StoredEntity;
@@ -17,10 +18,7 @@ import dev.singlet.processor.validate.Validator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /** Takes a projection through all stages, in one round of the compiler. */
 final class ProjectionPipeline {
@@ -35,14 +33,12 @@ final class ProjectionPipeline {
   /** The tables that were read; nothing for one with errors, which its own pipeline reports. */
   private final Map<TypeElement, Optional<TableModel>> models = new HashMap<>();
 
-  ProjectionPipeline(ProcessingEnvironment environment, GeneratedFiles files) {
-    Elements elements = environment.getElementUtils();
-    Types types = environment.getTypeUtils();
-    this.reader = new ProjectionReader(elements, types, files.classFiles());
-    this.tables = new TableReader(elements, types, files.classFiles());
-    this.storedEntities = new StoredEntityReader(elements, types, files.classFiles());
-    this.finder = new TableFinder(elements, types, files.classFiles());
-    this.reporter = new Reporter(environment.getMessager());
+  ProjectionPipeline(Compiler compiler, Reporter reporter, GeneratedFiles files) {
+    this.reader = new ProjectionReader(compiler);
+    this.tables = new TableReader(compiler);
+    this.storedEntities = new StoredEntityReader(compiler);
+    this.finder = new TableFinder(compiler);
+    this.reporter = reporter;
     this.files = files;
   }
 

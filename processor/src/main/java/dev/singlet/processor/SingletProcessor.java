@@ -8,8 +8,10 @@ import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
+import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.read.Compiler;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -74,7 +76,11 @@ public final class SingletProcessor extends AbstractProcessor {
     }
     deferred.clear();
     GeneratedFiles files = new GeneratedFiles(processingEnv, sources, written);
-    TablePipeline pipeline = new TablePipeline(processingEnv, files);
+    Compiler compiler =
+        new Compiler(
+            processingEnv.getElementUtils(), processingEnv.getTypeUtils(), files.classFiles());
+    Reporter reporter = new Reporter(processingEnv.getMessager());
+    TablePipeline pipeline = new TablePipeline(compiler, reporter, files);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));
     pipeline.finish();
@@ -86,7 +92,7 @@ public final class SingletProcessor extends AbstractProcessor {
       keyed.add((TypeElement) method.getEnclosingElement());
     }
     keyed.forEach(pipeline::reportIgnored);
-    ProjectionPipeline projectionPipeline = new ProjectionPipeline(processingEnv, files);
+    ProjectionPipeline projectionPipeline = new ProjectionPipeline(compiler, reporter, files);
     projections.forEach(projection -> process(projection, projectionPipeline));
     return false;
   }

@@ -7,6 +7,7 @@ import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.read.Compiler;
 import dev.singlet.processor.read.IgnoredAnnotations;
 import dev.singlet.processor.read.OutlineReader;
 import dev.singlet.processor.read.TableFinder;
@@ -21,10 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /** Takes a table through all stages, in one round of the compiler. */
 final class TablePipeline {
@@ -39,16 +37,15 @@ final class TablePipeline {
   /**
    * A pipeline.
    *
-   * @param environment the compiler
-   * @param files what is compiled and generated
+   * @param compiler what is compiled
+   * @param reporter takes what is wrong with it
+   * @param files what is generated
    */
-  TablePipeline(ProcessingEnvironment environment, GeneratedFiles files) {
-    Elements elements = environment.getElementUtils();
-    Types types = environment.getTypeUtils();
-    this.reader = new TableReader(elements, types, files.classFiles());
-    this.finder = new TableFinder(elements, types, files.classFiles());
-    this.ignored = new IgnoredAnnotations(elements, types, files.classFiles());
-    this.reporter = new Reporter(environment.getMessager());
+  TablePipeline(Compiler compiler, Reporter reporter, GeneratedFiles files) {
+    this.reader = new TableReader(compiler);
+    this.finder = new TableFinder(compiler);
+    this.ignored = new IgnoredAnnotations(compiler);
+    this.reporter = reporter;
     this.files = files;
   }
 

@@ -20,8 +20,14 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** What readers ask of the compiler. */
-record Compiler(Elements elements, Types types, ClassFiles classFiles) {
+/**
+ * What readers ask of the compiler.
+ *
+ * @param elements its elements
+ * @param types its types
+ * @param classFiles what it has compiled before
+ */
+public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
 
   Optional<Annotated> annotation(Element element, Class<?> type) {
     return Annotated.find(element, type);

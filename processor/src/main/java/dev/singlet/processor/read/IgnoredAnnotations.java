@@ -10,7 +10,6 @@ import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.mirror.ClassFiles;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,8 +18,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /** Finds annotations on types that no table and no entity would ever read. */
 public final class IgnoredAnnotations {
@@ -28,9 +25,9 @@ public final class IgnoredAnnotations {
   private final Compiler compiler;
   private final TableFinder finder;
 
-  public IgnoredAnnotations(Elements elements, Types types, ClassFiles classFiles) {
-    this.compiler = new Compiler(elements, types, classFiles);
-    this.finder = new TableFinder(elements, types, classFiles);
+  public IgnoredAnnotations(Compiler compiler) {
+    this.compiler = compiler;
+    this.finder = new TableFinder(compiler);
   }
 
   /**

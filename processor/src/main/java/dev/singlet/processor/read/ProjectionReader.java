@@ -7,7 +7,6 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.Generated;
@@ -23,16 +22,14 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /** Reads a projection. */
 public final class ProjectionReader {
 
   private final Compiler compiler;
 
-  public ProjectionReader(Elements elements, Types types, ClassFiles classFiles) {
-    this.compiler = new Compiler(elements, types, classFiles);
+  public ProjectionReader(Compiler compiler) {
+    this.compiler = compiler;
   }
 
   /**

@@ -2,7 +2,6 @@ package dev.singlet.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexModel;
@@ -10,8 +9,6 @@ import dev.singlet.processor.model.TableSettings;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /**
  * Reads how an entity is stored that was compiled before. Rules over its table were checked then,
@@ -21,8 +18,8 @@ public final class StoredEntityReader {
 
   private final Compiler compiler;
 
-  public StoredEntityReader(Elements elements, Types types, ClassFiles classFiles) {
-    this.compiler = new Compiler(elements, types, classFiles);
+  public StoredEntityReader(Compiler compiler) {
+    this.compiler = compiler;
   }
 
   /**

@@ -7,7 +7,6 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Valued;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,16 +19,14 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /** Finds the table of an entity. */
 public final class TableFinder {
 
   private final Compiler compiler;
 
-  public TableFinder(Elements elements, Types types, ClassFiles classFiles) {
-    this.compiler = new Compiler(elements, types, classFiles);
+  public TableFinder(Compiler compiler) {
+    this.compiler = compiler;
   }
 
   /** The entity's table; reported if there is none, or more than one. */

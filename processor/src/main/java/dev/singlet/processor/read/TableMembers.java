@@ -109,9 +109,7 @@ final class TableMembers {
   /** Whether an entity belongs to another table; one that has none is reported there. */
   private boolean isElsewhere(TypeElement entity, Place place, TypeElement holder) {
     Optional<TypeElement> other =
-        new TableFinder(compiler.elements(), compiler.types(), compiler.classFiles())
-            .find(entity, new Report())
-            .filter(found -> !found.equals(table));
+        new TableFinder(compiler).find(entity, new Report()).filter(found -> !found.equals(table));
     other.ifPresent(
         found ->
             report.add(

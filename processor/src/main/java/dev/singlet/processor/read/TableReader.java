@@ -3,7 +3,6 @@ package dev.singlet.processor.read;
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
-import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
@@ -15,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** Reads a table with all that is in it, starting at its interface. */
@@ -23,8 +21,8 @@ public final class TableReader {
 
   private final Compiler compiler;
 
-  public TableReader(Elements elements, Types types, ClassFiles classFiles) {
-    this.compiler = new Compiler(elements, types, classFiles);
+  public TableReader(Compiler compiler) {
+    this.compiler = compiler;
   }
 
   /**
