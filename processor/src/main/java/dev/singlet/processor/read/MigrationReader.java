@@ -58,19 +58,27 @@ final class MigrationReader {
     for (long from = 1; from < version.value(); from++) {
       String method = steps.get(from);
       if (method == null) {
-        report(
-            version.place(),
-            "%s has the schema version %d, and no method leads there from version %d. Mark one with"
-                + " @Migrate(from = %d).",
-            entity.getSimpleName(),
-            version.value(),
-            from,
-            from);
+        reportMissing(entity, version, from, steps.keySet());
         return null;
       }
       methods.add(method);
     }
     return new SchemaVersion(version.value().intValue(), methods);
+  }
+
+  /** One that is from a version beyond the last is told already, and may be the one. */
+  private void reportMissing(
+      TypeElement entity, Valued<Long> version, long from, Set<Long> present) {
+    if (present.stream().allMatch(step -> step < version.value())) {
+      report(
+          version.place(),
+          "%s has the schema version %d, and no method leads there from version %d. Mark one with"
+              + " @Migrate(from = %d).",
+          entity.getSimpleName(),
+          version.value(),
+          from,
+          from);
+    }
   }
 
   private void add(

@@ -41,7 +41,8 @@ final class Collections implements Rule {
     List<LinkedKeyModel> keys = collection.keysOn(query.index());
     LinkedKeyModel first = keys.get(0);
     for (LinkedKeyModel key : keys) {
-      if (!KeySpace.isSameForm(first.partition(), key.partition())) {
+      boolean isJudged = fits(first) && fits(key);
+      if (isJudged && !KeySpace.isSameForm(first.partition(), key.partition())) {
         report.add(
             Code.INVALID_COLLECTION,
             query.place(),
@@ -56,5 +57,9 @@ final class Collections implements Rule {
         return;
       }
     }
+  }
+
+  private static boolean fits(LinkedKeyModel key) {
+    return key.partition().values().stream().allMatch(FormatsFit::fits);
   }
 }

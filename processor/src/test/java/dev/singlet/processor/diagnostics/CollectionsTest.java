@@ -49,6 +49,25 @@ class CollectionsTest {
   }
 
   @Test
+  void formatsThatDoNotFitAreNotCompared() {
+    shop("""
+              @ItemCollection(name = "byOrder")
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id:pad(3)}", sort = "ORDER") // !
+              record Order(String id) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{order}", sort = "LINE#{line:pad(3)}")
+              record Line(String order, int line) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0406] The primary @LinkedKey: the template \"ORDER#{id:pad(3)}\": the format"
+                    + " pad(3) does not fit {id}, a String. It takes integers, and times after epoch or"
+                    + " epochMillis."));
+  }
+
+  @Test
   void theTemplatesTakeValuesOfTheSameTypes() {
     shop("""
               @ItemCollection(name = "byOrder") // !

@@ -54,6 +54,22 @@ class MigrationReaderTest {
   }
 
   @Test
+  void aMethodFromBeyondTheLastVersionIsToldOnce() {
+    shop("""
+      @Entity(schemaVersion = 2)
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name) implements Shop {
+        @Migrate(from = 3) static %s three(%s item) { return item; } // !
+      }
+    """
+            .formatted(ITEM, ITEM))
+        .reports(
+            error(
+                "[SGT0603] The @Migrate method three is from version 3, and the entity has the"
+                    + " versions 1 to 2. Let it be from one before the last."));
+  }
+
+  @Test
   void oneMethodLeadsFromAVersion() {
     shop("""
       @Entity(schemaVersion = 2)
