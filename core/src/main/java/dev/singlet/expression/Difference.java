@@ -276,13 +276,17 @@ public final class Difference<T> {
     guard(path, old);
   }
 
+  /** A source without an attribute is a computed one that the primary key settles. */
   private boolean isTouched(Collection<String> sources, Set<String> changed) {
     StampAttribute modified = entity.modified();
-    return sources.stream()
-        .anyMatch(
-            source ->
-                changed.contains(entity.storedNames().get(source))
-                    || (modified != null && modified.component().equals(source)));
+    for (String source : sources) {
+      String attribute = entity.storedNames().get(source);
+      boolean isStamp = modified != null && modified.component().equals(source);
+      if (isStamp || (attribute != null && changed.contains(attribute))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void rewrite(DerivedAttributes derived) {
