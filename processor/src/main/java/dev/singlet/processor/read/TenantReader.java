@@ -1,6 +1,5 @@
 package dev.singlet.processor.read;
 
-import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
@@ -8,11 +7,12 @@ import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads what the partition keys of tenants begin with. */
 final class TenantReader {
@@ -49,11 +49,9 @@ final class TenantReader {
 
   private void checkKeys(Valued<String> template, KeyModel key, List<IndexModel> indexes) {
     Map<String, KeyAttributeModel> partitions = new LinkedHashMap<>();
-    List<String> sorts = new ArrayList<>();
+    Set<String> sorts = new HashSet<>();
     add(key, partitions, sorts);
-    indexes.stream()
-        .filter(index -> index.type() == IndexType.GLOBAL)
-        .forEach(index -> add(index.key(), partitions, sorts));
+    indexes.forEach(index -> add(index.key(), partitions, sorts));
     for (KeyAttributeModel partition : partitions.values()) {
       if (partition.type() != ScalarType.S) {
         report.add(
@@ -63,19 +61,22 @@ final class TenantReader {
             partition.name(),
             partition.type());
       }
-      if (sorts.contains(partition.name())) {
-        report.add(
-            Code.INVALID_TENANT,
-            template.place(),
-            "The partition key %s is a sort key too, in which no tenant stands. Give the index a"
-                + " partition key of its own.",
-            partition.name());
-      }
+    }
+    List<String> both = partitions.keySet().stream().filter(sorts::contains).toList();
+    if (!both.isEmpty()) {
+      report.add(
+          Code.INVALID_TENANT,
+          template.place(),
+          "The key %s. A tenant stands in partition keys alone: give each index key attributes of"
+              + " its own.",
+          both.size() == 1
+              ? "attribute " + both.get(0) + " is a partition key and a sort key"
+              : "attributes " + String.join(", ", both) + " are partition keys and sort keys");
     }
   }
 
   private static void add(
-      KeyModel key, Map<String, KeyAttributeModel> partitions, List<String> sorts) {
+      KeyModel key, Map<String, KeyAttributeModel> partitions, Set<String> sorts) {
     partitions.putIfAbsent(key.partition().name(), key.partition());
     KeyAttributeModel sort = key.sort();
     if (sort != null) {

@@ -254,7 +254,44 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0207] The partition key SK is a sort key too, in which no tenant stands. Give"
-                    + " the index a partition key of its own."));
+                "[SGT0207] The key attribute SK is a partition key and a sort key. A tenant stands in"
+                    + " partition keys alone: give each index key attributes of its own."));
+  }
+
+  @Test
+  void aTenantStandsInNoSortKeyOfALocalIndex() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                tenant = "TENANT#{tenant}", // !
+                indexes = {
+                  @Index("GSI1"),
+                  @Index(value = "LSI1", type = IndexType.LOCAL, sortKey = "GSI1PK")
+                })
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0207] The key attribute GSI1PK is a partition key and a sort key. A tenant"
+                    + " stands in partition keys alone: give each index key attributes of its"
+                    + " own."));
+  }
+
+  @Test
+  void anInvertedIndexIsReportedOnce() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                tenant = "TENANT#{tenant}", // !
+                indexes = @Index(value = "inverted", partitionKey = "SK", sortKey = "PK"))
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0207] The key attributes PK, SK are partition keys and sort keys. A tenant"
+                    + " stands in partition keys alone: give each index key attributes of its"
+                    + " own."));
   }
 }
