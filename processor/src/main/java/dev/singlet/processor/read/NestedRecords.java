@@ -15,13 +15,18 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * The records and sealed interfaces met within an entity, each to be read once however often it is
  * met.
  */
 final class NestedRecords {
+
+  /** Deeper than anybody writes them. */
+  private static final int MAX_ARGUMENTS_WITHIN = 12;
 
   private final Map<TypeName, String> codecs = new LinkedHashMap<>();
   private final Map<TypeName, DeclaredType> records = new LinkedHashMap<>();
@@ -41,6 +46,23 @@ final class NestedRecords {
     TypeName name = TypeName.get(type);
     unions.putIfAbsent(name, type);
     return new ValueType.Union(name, codecOf(name, Compiler.element(type)));
+  }
+
+  /** Whether a type is met within itself with arguments that grow each time. */
+  static boolean isEndless(DeclaredType type) {
+    return argumentsWithin(type) > MAX_ARGUMENTS_WITHIN;
+  }
+
+  private static int argumentsWithin(TypeMirror type) {
+    int within = 0;
+    if (type instanceof ArrayType array) {
+      within = argumentsWithin(array.getComponentType());
+    } else if (type instanceof DeclaredType declared) {
+      for (TypeMirror argument : declared.getTypeArguments()) {
+        within = Math.max(within, 1 + argumentsWithin(argument));
+      }
+    }
+    return within;
   }
 
   /** The name of a type's codec, unique within the entity. */

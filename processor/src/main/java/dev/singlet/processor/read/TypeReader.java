@@ -199,6 +199,14 @@ final class TypeReader {
     if (isEnum) {
       return Optional.of(enums.read(type, use.component(), use.place()));
     }
+    if ((isRecord || isUnion) && NestedRecords.isEndless(declared)) {
+      refuse(
+          type.asType(),
+          use,
+          "It holds itself with type arguments that grow without end. Let it hold itself with its"
+              + " own.");
+      return Optional.empty();
+    }
     if (isRecord && isComplete(declared, type)) {
       return Optional.of(nested.record(declared));
     }

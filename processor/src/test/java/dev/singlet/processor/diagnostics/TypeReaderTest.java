@@ -62,6 +62,55 @@ class TypeReaderTest {
   }
 
   @Test
+  void aRecordWithinItselfWhoseArgumentsGrowIsReportedOnce() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Tree<String> tree, Tree<Integer> other) implements Shop {}
+              @Entity
+              @LinkedKey(partition = "COMPANY#{name}", sort = "COMPANY")
+              record Company(String name, List<Tree<String>> trees) implements Shop {}
+              record Tree<T>(
+                  T value,
+                  List<Tree<T>> trees,
+                  Optional<Tree<Tree<T>>> grown) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0301] The type Tree<T> can't be stored. It holds itself with type arguments that"
+                    + " grow without end. Let it hold itself with its own."));
+  }
+
+  @Test
+  void aSealedInterfaceWithinItselfWhoseArgumentsGrowIsReportedOnce() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Tree<String> tree) implements Shop {}
+              sealed interface Tree<T> {}
+              record Leaf<T>(T value) implements Tree<T> {}
+              record Branch<T>(
+                  @Nullable Tree<List<T>> tree) implements Tree<T> {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0301] The type Tree<T> can't be stored. It holds itself with type arguments that"
+                    + " grow without end. Let it hold itself with its own."));
+  }
+
+  @Test
+  void typeArgumentsHoldEachOther() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Tree<Tree<Tree<List<Tree<Map<String, Tree<String>>>>>>> tree)
+                  implements Shop {}
+              record Tree<T>(T value, List<Tree<T>> trees) {}
+            """)
+        .isClean();
+  }
+
+  @Test
   void aComponentOfANestedRecordIsReportedThereAndOnce() {
     shop("""
               @Entity
