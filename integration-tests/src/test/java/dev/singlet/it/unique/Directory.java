@@ -6,6 +6,9 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Unique;
+import java.time.Duration;
+import java.time.Year;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** People with names of their own. */
@@ -21,6 +24,12 @@ public sealed interface Directory {
       String tenant,
       @Unique(scope = "tenant") @Nullable Integer badge,
       @Default("0") long logins)
+      implements Directory {}
+
+  /** Values of the library's types that are stored as numbers and as text. */
+  @Entity
+  @LinkedKey(partition = "PRIZE#{id}", sort = "PRIZE")
+  record Prize(String id, @Unique Year year, @Unique(scope = "place") Duration length, Locale place)
       implements Directory {}
 
   @Entity

@@ -10,9 +10,13 @@ import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.it.unique.Directory.Prize;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.LocalTable;
+import java.time.Duration;
+import java.time.Year;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -68,6 +72,34 @@ class UniqueTest {
     assertThat(failed.reason()).isEqualTo(Reason.UNIQUE);
     assertThat(failed.attribute()).contains(attribute);
     assertThat(table.items()).containsExactlyInAnyOrderElementsOf(before);
+  }
+
+  @Test
+  void anySingleValueIsTaken() {
+    client().execute(DirectoryPrizeEntity.put(prize("1", 2030, 90)));
+    client().execute(DirectoryPrizeEntity.put(prize("2", 2031, 60)));
+
+    assertThat(taken())
+        .containsExactly(
+            "UNIQUE#Prize#length#de-CH#60",
+            "UNIQUE#Prize#length#de-CH#90",
+            "UNIQUE#Prize#year#2030",
+            "UNIQUE#Prize#year#2031");
+    assertTaken(
+        DirectoryPrizeEntity.update("2").year(Year.of(2030)),
+        "year",
+        "Update[Prize PRIZE#2 / PRIZE] refused: Prize.year 2030 is taken by the item PK=PRIZE#1,"
+            + " SK=PRIZE.");
+    assertTaken(
+        DirectoryPrizeEntity.put(prize("3", 2032, 90)),
+        "length",
+        "Put[Prize PRIZE#3 / PRIZE] refused: Prize.length 90 is taken by the item PK=PRIZE#1,"
+            + " SK=PRIZE.");
+  }
+
+  private static Prize prize(String id, int year, int seconds) {
+    Locale place = Locale.forLanguageTag("de-CH");
+    return new Prize(id, Year.of(year), Duration.ofSeconds(seconds), place);
   }
 
   @Test

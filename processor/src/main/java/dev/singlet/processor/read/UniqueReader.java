@@ -11,6 +11,7 @@ import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ import javax.lang.model.element.TypeElement;
 final class UniqueReader {
 
   private static final String FITTING =
-      "a String, a number, a boolean, an enum, a UUID or an Instant that no put fills in";
+      "a single value that is stored as text, a number or a boolean, and that no put fills in";
 
   private final Compiler compiler;
   private final Report report;
@@ -150,7 +151,8 @@ final class UniqueReader {
             || type instanceof ValueType.Enumeration
             || type instanceof ValueType.Uuid
             || type instanceof ValueType.Time
-            || (type instanceof ValueType.Scalar scalar && scalar.kind().isText()));
+            || (type instanceof ValueType.Scalar scalar
+                && scalar.kind().form() != ScalarKind.Form.BINARY));
   }
 
   private static String described(RecordComponentElement component, AttributeModel attribute) {

@@ -22,6 +22,11 @@ class UniqueAttributesTest {
         "boolean",
         "UUID",
         "Instant",
+        "LocalDate",
+        "Year",
+        "Duration",
+        "char",
+        "Locale",
         "Level"
       })
   void singleValuesCanBeUnique(String type) {
@@ -63,8 +68,8 @@ class UniqueAttributesTest {
             error(
                 "[SGT0311] @Unique stands on code, which is "
                     + described
-                    + ". It fits a String, a number, a boolean, an enum, a UUID or an Instant that no"
-                    + " put fills in. Take it away."));
+                    + ". It fits a single value that is stored as text, a number or a"
+                    + " boolean, and that no put fills in. Take it away."));
   }
 
   @Test
@@ -88,8 +93,8 @@ class UniqueAttributesTest {
       value = {
         "tenat | is no component of the entity. Did you mean \"tenant\"? There are id, tenant, tags.",
         "email | is itself. Take it away.",
-        "tags | is a Set<String>. A scope fits a String, a number, a boolean, an enum, a UUID or an"
-            + " Instant that no put fills in."
+        "tags | is a Set<String>. A scope fits a single value that is stored as text, a"
+            + " number or a boolean, and that no put fills in."
       })
   void aScopeIsAnotherSingleValue(String scope, String problem) {
     shop("""
