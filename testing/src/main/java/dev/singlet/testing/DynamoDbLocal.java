@@ -123,7 +123,7 @@ public final class DynamoDbLocal implements AutoCloseable {
    * @return a client; closing it stops the engine
    */
   public DynamoDbStreamsClient streams() {
-    return engine.dynamoDbStreamsClient();
+    return new EngineStreams(engine.dynamoDbStreamsClient());
   }
 
   /** Stops the engine, its threads and its port. Its tables are gone. */

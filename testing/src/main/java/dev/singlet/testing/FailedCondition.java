@@ -1,16 +1,10 @@
 package dev.singlet.testing;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 
-/**
- * The item that a failed condition tells. The engine gives a map without entries that is within
- * another value as a value without a type, where DynamoDB gives the map.
- */
+/** The item that a failed condition tells, as DynamoDB gives it. */
 @SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
 final class FailedCondition {
 
@@ -22,7 +16,7 @@ final class FailedCondition {
       return new CompletionException(asDynamoDbTells(failure.getCause()));
     }
     return failure instanceof ConditionalCheckFailedException failed && failed.hasItem()
-        ? failed.toBuilder().item(typed(failed.item())).build()
+        ? failed.toBuilder().item(EmptyMaps.typed(failed.item())).build()
         : failure;
   }
 
@@ -44,20 +38,5 @@ final class FailedCondition {
           }
         });
     return told;
-  }
-
-  private static Map<String, AttributeValue> typed(Map<String, AttributeValue> values) {
-    Map<String, AttributeValue> typed = new HashMap<>();
-    values.forEach((name, value) -> typed.put(name, typed(value)));
-    return typed;
-  }
-
-  private static AttributeValue typed(AttributeValue value) {
-    return switch (value.type()) {
-      case M -> AttributeValue.fromM(typed(value.m()));
-      case L -> AttributeValue.fromL(value.l().stream().map(FailedCondition::typed).toList());
-      case UNKNOWN_TO_SDK_VERSION -> AttributeValue.fromM(Map.of());
-      default -> value;
-    };
   }
 }

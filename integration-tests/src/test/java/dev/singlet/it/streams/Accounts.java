@@ -4,6 +4,7 @@ import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
+import java.util.Map;
 
 /** Users and organizations share a key space, so that one can take the other's place. */
 @Table(name = "Accounts")
@@ -22,4 +23,8 @@ public sealed interface Accounts {
   @Entity
   @LinkedKey(partition = "ACCOUNT#{name}", sort = "LOGIN#{number:pad(4)}")
   record Login(String name, int number) implements Accounts {}
+
+  @Entity
+  @LinkedKey(partition = "ACCOUNT#{name}", sort = "SCORES")
+  record Scores(String name, Map<String, Map<String, Integer>> byGame) implements Accounts {}
 }

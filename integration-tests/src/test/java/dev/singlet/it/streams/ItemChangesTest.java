@@ -15,6 +15,7 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.streams.Accounts.Account;
 import dev.singlet.it.streams.Accounts.Login;
 import dev.singlet.it.streams.Accounts.Organization;
+import dev.singlet.it.streams.Accounts.Scores;
 import dev.singlet.it.streams.Accounts.User;
 import java.time.Duration;
 import java.time.Instant;
@@ -52,6 +53,30 @@ class ItemChangesTest {
     Map<String, AttributeValue> item = new HashMap<>(AccountsUserEntity.toItem(user));
     item.put("full name", AttributeValue.createN("1"));
     return item;
+  }
+
+  @Test
+  void mapsWithoutEntriesAreThereWithinOthers() {
+    Scores none = new Scores("ann", Map.of("chess", Map.of()));
+    Scores one = new Scores("ann", Map.of("chess", Map.of("bob", 1), "go", Map.of()));
+    try (Streamed table = new Streamed(StreamViewType.NEW_AND_OLD_IMAGES)) {
+      table.client().execute(AccountsScoresEntity.put(none));
+      table.client().execute(AccountsScoresEntity.put(one));
+
+      List<ItemChange<Accounts>> changes = changes(table.records());
+
+      assertThat(changes).hasSize(2);
+      assertThat(changes.get(0))
+          .isInstanceOfSatisfying(
+              ItemChange.Inserted.class, change -> assertThat(change.item()).isEqualTo(none));
+      assertThat(changes.get(1))
+          .isInstanceOfSatisfying(
+              ItemChange.Modified.class,
+              change -> {
+                assertThat(change.before()).isEqualTo(none);
+                assertThat(change.after()).isEqualTo(one);
+              });
+    }
   }
 
   @Test
