@@ -165,6 +165,19 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
   /**
+   * What is known of an entity that lacks an attribute: its component is read as its default. This
+   * one has no defaults, so that the component is absent.
+   *
+   * @param component the component
+   * @param values what is known of the others
+   * @return the values with that of the component, or without it if its default is made of what is
+   *     not known
+   */
+  public Values lacking(String component, Values values) {
+    return values.and(component, null);
+  }
+
+  /**
    * Writes new ids of the components that get one where an entity has none; this one has no such.
    *
    * @param item takes the ids

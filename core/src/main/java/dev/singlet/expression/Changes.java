@@ -197,7 +197,7 @@ public final class Changes<T> {
       change.applyTo(after);
     }
     if (creates) {
-      Defaults.of(entity, known)
+      Defaults.of(entity, asRead())
           .forEach(
               (attribute, value) -> {
                 if (!touches(attribute)) {
@@ -277,6 +277,11 @@ public final class Changes<T> {
   /** What is known of the item: what the key is made of, and what is set or said. */
   Values known() {
     return known;
+  }
+
+  /** The same, where what is removed is read as its default. */
+  Values asRead() {
+    return Removals.asRead(entity, actions, known);
   }
 
   EntityType<T> entity() {

@@ -88,7 +88,7 @@ public final class OlderNames {
   public static <T> Condition<T> noneBehindDefaults(EntityType<T> entity, Changes<T> changes) {
     List<Condition<T>> all = new ArrayList<>();
     if (!entity.olderNames().isEmpty()) {
-      Map<String, AttributeValue> defaults = Defaults.of(entity, changes.known());
+      Map<String, AttributeValue> defaults = Defaults.of(entity, changes.asRead());
       for (String attribute : defaults.keySet()) {
         if (!changes.touches(attribute)) {
           all.addAll(present(entity, Path.of(attribute, entity.olderNames(attribute))));

@@ -217,6 +217,11 @@ public final class UpdateAction<T> {
     return guards;
   }
 
+  /** Whether it removes a component of the entity, not something within one. */
+  boolean removesComponent() {
+    return isKnownAfter && after == null && location.parent() == null;
+  }
+
   /** What is known of the item with this. */
   Values knowing(Values before) {
     return isKnownAfter && location.parent() == null

@@ -143,7 +143,7 @@ public final class UpdateExpression<T> {
   }
 
   private Values values() {
-    Values values = requested.known();
+    Values values = requested.asRead();
     StampAttribute modified = entity.modified();
     if (modified != null && !modified.component().isEmpty()) {
       values = values.and(modified.component(), stamps.modified());

@@ -97,8 +97,23 @@ public final class Dependencies {
     return unknown(needed);
   }
 
+  /** What must be known besides, to change some components or remove those that are optional. */
+  public List<AttributeModel> needsOfGroup(Collection<AttributeModel> changed) {
+    Set<String> needed = new LinkedHashSet<>();
+    needs(changed).forEach(attribute -> needed.add(attribute.component()));
+    changed.stream()
+        .filter(AttributeModel::isNullable)
+        .forEach(attribute -> needed.addAll(attribute.defaultSources()));
+    changed.forEach(attribute -> needed.remove(attribute.component()));
+    updateNeeds().forEach(attribute -> needed.remove(attribute.component()));
+    return unknown(needed);
+  }
+
   /** What must be known besides, to remove a component. */
   public List<AttributeModel> needsToRemove(AttributeModel removed) {
+    if (removed.initial() != null) {
+      return isInKey(removed) ? needsOfGroup(List.of(removed)) : List.of();
+    }
     Set<String> needed = new LinkedHashSet<>();
     for (DerivedModel each : together) {
       if (each.sources().contains(removed.component())
@@ -127,8 +142,15 @@ public final class Dependencies {
   public List<AttributeModel> upsertNeeds() {
     return entity.attributes().stream()
         .filter(a -> a.stamp() == Stamp.NONE)
-        .filter(a -> isMandatory(a) || isInKey(a))
+        .filter(a -> isMandatory(a) || isInKey(a) || isNeededForKey(a))
         .toList();
+  }
+
+  /** Whether an optional component that something is made of has a default made of it. */
+  private boolean isNeededForKey(AttributeModel attribute) {
+    return entity.attributes().stream()
+        .filter(each -> each.isNullable() && isInKey(each))
+        .anyMatch(each -> each.defaultSources().contains(attribute.component()));
   }
 
   /**

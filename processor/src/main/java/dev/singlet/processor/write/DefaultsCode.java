@@ -47,6 +47,44 @@ final class DefaultsCode {
     return method.build();
   }
 
+  /** What is known of a component that an update removes; nothing if none has a default. */
+  static Optional<MethodSpec> ofLacking(EntityModel entity) {
+    CodeBlock.Builder cases = CodeBlock.builder();
+    entity.attributes().stream()
+        .filter(attribute -> attribute.isNullable() && isRead(attribute))
+        .forEach(attribute -> cases.add(lacking(attribute, entity)));
+    return cases.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            override("lacking")
+                .returns(Names.VALUES)
+                .addParameter(String.class, "component")
+                .addParameter(Names.VALUES, "values")
+                .addCode("return switch (component) {$>\n$L", cases.build())
+                .addCode("default -> super.lacking(component, values);$<\n};\n")
+                .build());
+  }
+
+  private static boolean isRead(AttributeModel attribute) {
+    return attribute.initial() != null && attribute.initial().isForReading();
+  }
+
+  private static CodeBlock lacking(AttributeModel attribute, EntityModel entity) {
+    String component = attribute.component();
+    String variable = Words.variable(component);
+    CodeBlock.Builder code = CodeBlock.builder().add("case $S -> {$>\n", component);
+    if (!attribute.defaultSources().isEmpty()) {
+      code.beginControlFlow("if (!values.has($L))", names(attribute))
+          .addStatement("yield values.without($S)", component)
+          .endControlFlow();
+    }
+    return code.addStatement(
+            "$T $N = $L", attribute.type().javaType(), variable, initial(attribute, entity))
+        .addStatement("yield values.and($S, $N)", component, variable)
+        .add("$<}\n")
+        .build();
+  }
+
   /**
    * What updates must know of a nested record, which may lack the lists and maps they start from.
    */

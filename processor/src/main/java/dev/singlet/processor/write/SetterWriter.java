@@ -154,7 +154,7 @@ final class SetterWriter {
 
   private MethodSpec setAll(
       String name, List<AttributeModel> group, TypeName self, DerivedModel derived) {
-    List<AttributeModel> needs = dependencies.needs(group);
+    List<AttributeModel> needs = dependencies.needsOfGroup(group);
     MethodSpec.Builder setter =
         method(name, self)
             .addJavadoc(

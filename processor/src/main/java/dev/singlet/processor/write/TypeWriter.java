@@ -90,6 +90,7 @@ final class TypeWriter {
     type.addMethod(FormWriter.schema(entity, table.settings()));
     type.addMethod(AttributeConstants.location(entity));
     DefaultsCode.method(entity).ifPresent(type::addMethod);
+    DefaultsCode.ofLacking(entity).ifPresent(type::addMethod);
     if (IdCode.isNeeded(entity)) {
       type.addMethod(IdCode.writeIds(entity));
     }

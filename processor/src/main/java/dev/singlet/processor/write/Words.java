@@ -13,6 +13,7 @@ final class Words {
   /** Names that generated code gives to variables of its own. */
   private static final Set<String> TAKEN =
       Set.of(
+          "component",
           "entity",
           "item",
           "keys",

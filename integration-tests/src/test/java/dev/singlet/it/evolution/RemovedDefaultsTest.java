@@ -1,0 +1,107 @@
+package dev.singlet.it.evolution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.TableClient;
+import dev.singlet.it.evolution.Tours.Tour;
+import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What is removed reads as its default, and so keys are made of that. */
+class RemovedDefaultsTest {
+
+  private static final Tour GIVEN =
+      new Tour("1", "Utrecht", "mon", "ann", "dom", "slow", "rest", "walk");
+
+  @RegisterExtension final LocalTable table = LocalTable.of(ToursTable.SCHEMA);
+
+  private TableClient tours;
+
+  @BeforeEach
+  void putOne() {
+    tours = table.client();
+    tours.execute(ToursTourEntity.put(GIVEN));
+  }
+
+  /** The keys and computed attributes are those of a put, and what is stored is no other value. */
+  private void check(Tour tour) {
+    Map<String, AttributeValue> put = new HashMap<>(ToursTourEntity.toItem(tour));
+    Map<String, AttributeValue> stored = new HashMap<>(table.items().get(0));
+    stored.keySet().removeAll(List.of("_ct", "_md"));
+    assertThat(put).containsAllEntriesOf(stored);
+    assertThat(stored.keySet()).contains("GSI1PK", "GSI1SK", "GSI2PK", "GSI2SK", "caption");
+    assertThat(tours.execute(ToursTourEntity.get("1"))).contains(tour);
+    assertThat(tours.execute(ToursTourEntity.byGuide("nobody")).items()).containsExactly(tour);
+  }
+
+  @Test
+  void aConstant() {
+    Tour tour = tours.execute(ToursTourEntity.update("1").removeGuide("walk"));
+
+    assertThat(tour)
+        .isEqualTo(new Tour("1", "Utrecht", "mon", "nobody", "dom", "slow", "rest", "walk"));
+    check(tour);
+  }
+
+  @Test
+  void whatIsMadeOfOthers() {
+    tours.execute(ToursTourEntity.update("1").removeGuide("walk"));
+
+    Tour tour = tours.execute(ToursTourEntity.update("1").removeSign("Utrecht", "mon"));
+
+    assertThat(tour.sign()).isEqualTo("U");
+    check(tour);
+    assertThatThrownBy(() -> tours.execute(ToursTourEntity.update("1").removeSign("Delft", "mon")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("city is \"Utrecht\", and the update was told that it is \"Delft\"");
+  }
+
+  @Test
+  void together() {
+    tours.execute(ToursTourEntity.update("1").removeGuide("walk"));
+
+    Tour tour = tours.execute(ToursTourEntity.update("1").dayAndSign("tue", null, "Utrecht"));
+
+    assertThat(tour.sign()).isEqualTo("U");
+    check(tour);
+    check(tours.execute(ToursTourEntity.update("1").guideAndAlias(null, null, "Utrecht")));
+  }
+
+  @Test
+  void byAnUpsert() {
+    for (String id : new String[] {"1", "2"}) {
+      Tour tour =
+          tours.execute(ToursTourEntity.upsert(id, "Delft", "sun", null, null, null).removeMotto());
+
+      assertThat(tour)
+          .isEqualTo(
+              new Tour(
+                  id,
+                  "Delft",
+                  "sun",
+                  "nobody",
+                  "D",
+                  "with nobody",
+                  id.equals("1") ? "rest" : "with nobody!",
+                  null));
+      if (id.equals("1")) {
+        check(tour);
+      }
+    }
+    assertThat(tours.execute(ToursTourEntity.bySign("D", "sun")).items()).hasSize(2);
+  }
+
+  @Test
+  void whatNothingIsMadeOf() {
+    assertThat(tours.execute(ToursTourEntity.update("1").removeMotto()).motto())
+        .isEqualTo("with ann");
+  }
+}
