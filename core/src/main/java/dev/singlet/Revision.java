@@ -152,7 +152,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
         type.unique().stream()
             .filter(unique -> unique.attributes().stream().anyMatch(difference::isIn))
             .toList(),
-        difference.before(),
+        stored == null ? difference.before() : stored,
         before -> difference.after(),
         guard -> write(context, difference, guard));
   }

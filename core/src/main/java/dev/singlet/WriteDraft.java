@@ -116,7 +116,7 @@ public final class WriteDraft<T> {
 
   /** The request on the condition that the item is still as it was read. */
   WriteRequest<?> guarded(Map<String, AttributeValue> read) {
-    boolean isAsked = unique.isEmpty() || (before != null && before.isEmpty());
+    boolean isAsked = unique.isEmpty() || before != null;
     return request.apply(isAsked ? Condition.allOf(List.of()) : guard(read));
   }
 

@@ -165,7 +165,8 @@ public final class Difference<T> {
   /**
    * What must hold of the item: it has the version that it had before, or without versions, what is
    * changed, and what keys are made of, is as before. What is changed within a document is so in
-   * any case: the version doesn't tell in which form the document is stored.
+   * any case, and what unique values are found by: the version doesn't tell in which form they are
+   * stored.
    *
    * @return the condition
    */
@@ -178,11 +179,15 @@ public final class Difference<T> {
     all.add(asBefore.of(Path.of(version), before.get(version)));
     guards.forEach(
         (path, guard) -> {
-          if (!path.isTopLevel()) {
+          if (!path.isTopLevel() || isPartOfUnique(path.root())) {
             all.add(guard);
           }
         });
     return Condition.allOf(all);
+  }
+
+  private boolean isPartOfUnique(String attribute) {
+    return entity.unique().stream().anyMatch(unique -> unique.attributes().contains(attribute));
   }
 
   private void requireSameItem() {
@@ -233,6 +238,9 @@ public final class Difference<T> {
       entity.validateMethods().stream()
           .filter(method -> isTouched(method.components(), changed))
           .forEach(method -> guardSources(method.components()));
+      entity.unique().stream()
+          .filter(unique -> unique.attributes().stream().anyMatch(this::isIn))
+          .forEach(unique -> unique.attributes().forEach(this::guardUnique));
       own.stream().filter(name -> !entity.isDefault(after, name)).forEach(this::keep);
     }
   }
@@ -314,6 +322,13 @@ public final class Difference<T> {
           && (modified == null || !modified.attribute().equals(attribute))) {
         guard(path(attribute), before.get(attribute));
       }
+    }
+  }
+
+  /** What keeps values unique is found by the values that the item has. */
+  private void guardUnique(String attribute) {
+    if (!entity.table().key().has(attribute)) {
+      guard(Path.of(attribute), before.get(attribute));
     }
   }
 

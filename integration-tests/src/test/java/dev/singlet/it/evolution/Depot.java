@@ -39,6 +39,20 @@ sealed interface Depot {
   record Trunk(String id, @Unique String label, @Attribute(aliases = "outer") Box box)
       implements Depot {}
 
+  @Entity
+  @LinkedKey(partition = "PALLET#{id}", sort = "PALLET")
+  record Pallet(
+      String id,
+      @Unique @Default(method = "tag") String tag,
+      @Unique(scope = "hall") int place,
+      @Nullable String hall,
+      @Version long version)
+      implements Depot {
+    static String tag(String id) {
+      return "tag-" + id;
+    }
+  }
+
   /** A part of all. */
   record Box(
       @Attribute(aliases = "size") String format,

@@ -7,13 +7,17 @@ import dev.singlet.ConditionFailedException;
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.TableClient;
 import dev.singlet.it.evolution.Depot.Box;
+import dev.singlet.it.evolution.Depot.Pallet;
 import dev.singlet.it.evolution.Depot.Trunk;
 import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Updates of unique values from one record to another, of items in an older form. */
@@ -106,6 +110,70 @@ class OlderUniqueTest {
             "[SGR0301] Update[Trunk TRUNK#1 / TRUNK] refused: box.remark is not there, and in the"
                 + " record before it is \"fragile\". Read the item again.");
     assertThat(taken()).containsExactly("UNIQUE#Trunk#label#red");
+  }
+
+  /** Puts a pallet that says nothing of its tag and hall, in either way. */
+  private Pallet putOlderPallet(boolean asNull) {
+    Map<String, AttributeValue> item = new HashMap<>();
+    item.putAll(DepotPalletEntity.toItem(new Pallet("1", null, 3, null, 2)));
+    item.put("version", AttributeValue.fromN("2"));
+    item.remove("tag");
+    if (asNull) {
+      item.put("tag", AttributeValue.fromNul(true));
+      item.put("hall", AttributeValue.fromNul(true));
+    }
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+    Pallet read = depot.execute(DepotPalletEntity.get("1")).orElseThrow();
+    assertThat(read).isEqualTo(new Pallet("1", "tag-1", 3, null, 2));
+    return read;
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void areMadeWhereTheValueIsADefault(boolean asNull) {
+    Pallet before = putOlderPallet(asNull);
+    Pallet after = new Pallet("1", "blue", 4, null, 3);
+
+    assertThat(depot.execute(DepotPalletEntity.update(before, after))).isEqualTo(after);
+    assertThat(taken())
+        .containsExactlyInAnyOrder("UNIQUE#Trunk#label#red", "UNIQUE#Pallet#tag#blue");
+    assertThat(depot.execute(DepotPalletEntity.get("1"))).contains(after);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void areMadeWhereTheScopeIsAbsent(boolean asNull) {
+    Pallet before = putOlderPallet(asNull);
+
+    depot.execute(DepotPalletEntity.update(before, new Pallet("1", "tag-1", 4, null, 2)));
+    assertThat(taken()).containsExactly("UNIQUE#Trunk#label#red");
+
+    Pallet moved = depot.execute(DepotPalletEntity.get("1")).orElseThrow();
+    depot.execute(DepotPalletEntity.update(moved, new Pallet("1", "tag-1", 4, "north", 3)));
+    assertThat(taken())
+        .containsExactlyInAnyOrder("UNIQUE#Trunk#label#red", "UNIQUE#Pallet#place#north#4");
+  }
+
+  @Test
+  void areMadeInATransactionWhereTheValueIsADefault() {
+    Pallet before = putOlderPallet(false);
+
+    depot.transact(DepotPalletEntity.update(before, new Pallet("1", "blue", 3, null, 2)));
+
+    assertThat(taken())
+        .containsExactlyInAnyOrder("UNIQUE#Trunk#label#red", "UNIQUE#Pallet#tag#blue");
+  }
+
+  @Test
+  void leaveAValueToTheItemThatHasTakenTheDefaultOfAnother() {
+    Pallet before = putOlderPallet(false);
+    depot.execute(DepotPalletEntity.put(new Pallet("2", "tag-1", 5, null, 0)));
+
+    depot.execute(DepotPalletEntity.update(before, new Pallet("1", "blue", 3, null, 2)));
+
+    assertThat(taken())
+        .containsExactlyInAnyOrder(
+            "UNIQUE#Trunk#label#red", "UNIQUE#Pallet#tag#blue", "UNIQUE#Pallet#tag#tag-1");
   }
 
   @Test
