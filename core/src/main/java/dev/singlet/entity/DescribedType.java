@@ -25,7 +25,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   private final List<String> entityNames;
   private final AttributeValue nameValue;
   private final @Nullable SchemaVersion schemaVersion;
-  private final Set<String> defaultsMadeOfOthers;
+  private final Map<String, Set<String>> defaultsMadeOfOthers;
   private final Map<String, Integer> wholeFrom;
   private final List<DerivedAttributes> derived;
   private final List<UniqueAttribute> unique;
@@ -48,7 +48,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     this.entityNames = List.copyOf(names);
     this.nameValue = AttributeValue.createS(description.name());
     this.schemaVersion = description.schemaVersion();
-    this.defaultsMadeOfOthers = Set.copyOf(description.defaultsMadeOfOthers());
+    this.defaultsMadeOfOthers = Map.copyOf(description.defaultsMadeOfOthers());
     this.wholeFrom = Map.copyOf(description.wholeFrom());
     this.derived = List.copyOf(description.derived());
     this.unique = List.copyOf(description.unique());
@@ -231,7 +231,17 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
    * @return true if what stands for it where it is absent depends on others
    */
   public final boolean hasDefaultMadeOfOthers(String attribute) {
-    return defaultsMadeOfOthers.contains(attribute);
+    return defaultsMadeOfOthers.containsKey(attribute);
+  }
+
+  /**
+   * What the default of an attribute is made of.
+   *
+   * @param attribute the attribute's name
+   * @return the names of the other attributes; none if it is made of none
+   */
+  public final Set<String> defaultSources(String attribute) {
+    return defaultsMadeOfOthers.getOrDefault(attribute, Set.of());
   }
 
   /**

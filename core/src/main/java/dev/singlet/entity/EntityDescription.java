@@ -28,7 +28,7 @@ public final class EntityDescription {
   private final Map<String, Supplier<? extends AttributeCipher>> ciphers = new LinkedHashMap<>();
   private final List<String> formerNames = new ArrayList<>();
   private @Nullable SchemaVersion schemaVersion;
-  private final Set<String> madeOfOthers = new LinkedHashSet<>();
+  private final Map<String, Set<String>> madeOfOthers = new LinkedHashMap<>();
   private final Map<String, Integer> wholeFrom = new HashMap<>();
   private final List<DerivedAttributes> derived = new ArrayList<>();
   private final List<UniqueAttribute> unique = new ArrayList<>();
@@ -108,10 +108,11 @@ public final class EntityDescription {
    * Says that a component's default is made of other components.
    *
    * @param attribute the attribute's name
+   * @param others the names of the attributes that it is made of in the end
    * @return this
    */
-  public EntityDescription defaultMadeOfOthers(String attribute) {
-    madeOfOthers.add(attribute);
+  public EntityDescription defaultMadeOfOthers(String attribute, String... others) {
+    madeOfOthers.put(attribute, Set.of(others));
     return this;
   }
 
@@ -300,7 +301,7 @@ public final class EntityDescription {
     return formerNames;
   }
 
-  Set<String> defaultsMadeOfOthers() {
+  Map<String, Set<String>> defaultsMadeOfOthers() {
     return madeOfOthers;
   }
 

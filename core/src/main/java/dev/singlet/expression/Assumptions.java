@@ -1,13 +1,15 @@
 package dev.singlet.expression;
 
+import dev.singlet.entity.EntityType;
+import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -28,17 +30,25 @@ final class Assumptions<T> {
   /**
    * What one attribute is said to be.
    *
-   * @param kept stores it, where the item may lack it and reads as if it had it
+   * @param stored what stores it; null if it is said not to be there
+   * @param isKept whether the item may lack it and reads as if it had it
    */
   private record Assumption<T>(
       Location<T> location,
       @Nullable Object value,
       boolean mayChange,
       Condition<T> holds,
-      @Nullable Change kept) {
+      @Nullable Change stored,
+      boolean isKept) {
 
-    Assumption<T> holding(UnaryOperator<Condition<T>> fit) {
-      return new Assumption<>(location, value, mayChange, fit.apply(holds), kept);
+    Assumption<T> in(FoundItem<T> found) {
+      boolean isLacking = stored != null && found.lacksDefaultMadeOfOthers(stored.path());
+      return new Assumption<>(
+          location, value, mayChange, found.condition(holds), stored, isKept || isLacking);
+    }
+
+    @Nullable Change kept() {
+      return isKept ? stored : null;
     }
   }
 
@@ -63,7 +73,8 @@ final class Assumptions<T> {
             value,
             mayChange,
             told(attribute, value, changes),
-            kept(attribute, value, changes));
+            stored(attribute, value),
+            isKept(attribute, value, changes));
     if (before != null && !Objects.deepEquals(before.value(), value)) {
       throw changes.invalid(
           String.format(
@@ -87,7 +98,7 @@ final class Assumptions<T> {
   /** The same of an item that may have NULL where they take nothing to be. */
   Assumptions<T> with(FoundItem<T> found) {
     Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);
-    assumed.replaceAll((component, assumption) -> assumption.holding(found::condition));
+    assumed.replaceAll((component, assumption) -> assumption.in(found));
     Map<String, Condition<T>> others = new LinkedHashMap<>(presumed);
     others.replaceAll((component, holds) -> found.condition(holds));
     return new Assumptions<>(assumed, others);
@@ -160,20 +171,39 @@ final class Assumptions<T> {
       Attribute<T, V, ?> attribute, @Nullable V value, Changes<T> changes) {
     Condition<T> holds = value == null ? attribute.notExists() : equalTo(attribute, value, changes);
     AttributeValue stored = value == null ? null : attribute.codec().encode(value);
+    EntityType<T> entity = attribute.location().entity();
     String purpose =
-        ", and the update was told that it is "
-            + ShownValue.of(attribute.location().entity(), attribute.path(), stored);
-    return Requirement.of(holds, attribute.path(), purpose);
+        ", and the update was told that it is " + ShownValue.of(entity, attribute.path(), stored);
+    return Requirement.of(
+        holds,
+        attribute.path(),
+        purpose,
+        item -> holds.holds(item) || isReadAs(attribute.path(), stored, item, entity));
   }
 
-  private static <T, V> @Nullable Change kept(
+  /** Whether an item lacks an attribute and is read as if it had a value, made of others. */
+  private static boolean isReadAs(
+      Path path,
+      @Nullable AttributeValue stored,
+      Map<String, AttributeValue> item,
+      EntityType<?> entity) {
+    return stored != null
+        && entity.hasDefaultMadeOfOthers(path.root())
+        && Documents.find(item, path) == null
+        && stored.equals(OtherForm.read(entity, item, Stamps.at(Instant.EPOCH)).get(path.root()));
+  }
+
+  private static <T, V> @Nullable Change stored(Attribute<T, V, ?> attribute, @Nullable V value) {
+    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
+    return stored == null ? null : new Change.Write(attribute.path(), stored);
+  }
+
+  private static <T, V> boolean isKept(
       Attribute<T, V, ?> attribute, @Nullable V value, Changes<T> changes) {
     AttributeValue stored = value == null ? null : attribute.codec().encode(value);
     return stored != null
-            && isDefault(attribute, stored, changes.known(), changes)
-            && !isDefault(attribute, stored, Values.none(), changes)
-        ? new Change.Write(attribute.path(), stored)
-        : null;
+        && isDefault(attribute, stored, changes.known(), changes)
+        && !isDefault(attribute, stored, Values.none(), changes);
   }
 
   /** What an item that was written before there was a default lacks, reads as the default. */

@@ -74,6 +74,11 @@ final class FoundItem<T> {
       return condition;
     }
     found.addAll(paths);
+    for (Path path : paths) {
+      if (lacksDefaultMadeOfOthers(path)) {
+        entity.defaultSources(path.root()).forEach(source -> found.add(source(source)));
+      }
+    }
     return isMet ? Unchanged.at(entity, paths, item) : Requirement.unmet(condition);
   }
 
@@ -81,6 +86,22 @@ final class FoundItem<T> {
     return condition instanceof Requirement<?> requirement
         ? requirement.isMet(item)
         : condition.holds(item);
+  }
+
+  /** Whether the item is read as if it had an attribute, by what it has of others. */
+  boolean lacksDefaultMadeOfOthers(Path path) {
+    AttributeValue value = Documents.find(item, path);
+    return path.isTopLevel()
+        && entity.hasDefaultMadeOfOthers(path.root())
+        && (value == null || value.type() == AttributeValue.Type.NUL);
+  }
+
+  /** Where an attribute is in the item, which it can have under an older name. */
+  private Path source(String attribute) {
+    return Path.of(attribute, entity.olderNames(attribute)).names().stream()
+        .filter(name -> Documents.find(item, name) != null && !isNull(name))
+        .findFirst()
+        .orElse(Path.of(attribute));
   }
 
   boolean isAsAsked() {

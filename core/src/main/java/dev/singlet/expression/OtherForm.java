@@ -53,7 +53,7 @@ final class OtherForm {
   }
 
   /** The item as it would be written; nothing if it can't be read, or nothing is made of it. */
-  private static <T> Map<String, AttributeValue> read(
+  static <T> Map<String, AttributeValue> read(
       EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
     try {
       return stamps.bind(

@@ -13,6 +13,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What is removed reads as its default, and so keys are made of that. */
@@ -97,6 +99,41 @@ class RemovedDefaultsTest {
       }
     }
     assertThat(tours.execute(ToursTourEntity.bySign("D", "sun")).items()).hasSize(2);
+  }
+
+  /** Puts a tour from before there were signs, in a town that it calls by an older name. */
+  private Tour putWithoutSign(boolean asNull) {
+    Map<String, AttributeValue> older = new HashMap<>(ToursTourEntity.toItem(GIVEN));
+    older.keySet().removeAll(List.of("sign", "GSI2PK", "GSI2SK"));
+    older.put("town", older.remove("city"));
+    if (asNull) {
+      older.put("sign", AttributeValue.fromNul(true));
+    }
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(older));
+    Tour read = tours.execute(ToursTourEntity.get("1")).orElseThrow();
+    assertThat(read.sign()).isEqualTo("U");
+    return read;
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatIsToldAsItWasReadIsStored(boolean asNull) {
+    Tour read = putWithoutSign(asNull);
+
+    Tour tour = tours.execute(ToursTourEntity.update("1").day("tue", read.sign()));
+
+    assertThat(tour).isEqualTo(ToursTourEntity.builder(read).day("tue").build());
+    assertThat(tours.execute(ToursTourEntity.bySign("U", "tue")).items()).containsExactly(tour);
+    assertThat(tours.execute(ToursTourEntity.update("1").city("Ede")).sign()).isEqualTo("U");
+  }
+
+  @Test
+  void whatIsToldWrongIsRefused() {
+    putWithoutSign(false);
+
+    assertThatThrownBy(() -> tours.execute(ToursTourEntity.update("1").day("tue", "X")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageEndingWith("sign is not there, and the update was told that it is \"X\".");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.singlet.it.evolution;
 
+import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Computed;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
@@ -20,7 +21,7 @@ sealed interface Tours {
   @LinkedKey(name = "bySign", index = "GSI2", partition = "SIGN#{sign}#{day}", sort = "{id}")
   record Tour(
       String id,
-      String city,
+      @Attribute(aliases = "town") String city,
       String day,
       @Default("nobody") @Nullable String guide,
       @Default(method = "sign") @Nullable String sign,

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -148,6 +149,25 @@ final class DefaultsCode {
         : AttributeCode.initial(
             attribute,
             source -> AsReadCode.of(entity).known(ItemCode.attribute(entity.attributes(), source)));
+  }
+
+  /** The attributes that a default is made of, be it through those of others. */
+  static CodeBlock storedSources(AttributeModel attribute, EntityModel entity) {
+    Set<AttributeModel> sources = new LinkedHashSet<>();
+    addSources(attribute, entity, sources);
+    return sources.stream()
+        .map(source -> CodeBlock.of("$S", source.stored()))
+        .collect(CodeBlock.joining(", "));
+  }
+
+  private static void addSources(
+      AttributeModel attribute, EntityModel entity, Set<AttributeModel> sources) {
+    for (String component : attribute.defaultSources()) {
+      AttributeModel source = ItemCode.attribute(entity.attributes(), component);
+      if (sources.add(source)) {
+        addSources(source, entity, sources);
+      }
+    }
   }
 
   private static CodeBlock names(AttributeModel attribute) {

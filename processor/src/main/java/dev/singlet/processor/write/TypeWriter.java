@@ -153,7 +153,10 @@ final class TypeWriter {
         code.add(".encrypted($S, $T::new)", attribute.stored(), encrypt.cipher());
       }
       if (!attribute.defaultSources().isEmpty()) {
-        code.add(".defaultMadeOfOthers($S)", attribute.stored());
+        code.add(
+            ".defaultMadeOfOthers($S, $L)",
+            attribute.stored(),
+            DefaultsCode.storedSources(attribute, entity));
       }
       entity
           .nested()
