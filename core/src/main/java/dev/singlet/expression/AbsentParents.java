@@ -40,7 +40,7 @@ final class AbsentParents<T> {
     actions.forEach(action -> completeRecords(action.location()));
     created.forEach(
         (path, content) -> {
-          guards.add(isStillAbsent(path, Documents.find(item, path)));
+          guards.add(isStillAbsent(path, Documents.find(item, path.present())));
           if (!content.equals(defaults.get(path))) {
             changes.add(new Change.Write(path, AttributeValue.createM(content)));
           }

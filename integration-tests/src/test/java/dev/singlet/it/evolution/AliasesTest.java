@@ -152,6 +152,17 @@ class AliasesTest {
   }
 
   @Test
+  void nothingIsRemovedFromWithinNullUnderAnOlderName() {
+    Map<String, AttributeValue> item = new HashMap<>(table.items().get(0));
+    item.put("home", AttributeValue.fromNul(true));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+
+    Repo repo = forge.execute(ForgeRepoEntity.update("aws", "sdk").remove(PLACE.NOTE).text("New"));
+
+    assertThat(repo).isEqualTo(ForgeRepoEntity.builder(READ).place(null).text("New").build());
+  }
+
+  @Test
   void aComponentOfARecordLosesItsOlderNameWithANewValue() {
     forge.execute(
         ForgeRepoEntity.update("aws", "sdk").set(ForgeRepoEntity.MIRRORS.at(0).LINK, "git://c"));
