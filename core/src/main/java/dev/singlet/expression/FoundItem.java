@@ -32,11 +32,11 @@ final class FoundItem<T> {
     List<Change> made = new ArrayList<>();
     for (Change change : changes) {
       Path path = change.path().present();
-      if (!change.isNullAbsent() || !isNull(path)) {
+      if (!change.isNullAbsent() || !isNull(path) || !isNull(change.path())) {
         made.add(change);
         continue;
       }
-      found.add(path);
+      found.addAll(change.path().names());
       AttributeValue created = change.created();
       if (created != null) {
         made.add(new Change.Write(change.path(), created));

@@ -151,11 +151,35 @@ class AliasesTest {
         .isEqualTo(8);
   }
 
+  private void putNull(String... attributes) {
+    Map<String, AttributeValue> item = new HashMap<>(table.items().get(0));
+    for (String attribute : attributes) {
+      item.put(attribute, AttributeValue.fromNul(true));
+    }
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+  }
+
+  @Test
+  void nullUnderThePresentNameHidesNoValue() {
+    putNull("stars", "about", "topics");
+
+    assertThat(forge.execute(ForgeRepoEntity.get("aws", "sdk"))).contains(READ);
+    assertThatThrownBy(() -> forge.execute(ForgeRepoEntity.update("aws", "sdk").incrementStars(1)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("watchers is 7, an older name of stars");
+    assertThatThrownBy(
+            () -> forge.execute(ForgeRepoEntity.update("aws", "sdk").setIfAbsent(TEXT, "New")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("description is \"Old\", an older name of about");
+    assertThatThrownBy(() -> forge.execute(ForgeRepoEntity.update("aws", "sdk").addToTopics("x")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("labels is [\"java\"], an older name of topics");
+    assertThat(forge.execute(ForgeRepoEntity.get("aws", "sdk"))).contains(READ);
+  }
+
   @Test
   void nothingIsRemovedFromWithinNullUnderAnOlderName() {
-    Map<String, AttributeValue> item = new HashMap<>(table.items().get(0));
-    item.put("home", AttributeValue.fromNul(true));
-    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+    putNull("home");
 
     Repo repo = forge.execute(ForgeRepoEntity.update("aws", "sdk").remove(PLACE.NOTE).text("New"));
 
