@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * How the values of a component are converted before they are stored. Where the component is a
- * collection, an array or an {@code Optional} of the converter's type, its values are converted one
- * by one.
+ * list, an array, an {@code Optional} or a map to the converter's type, its values are converted
+ * one by one. The elements of a set and the keys of a map can't be of that type.
  *
  * <p>{@link Table#converters} does the same for all components of a type.
  */
