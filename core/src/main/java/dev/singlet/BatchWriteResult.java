@@ -65,7 +65,9 @@ public final class BatchWriteResult {
   }
 
   /**
-   * How many requests it took, repeated ones included.
+   * How many requests it took, repeated ones included. A write that is sent alone counts as one,
+   * also where {@code @Unique} attributes make it a read and a transaction; a {@link
+   * RequestListener} is told of each.
    *
    * @return 0 if there was nothing to write
    */

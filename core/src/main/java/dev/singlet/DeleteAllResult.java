@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *     may not find them any more
  * @param unprocessed the deletes that DynamoDB did not confirm, however often it was asked
  * @param nextToken where the query goes on, to give to {@link Query#from}; null at the end
- * @param requests how many requests it took
+ * @param requests how many requests it took, counted as in {@link BatchWriteResult#requests}
  */
 public record DeleteAllResult(
     int deleted,
