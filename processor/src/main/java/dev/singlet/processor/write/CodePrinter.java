@@ -53,18 +53,23 @@ final class CodePrinter {
     List<Object> arguments = CodeParts.arguments(code);
     int next = 0;
     for (String part : CodeParts.formats(code)) {
-      switch (part) {
-        case "$L" -> literal(arguments.get(next++));
-        case "$N" -> text.print((String) arguments.get(next++));
-        case "$S" -> string((String) arguments.get(next++));
-        case "$T" -> type((TypeName) arguments.get(next++));
-        case "$$" -> text.print("$");
-        case "$>" -> text.indent();
-        case "$<" -> text.unindent();
-        case "$[" -> text.beginStatement();
-        case "$]" -> text.endStatement();
-        case "$Z" -> {}
-        case "$W" -> text.print(" ");
+      // Most parts are text, and a switch on them would hash each.
+      if (part.length() != 2 || part.charAt(0) != '$') {
+        text.print(part);
+        continue;
+      }
+      switch (part.charAt(1)) {
+        case 'L' -> literal(arguments.get(next++));
+        case 'N' -> text.print((String) arguments.get(next++));
+        case 'S' -> string((String) arguments.get(next++));
+        case 'T' -> type((TypeName) arguments.get(next++));
+        case '$' -> text.print("$");
+        case '>' -> text.indent();
+        case '<' -> text.unindent();
+        case '[' -> text.beginStatement();
+        case ']' -> text.endStatement();
+        case 'Z' -> {}
+        case 'W' -> text.print(" ");
         default -> text.print(part);
       }
     }
