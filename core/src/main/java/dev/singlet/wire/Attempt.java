@@ -23,7 +23,7 @@ final class Attempt {
 
   /** The present attempt; empty for one that is left to the SDK. */
   static final ExecutionAttribute<Optional<Attempt>> ATTRIBUTE =
-      new ExecutionAttribute<>("dev.singlet.Attempt");
+      HandedOver.attribute("dev.singlet.Attempt@");
 
   private static final AtomicLong NEXT = new AtomicLong();
   private static final String CRC32 = "x-amz-crc32";

@@ -13,10 +13,18 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
  */
 record HandedOver(SdkRequest request, AnsweredItems items) {
 
-  static final ExecutionAttribute<AnsweredItems> ITEMS =
-      new ExecutionAttribute<>("dev.singlet.AnsweredItems");
+  static final ExecutionAttribute<AnsweredItems> ITEMS = attribute("dev.singlet.AnsweredItems@");
 
   private static final ThreadLocal<@Nullable HandedOver> PRESENT = new ThreadLocal<>();
+
+  /**
+   * An attribute of a request, named for this very class: the SDK takes a name once, and may be
+   * shared by several applications that have these classes each.
+   */
+  static <T> ExecutionAttribute<T> attribute(String prefix) {
+    return new ExecutionAttribute<>(
+        prefix.concat(Integer.toHexString(System.identityHashCode(HandedOver.class))));
+  }
 
   /**
    * Where the items of a request go that a client begins to execute, which it does in the thread
