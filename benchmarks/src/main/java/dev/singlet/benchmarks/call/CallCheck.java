@@ -5,12 +5,15 @@ import dev.singlet.benchmarks.handwritten.Keys;
 import dev.singlet.benchmarks.http.CannedAnswers;
 import dev.singlet.benchmarks.model.Issue;
 import dev.singlet.benchmarks.model.SampleData;
+import dev.singlet.benchmarks.model.Tracker;
 import dev.singlet.json.DynamoDbJson;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -39,15 +42,26 @@ final class CallCheck<T> {
     workload.put();
     same("put", plain(sent("Item")), plain(IssueItems.toItem(first)));
     same("get", issues.issueOf(workload.get()), first);
-    same("the key of get", plain(sent("Key")), primaryKey());
+    same("the key of get", sent("Key"), primaryKey(first));
     same("query", issuesOf(workload.query()), SampleData.issues());
+    same(
+        "the index of query",
+        request().field("IndexName").map(JsonNode::text),
+        Optional.of("GSI1"));
+    same(
+        "the values of query",
+        Set.copyOf(sent("ExpressionAttributeValues").values()),
+        Set.of(
+            AttributeValue.createS(Keys.repo(first.owner(), first.repoName())),
+            AttributeValue.createS("ISSUE#")));
     same("batch get", Set.copyOf(issuesOf(workload.batchGet())), Set.copyOf(SampleData.issues()));
+    same("the keys of batch get", sentKeys(), keysOf(SampleData.issues()));
   }
 
   /** The calls that not every variant has. */
   void others() {
     workload.update();
-    same("the key of update", plain(sent("Key")), primaryKey());
+    same("the key of update", sent("Key"), primaryKey(first));
     Set<Object> values = Set.copyOf(plain(sent("ExpressionAttributeValues")).values());
     for (String value :
         List.of(
@@ -67,22 +81,36 @@ final class CallCheck<T> {
     return objects.stream().map(issues::issueOf).toList();
   }
 
-  private Map<String, Object> primaryKey() {
-    return plain(
-        Map.of(
-            "PK",
-            AttributeValue.createS(Keys.issue(first.owner(), first.repoName(), first.number())),
-            "SK",
-            AttributeValue.createS(Keys.ISSUE)));
+  private static Map<String, AttributeValue> primaryKey(Issue issue) {
+    return Map.of(
+        "PK",
+        AttributeValue.createS(Keys.issue(issue.owner(), issue.repoName(), issue.number())),
+        "SK",
+        AttributeValue.createS(Keys.ISSUE));
+  }
+
+  private static Set<Object> keysOf(List<Issue> issues) {
+    return issues.stream().map(CallCheck::primaryKey).collect(Collectors.toSet());
+  }
+
+  private JsonNode request() {
+    return JsonNode.parser().parse(answers.lastRequest());
   }
 
   private Map<String, AttributeValue> sent(String member) {
-    JsonNode request = JsonNode.parser().parse(answers.lastRequest());
-    return DynamoDbJson.read(
-        request
-            .field(member)
-            .orElseThrow(() -> new IllegalStateException("No " + member + " in " + request))
-            .toString());
+    return DynamoDbJson.read(member(request(), member).toString());
+  }
+
+  private Set<Object> sentKeys() {
+    JsonNode table = member(member(request(), "RequestItems"), Tracker.NAME);
+    return member(table, "Keys").asArray().stream()
+        .map(key -> DynamoDbJson.read(key.toString()))
+        .collect(Collectors.toSet());
+  }
+
+  private static JsonNode member(JsonNode json, String name) {
+    return json.field(name)
+        .orElseThrow(() -> new IllegalStateException("No " + name + " in " + json));
   }
 
   /** The attributes with sets as such, whose order DynamoDB does not keep. */
