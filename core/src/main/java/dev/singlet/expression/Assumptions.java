@@ -67,14 +67,16 @@ final class Assumptions<T> {
       Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange, Changes<T> changes) {
     String component = attribute.location().rootComponent();
     Assumption<T> before = byComponent.get(component);
+    AttributeValue stored = stored(attribute, value);
+    boolean isDefault = isDefault(attribute, stored, changes.known(), changes);
     Assumption<T> assumed =
         new Assumption<>(
             attribute.location(),
             value,
             mayChange,
-            told(attribute, value, changes),
-            stored(attribute, value),
-            isKept(attribute, value, changes));
+            told(attribute, value, stored, isDefault, changes),
+            stored == null ? null : new Change.Write(attribute.path(), stored),
+            isDefault && !isDefault(attribute, stored, Values.none(), changes));
     if (before != null && !Objects.deepEquals(before.value(), value)) {
       throw changes.invalid(
           String.format(
@@ -91,7 +93,10 @@ final class Assumptions<T> {
   /** These and what is presumed of another attribute. */
   <V> Assumptions<T> presuming(Attribute<T, V, ?> attribute, V value, Changes<T> changes) {
     Map<String, Condition<T>> more = new LinkedHashMap<>(presumed);
-    more.put(attribute.location().rootComponent(), told(attribute, value, changes));
+    AttributeValue stored = stored(attribute, value);
+    boolean isDefault = isDefault(attribute, stored, changes.known(), changes);
+    more.put(
+        attribute.location().rootComponent(), told(attribute, value, stored, isDefault, changes));
     return new Assumptions<>(byComponent, more);
   }
 
@@ -167,10 +172,20 @@ final class Assumptions<T> {
         });
   }
 
+  private static <T, V> @Nullable AttributeValue stored(
+      Attribute<T, V, ?> attribute, @Nullable V value) {
+    return value == null ? null : attribute.codec().encode(value);
+  }
+
   private static <T, V> Condition<T> told(
-      Attribute<T, V, ?> attribute, @Nullable V value, Changes<T> changes) {
-    Condition<T> holds = value == null ? attribute.notExists() : equalTo(attribute, value, changes);
-    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
+      Attribute<T, V, ?> attribute,
+      @Nullable V value,
+      @Nullable AttributeValue stored,
+      boolean isDefault,
+      Changes<T> changes) {
+    Condition<T> equal = value == null ? attribute.notExists() : attribute.eq(value);
+    Condition<T> holds =
+        stored != null && isDefault ? equal.or(isLacking(attribute, stored, changes)) : equal;
     EntityType<T> entity = attribute.location().entity();
     String purpose =
         ", and the update was told that it is " + ShownValue.of(entity, attribute.path(), stored);
@@ -193,27 +208,9 @@ final class Assumptions<T> {
         && stored.equals(OtherForm.read(entity, item, Stamps.at(Instant.EPOCH)).get(path.root()));
   }
 
-  private static <T, V> @Nullable Change stored(Attribute<T, V, ?> attribute, @Nullable V value) {
-    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
-    return stored == null ? null : new Change.Write(attribute.path(), stored);
-  }
-
-  private static <T, V> boolean isKept(
-      Attribute<T, V, ?> attribute, @Nullable V value, Changes<T> changes) {
-    AttributeValue stored = value == null ? null : attribute.codec().encode(value);
-    return stored != null
-        && isDefault(attribute, stored, changes.known(), changes)
-        && !isDefault(attribute, stored, Values.none(), changes);
-  }
-
   /** What an item that was written before there was a default lacks, reads as the default. */
-  private static <T, V> Condition<T> equalTo(
-      Attribute<T, V, ?> attribute, V value, Changes<T> changes) {
-    Condition<T> equal = attribute.eq(value);
-    AttributeValue stored = attribute.codec().encode(value);
-    if (stored == null || !isDefault(attribute, stored, changes.known(), changes)) {
-      return equal;
-    }
+  private static <T> Condition<T> isLacking(
+      Attribute<T, ?, ?> attribute, AttributeValue stored, Changes<T> changes) {
     Assumptions<T> assumptions = changes.assumptions();
     List<String> sources = new ArrayList<>();
     for (String component : assumptions.presumed.keySet()) {
@@ -221,11 +218,15 @@ final class Assumptions<T> {
         sources.add(component);
       }
     }
-    return equal.or(attribute.notExists().and(assumptions.presumedOf(sources)));
+    return attribute.notExists().and(assumptions.presumedOf(sources));
   }
 
   private static <T> boolean isDefault(
-      Attribute<T, ?, ?> attribute, AttributeValue stored, Values known, Changes<T> changes) {
-    return stored.equals(Defaults.of(changes.entity(), known).get(attribute.path().root()));
+      Attribute<T, ?, ?> attribute,
+      @Nullable AttributeValue stored,
+      Values known,
+      Changes<T> changes) {
+    return stored != null
+        && stored.equals(Defaults.of(changes.entity(), known).get(attribute.path().root()));
   }
 }

@@ -12,9 +12,10 @@ final class Removals {
 
   /** What is removed is read as its default, or not known if that is made of what is not known. */
   static <T> Values asRead(EntityType<T> entity, List<UpdateAction<T>> actions, Values known) {
-    List<String> removed = new ArrayList<>();
+    List<String> removed = List.of();
     for (UpdateAction<T> action : actions) {
       if (action.removesComponent()) {
+        removed = removed.isEmpty() ? new ArrayList<>() : removed;
         removed.add(action.location().rootComponent());
       }
     }
