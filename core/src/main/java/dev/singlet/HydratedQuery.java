@@ -83,7 +83,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * Continues after a page of the same query. The token is bound to the access pattern, its
    * arguments and its direction; a damaged or foreign one is refused when the query is executed.
    *
-   * @param token the page's {@link HydratedPage#nextToken}; null to start at the beginning
+   * @param token the page's {@link Page#nextToken}; null to start at the beginning
    * @return a query that starts there
    */
   public HydratedQuery<T> from(@Nullable String token) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of the items
  */
-public final class Page<T> implements Iterable<T> {
+public sealed class Page<T> implements Iterable<T> permits HydratedPage {
 
   private final List<T> items;
   private final List<UnreadableItem> unreadable;
@@ -36,7 +36,7 @@ public final class Page<T> implements Iterable<T> {
    *
    * @return an immutable list
    */
-  public List<T> items() {
+  public final List<T> items() {
     return items;
   }
 
@@ -45,7 +45,7 @@ public final class Page<T> implements Iterable<T> {
    *
    * @return an immutable list in the query's order
    */
-  public List<UnreadableItem> unreadable() {
+  public final List<UnreadableItem> unreadable() {
     return unreadable;
   }
 
@@ -54,7 +54,7 @@ public final class Page<T> implements Iterable<T> {
    *
    * @return a page token; null at the end
    */
-  public @Nullable String nextToken() {
+  public final @Nullable String nextToken() {
     return links.next();
   }
 
@@ -65,7 +65,7 @@ public final class Page<T> implements Iterable<T> {
    * @return a page token; null if this page begins where the range does, as one that was read
    *     without a token
    */
-  public @Nullable String previousToken() {
+  public final @Nullable String previousToken() {
     return links.previous();
   }
 
@@ -76,7 +76,7 @@ public final class Page<T> implements Iterable<T> {
    * @return a page token
    * @throws IndexOutOfBoundsException if there is no such item
    */
-  public String tokenAfter(int index) {
+  public final String tokenAfter(int index) {
     return links.items().token(Objects.checkIndex(index, items.size()), false);
   }
 
@@ -87,7 +87,7 @@ public final class Page<T> implements Iterable<T> {
    * @return a page token
    * @throws IndexOutOfBoundsException if there is no such item
    */
-  public String tokenBefore(int index) {
+  public final String tokenBefore(int index) {
     return links.items().token(Objects.checkIndex(index, items.size()), true);
   }
 
@@ -115,7 +115,7 @@ public final class Page<T> implements Iterable<T> {
    *
    * @return false at the end
    */
-  public boolean hasNext() {
+  public final boolean hasNext() {
     return links.next() != null;
   }
 
@@ -124,16 +124,16 @@ public final class Page<T> implements Iterable<T> {
    *
    * @return false if it begins where the range does
    */
-  public boolean hasPrevious() {
+  public final boolean hasPrevious() {
     return links.previous() != null;
   }
 
-  PageLinks links() {
+  final PageLinks links() {
     return links;
   }
 
   @Override
-  public Iterator<T> iterator() {
+  public final Iterator<T> iterator() {
     return items.iterator();
   }
 

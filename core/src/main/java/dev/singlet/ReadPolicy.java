@@ -38,7 +38,7 @@ public sealed interface ReadPolicy {
   }
 
   /**
-   * Puts such items apart, for {@link Page#unreadable} and {@link HydratedPage#unreadable}.
+   * Puts such items apart, for {@link Page#unreadable}.
    *
    * @return the policy, which only fits what gives pages
    */

@@ -198,7 +198,7 @@ public final class TableClient extends TableAccess<TableClient> {
     return pages(Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, context()));
   }
 
-  private static <P> Stream<P> pages(Runner runner, Pages<P> pages) {
+  private static <P extends Page<?>> Stream<P> pages(Runner runner, Pages<P> pages) {
     return stream(new StepsIterator<>(runner, new Wholes<>(pages)));
   }
 
