@@ -30,7 +30,10 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
   private static final String CONDITION =
       "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
 
-  /** The sentinel that an item has; null if the item lacks the value or something of the scope. */
+  /**
+   * The sentinel that an item has; null if the item lacks the value or something of the scope, or
+   * has it in a form that is never unique, as one of an older schema version can.
+   */
   static @Nullable Sentinel of(
       EntityType<?> type,
       UniqueAttribute unique,
@@ -46,10 +49,11 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
     String value = "";
     for (String attribute : unique.attributes()) {
       AttributeValue stored = item.get(attribute);
-      if (stored == null || stored.type() == AttributeValue.Type.NUL) {
+      String part = stored == null ? null : toText(stored);
+      if (part == null) {
         return null;
       }
-      value = toText(stored);
+      value = part;
       text.literal(String.valueOf(delimiter));
       if (!value.isEmpty()) {
         text.escaped(attribute, value);
@@ -117,13 +121,12 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
     return AttributeValue.createM(owner.toMap(type.table().key()));
   }
 
-  private static String toText(AttributeValue stored) {
+  private static @Nullable String toText(AttributeValue stored) {
     return switch (stored.type()) {
       case S -> stored.s();
       case N -> new BigDecimal(stored.n()).stripTrailingZeros().toPlainString();
       case BOOL -> stored.bool().toString();
-      default ->
-          throw new IllegalArgumentException("no unique attribute has such a value: " + stored);
+      default -> null;
     };
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.TableClient;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.it.evolution.Staff.Card;
 import dev.singlet.it.evolution.Staff.Desk;
 import dev.singlet.it.evolution.Staff.LastName;
 import dev.singlet.it.evolution.Staff.Person;
@@ -212,6 +213,42 @@ class SchemaVersionTest {
     assertThat(staff.execute(StaffDeskEntity.update("1").room("a"))).isEqualTo(new Desk("1", "a"));
     staff.execute(StaffDeskEntity.put(new Desk("1", "b")));
     assertThat(item()).containsEntry("_v", AttributeValue.fromN("1"));
+  }
+
+  @Test
+  void aPutMakesUniqueWhatAnOlderVersionHoldsInAnotherForm() {
+    putFirstCard();
+    Card card = staff.execute(StaffCardEntity.get("1")).orElseThrow();
+
+    assertThatThrownBy(() -> staff.execute(StaffCardEntity.update("1").number("8")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("_v is not there, and an update is for items of the schema version");
+    staff.execute(StaffCardEntity.put(card));
+
+    assertThat(staff.execute(StaffCardEntity.update("1").number("8")).number()).isEqualTo("8");
+    assertThat(table.items())
+        .extracting(item -> item.get("PK").s())
+        .containsExactlyInAnyOrder("CARD#1", "UNIQUE#Card#number#8");
+  }
+
+  @Test
+  void whatAnOlderVersionHoldsInAnotherFormIsDeleted() {
+    putFirstCard();
+
+    assertThat(staff.execute(StaffCardEntity.delete("1"))).isTrue();
+
+    assertThat(table.items()).isEmpty();
+  }
+
+  private void putFirstCard() {
+    Map<String, AttributeValue> item =
+        Map.of(
+            "PK", AttributeValue.fromS("CARD#1"),
+            "SK", AttributeValue.fromS("CARD"),
+            "_et", AttributeValue.fromS("Card"),
+            "id", AttributeValue.fromS("1"),
+            "number", AttributeValue.fromL(List.of(AttributeValue.fromS("7"))));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
   }
 
   private Map<String, AttributeValue> item() {

@@ -7,6 +7,7 @@ import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Unique;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -49,6 +50,18 @@ sealed interface Staff {
   @Entity(schemaVersion = 1)
   @LinkedKey(partition = "DESK#{id}", sort = "DESK")
   record Desk(String id, @Nullable String room) implements Staff {}
+
+  /** Items of the first version hold a list of numbers, of which none was unique. */
+  @Entity(schemaVersion = 2)
+  @LinkedKey(partition = "CARD#{id}", sort = "CARD")
+  record Card(String id, @Unique String number) implements Staff {
+
+    @Migrate(from = 1)
+    static Map<String, AttributeValue> oneNumber(Map<String, AttributeValue> item) {
+      item.computeIfPresent("number", (name, numbers) -> numbers.l().get(0));
+      return item;
+    }
+  }
 
   @Projection(of = Person.class)
   record LastName(String last) {}
