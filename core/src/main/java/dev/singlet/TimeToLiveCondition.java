@@ -38,11 +38,14 @@ final class TimeToLiveCondition {
     }
   }
 
-  /** What holds for items that have not expired, as a filter expression. */
+  /**
+   * What holds for items that have not expired, as a filter expression. Nothing is before the time
+   * that is no number, or not there.
+   */
   static String isLive(String attribute, Instant now, Placeholders placeholders) {
     String name = placeholders.name(attribute);
     String time = placeholders.value(AttributeValue.createN(Long.toString(now.getEpochSecond())));
-    return String.format("(attribute_not_exists(%s) OR %s > %s)", name, name, time);
+    return String.format("(NOT %s <= %s)", name, time);
   }
 
   static boolean isLive(String attribute, Instant now, Map<String, AttributeValue> item) {

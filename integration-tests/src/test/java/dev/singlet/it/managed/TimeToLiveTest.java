@@ -10,6 +10,8 @@ import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -76,6 +78,21 @@ class TimeToLiveTest {
     assertThat(office.execute(OfficeNoticeEntity.get("plans", "b").withoutExpired())).isEmpty();
     assertThat(office.execute(OfficeNoticeEntity.get("plans", "c").withoutExpired())).isPresent();
     assertThat(office.execute(OfficeNoticeEntity.get("plans", "d").withoutExpired())).isPresent();
+  }
+
+  @Test
+  void whatHasNoTimeButNullStaysInAllReads() {
+    TableClient office = office();
+    Map<String, AttributeValue> item = new HashMap<>(OfficeNoticeEntity.toItem(notice("e", null)));
+    item.put("until", AttributeValue.fromNul(true));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+
+    assertThat(office.execute(OfficeNoticeEntity.get("plans", "e").withoutExpired())).isPresent();
+    assertThat(office.stream(OfficeNoticeEntity.byFolder("plans").withoutExpired()))
+        .extracting(Notice::id)
+        .containsExactly("c", "d", "e");
+    assertThat(office.execute(OfficeNoticeEntity.byFolder("plans").withoutExpired().count()))
+        .isEqualTo(3);
   }
 
   @Test
