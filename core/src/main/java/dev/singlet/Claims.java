@@ -52,7 +52,7 @@ final class Claims {
     }
     Map<String, AttributeValue> written = draft.appliedTo(item);
     for (UniqueAttribute unique : draft.unique()) {
-      Sentinel before = Sentinel.of(draft.type(), unique, item, context);
+      Sentinel before = Sentinel.ofStored(draft.type(), unique, item, context);
       Sentinel after = Sentinel.of(draft.type(), unique, written, context);
       if (before != null && after != null && before.key().equals(after.key())) {
         continue;

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.UniqueAttribute;
+import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.Violation;
 import dev.singlet.key.KeyText;
 import dev.singlet.key.PrimaryKey;
@@ -63,6 +64,21 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
         type.table().key().sort() == null ? null : AttributeValue.createS(LITERAL);
     PrimaryKey key = context.key(type.table(), new PrimaryKey(text.toKey(), sort));
     return new Sentinel(type, unique, key, value);
+  }
+
+  /**
+   * The same of an item as it is stored: no sentinel can hold a value that no key can be made of.
+   */
+  static @Nullable Sentinel ofStored(
+      EntityType<?> type,
+      UniqueAttribute unique,
+      Map<String, AttributeValue> item,
+      RequestContext context) {
+    try {
+      return of(type, unique, item, context);
+    } catch (InvalidKeyException noKey) {
+      return null;
+    }
   }
 
   /** Takes the value for an item, if no other has it but the one that gives it away. */

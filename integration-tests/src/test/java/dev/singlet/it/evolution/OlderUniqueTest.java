@@ -86,6 +86,31 @@ class OlderUniqueTest {
   }
 
   @Test
+  void aValueThatNoKeyCanBeMadeOfGoes() {
+    putLabel("2", "x".repeat(3000));
+    putLabel("3", "y".repeat(3000));
+
+    assertThat(depot.execute(DepotTrunkEntity.update("2").label("green")).label())
+        .isEqualTo("green");
+    assertThat(depot.execute(DepotTrunkEntity.delete("3"))).isTrue();
+    assertThat(taken())
+        .containsExactlyInAnyOrder("UNIQUE#Trunk#label#red", "UNIQUE#Trunk#label#green");
+  }
+
+  private void putLabel(String id, String label) {
+    Map<String, AttributeValue> item =
+        new HashMap<>(
+            table.items().stream()
+                .filter(each -> each.get("PK").s().equals("TRUNK#1"))
+                .findFirst()
+                .orElseThrow());
+    item.put("PK", AttributeValue.fromS("TRUNK#" + id));
+    item.put("id", AttributeValue.fromS(id));
+    item.put("label", AttributeValue.fromS(label));
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+  }
+
+  @Test
   void areRefusedIfTheValueIsTaken() {
     Trunk before = trunk();
     depot.execute(DepotTrunkEntity.put(new Trunk("2", "blue", before.box())));
