@@ -39,13 +39,13 @@ final class TimeToLiveCondition {
   }
 
   /**
-   * What holds for items that have not expired, as a filter expression. Nothing is before the time
-   * that is no number, or not there.
+   * What holds for items that have not expired, as a filter expression. What is no number is before
+   * no time.
    */
   static String isLive(String attribute, Instant now, Placeholders placeholders) {
     String name = placeholders.name(attribute);
     String time = placeholders.value(AttributeValue.createN(Long.toString(now.getEpochSecond())));
-    return String.format("(NOT %s <= %s)", name, time);
+    return String.format("(attribute_not_exists(%s) OR NOT %s <= %s)", name, name, time);
   }
 
   static boolean isLive(String attribute, Instant now, Map<String, AttributeValue> item) {
