@@ -153,11 +153,9 @@ public final class CreateTable extends Operation<TableDescription> {
   }
 
   private static List<KeySchemaElement> keySchema(KeySchema key) {
-    List<KeySchemaElement> elements = new ArrayList<>(2);
-    elements.add(element(key.partition(), KeyType.HASH));
-    if (key.sort() != null) {
-      elements.add(element(key.sort(), KeyType.RANGE));
-    }
+    List<KeySchemaElement> elements = new ArrayList<>();
+    key.partition().forEach(attribute -> elements.add(element(attribute, KeyType.HASH)));
+    key.sort().forEach(attribute -> elements.add(element(attribute, KeyType.RANGE)));
     return elements;
   }
 

@@ -5,9 +5,11 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The items of an item collection in key order, for generated code to give by entity.
@@ -53,12 +55,14 @@ public final class ItemsByEntity<T> {
 
   private UnreadableItemException severalOf(Class<?> entity, int count) {
     AccessPattern<T> pattern = query.pattern();
-    KeyAttribute partition = pattern.key().partition();
+    List<KeyAttribute> key = pattern.key().partition();
+    Map<String, AttributeValue> partition = new HashMap<>();
+    for (int i = 0; i < key.size(); i++) {
+      partition.put(key.get(i).name(), query.condition().partition().values().get(i));
+    }
     return new UnreadableItemException(
         entity.getSimpleName(),
-        PrimaryKey.describe(
-            new KeySchema(partition, null),
-            Map.of(partition.name(), query.condition().partition())),
+        PrimaryKey.describe(new KeySchema(key, List.of()), partition),
         "",
         "is one of "
             + count

@@ -7,8 +7,6 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.Placeholders;
 import dev.singlet.item.Tenant;
-import dev.singlet.key.KeyCondition;
-import dev.singlet.key.SortCondition;
 import dev.singlet.schema.KeyAttribute;
 import java.time.Instant;
 import java.util.List;
@@ -71,7 +69,7 @@ record QueryExpression(
     StringJoiner filter = new StringJoiner(" AND ");
     filter.add(entityFilter(pattern, placeholders));
     if (tenant != null) {
-      String partition = placeholders.name(pattern.key().partition().name());
+      String partition = placeholders.name(pattern.key().partition().get(0).name());
       String leading = placeholders.value(AttributeValue.createS(tenant.leadingPart()));
       filter.add("begins_with(" + partition + ", " + leading + ")");
     }
@@ -84,36 +82,7 @@ record QueryExpression(
   }
 
   static String keyCondition(Query<?> query, Placeholders placeholders) {
-    AccessPattern<?> pattern = query.pattern();
-    KeyCondition condition = query.condition();
-    placeholders.name("#pk", pattern.key().partition().name());
-    placeholders.value(":pk", condition.partition());
-    String sort = sort(condition.sort(), placeholders);
-    if (sort != null && pattern.key().sort() != null) {
-      placeholders.name("#sk", pattern.key().sort().name());
-    }
-    return sort == null ? "#pk = :pk" : "#pk = :pk AND " + sort;
-  }
-
-  private static @Nullable String sort(SortCondition condition, Placeholders placeholders) {
-    if (condition instanceof SortCondition.Equal equal) {
-      placeholders.value(":sk", equal.value());
-      return "#sk = :sk";
-    }
-    if (condition instanceof SortCondition.BeginsWith beginsWith) {
-      placeholders.value(":sk", AttributeValue.createS(beginsWith.prefix()));
-      return "begins_with(#sk, :sk)";
-    }
-    if (condition instanceof SortCondition.Between between) {
-      placeholders.value(":lower", between.lower());
-      placeholders.value(":upper", between.upper());
-      return "#sk BETWEEN :lower AND :upper";
-    }
-    if (condition instanceof SortCondition.Compare compare) {
-      placeholders.value(":sk", compare.value());
-      return "#sk " + compare.operator() + " :sk";
-    }
-    return null;
+    return new KeyExpression(query.pattern().key(), placeholders).of(query.condition());
   }
 
   private static String entityFilter(AccessPattern<?> pattern, Placeholders placeholders) {

@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.expression.Placeholders;
+import dev.singlet.internal.KeyOrder;
 import dev.singlet.internal.ValueBytes;
 import dev.singlet.item.StoredItem;
 import dev.singlet.position.PagePosition;
@@ -56,7 +57,10 @@ final class QueryTokens {
   Map<String, AttributeValue> key(PagePosition position) {
     Map<String, AttributeValue> key = new HashMap<>(8);
     schema.putInto(key, position);
-    key.put(query.pattern().key().partition().name(), query.condition().partition());
+    List<KeyAttribute> partition = query.pattern().key().partition();
+    for (int i = 0; i < partition.size(); i++) {
+      key.put(partition.get(i).name(), query.condition().partition().values().get(i));
+    }
     return key;
   }
 
@@ -108,14 +112,30 @@ final class QueryTokens {
 
   /** Whether a position is in the part of its partition that is queried, as DynamoDB demands. */
   boolean isInRange(@Nullable PagePosition position) {
+    List<AttributeValue> leading = query.condition().leading();
+    for (int i = 0; position != null && i < leading.size(); i++) {
+      AttributeValue value = sortKey(position, i);
+      if (value == null || KeyOrder.compare(value, leading.get(i)) != 0) {
+        return false;
+      }
+    }
     AttributeValue value = sortKey(position);
     return value == null || new SortRange(query.condition().sort()).holds(value);
   }
 
-  /** The sort key at a position; null if what is queried has none. */
+  /**
+   * The sort key at a position, or that attribute of several which the query narrows; null if what
+   * is queried has none.
+   */
   @Nullable AttributeValue sortKey(@Nullable PagePosition position) {
-    KeyAttribute sort = query.pattern().key().sort();
-    return position == null || sort == null ? null : schema.value(position, sort);
+    return sortKey(position, query.condition().leading().size());
+  }
+
+  private @Nullable AttributeValue sortKey(@Nullable PagePosition position, int attribute) {
+    List<KeyAttribute> sort = query.pattern().key().sort();
+    return position == null || attribute == sort.size()
+        ? null
+        : schema.value(position, sort.get(attribute));
   }
 
   /** All that makes a position of one query meaningless in another. */

@@ -261,7 +261,9 @@ public final class RequestContext {
     Tenant owner = tenant(table);
     return owner == null
         ? condition
-        : new KeyCondition(
-            condition.partitions().stream().map(owner::bind).toList(), condition.sort());
+        : condition.in(
+            condition.partitions().stream()
+                .map(partition -> partition.withFirst(owner.bind(partition.values().get(0))))
+                .toList());
   }
 }

@@ -41,7 +41,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
       Map<String, AttributeValue> item,
       RequestContext context) {
     char delimiter = type.table().delimiter();
-    KeyAttribute partition = type.table().key().partition();
+    KeyAttribute partition = type.table().key().partition().get(0);
     KeyText text =
         type.partitionKey(partition.name())
             .literal(LITERAL + delimiter)
@@ -61,7 +61,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
       }
     }
     AttributeValue sort =
-        type.table().key().sort() == null ? null : AttributeValue.createS(LITERAL);
+        type.table().key().sort().isEmpty() ? null : AttributeValue.createS(LITERAL);
     PrimaryKey key = context.key(type.table(), new PrimaryKey(text.toKey(), sort));
     return new Sentinel(type, unique, key, value);
   }
@@ -126,7 +126,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
   }
 
   private Map<String, String> names() {
-    return Map.of("#key", type.table().key().partition().name(), "#owner", OWNER);
+    return Map.of("#key", type.table().key().partition().get(0).name(), "#owner", OWNER);
   }
 
   private Map<String, AttributeValue> values(PrimaryKey owner, PrimaryKey before) {

@@ -51,9 +51,7 @@ record ShardStart(boolean backwards, @Nullable Place place) {
     }
     SortCondition rest = rest(query, shard, place, tokens);
     return new Part<>(
-        query.of(rest == null ? whole : new KeyCondition(whole.partition(), rest)),
-        PageStart.end(backwards),
-        rest == null);
+        query.of(rest == null ? whole : whole.with(rest)), PageStart.end(backwards), rest == null);
   }
 
   /** What follows the place in another partition; null if nothing can. */

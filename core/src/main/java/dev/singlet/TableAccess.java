@@ -133,7 +133,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
     KeyText leadingPart =
         new KeyText(
                 schema.name(),
-                schema.key().partition().name(),
+                schema.key().partition().get(0).name(),
                 schema.delimiter(),
                 MAX_PARTITION_KEY_BYTES,
                 Set.of())

@@ -90,7 +90,7 @@ public final class WriteDraft<T> {
   Step<Map<String, AttributeValue>> read(String tableName) {
     Placeholders placeholders = new Placeholders();
     Set<String> attributes = attributes();
-    attributes.add(type.table().key().partition().name());
+    attributes.add(type.table().key().partition().get(0).name());
     String projection =
         attributes.stream().map(placeholders::name).collect(Collectors.joining(", "));
     GetItemRequest request =

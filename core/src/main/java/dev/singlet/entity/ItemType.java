@@ -4,12 +4,10 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.item.StoredItem;
 import dev.singlet.key.KeyText;
 import dev.singlet.key.PrimaryKey;
-import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -180,8 +178,7 @@ public abstract sealed class ItemType<T> permits DescribedType, CollectionType, 
    * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
    */
   public final PrimaryKey primaryKeyOfEqual(AttributeValue half) {
-    KeyAttribute sort = Objects.requireNonNull(table.key().sort());
-    return new PrimaryKey(half, sortKey(sort.name(), half));
+    return new PrimaryKey(half, sortKey(table.key().sort().get(0).name(), half));
   }
 
   /** The entity name an item carries; null if it carries none. */

@@ -51,6 +51,6 @@ public final class Presence {
   }
 
   private static Path partitionKey(EntityType<?> entity) {
-    return Path.of(entity.table().key().partition().name());
+    return Path.of(entity.table().key().partition().get(0).name());
   }
 }

@@ -70,10 +70,10 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
 
   private Set<String> partitionKeys() {
     Set<String> attributes = new LinkedHashSet<>();
-    attributes.add(table.key().partition().name());
+    attributes.add(table.key().partition().get(0).name());
     for (IndexSchema index : table.indexes()) {
       if (index.type() == IndexType.GLOBAL) {
-        attributes.add(index.key().partition().name());
+        attributes.add(index.key().partition().get(0).name());
       }
     }
     return attributes;

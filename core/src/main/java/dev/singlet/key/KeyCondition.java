@@ -1,5 +1,6 @@
 package dev.singlet.key;
 
+import java.util.ArrayList;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -7,19 +8,44 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The partition a query reads, and what part of it. A query of a sharded access pattern reads one
  * for each shard.
  *
- * @param partitions the values of the partition key, one or more
- * @param sort what it asks of the sort key
+ * @param partitions the partitions, one or more
+ * @param leading the values of the sort key attributes before the one that it narrows; none, unless
+ *     the index has several
+ * @param sort what it asks of the sort key attribute that follows
  */
-public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) {
+public record KeyCondition(
+    List<PartitionKey> partitions, List<AttributeValue> leading, SortCondition sort) {
 
   /**
-   * Copies the list.
+   * Copies the lists.
    *
-   * @param partitions the values of the partition key, one or more
-   * @param sort what it asks of the sort key
+   * @param partitions the partitions, one or more
+   * @param leading the values of the first sort key attributes
+   * @param sort what it asks of the one that follows
    */
   public KeyCondition {
     partitions = List.copyOf(partitions);
+    leading = List.copyOf(leading);
+  }
+
+  /**
+   * A part of several partitions.
+   *
+   * @param partitions the partitions, one or more
+   * @param sort what it asks of the first sort key attribute
+   */
+  public KeyCondition(List<PartitionKey> partitions, SortCondition sort) {
+    this(partitions, List.of(), sort);
+  }
+
+  /**
+   * A part of one partition.
+   *
+   * @param partition the partition
+   * @param sort what it asks of the first sort key attribute
+   */
+  public KeyCondition(PartitionKey partition, SortCondition sort) {
+    this(List.of(partition), sort);
   }
 
   /**
@@ -29,7 +55,7 @@ public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) 
    * @param sort what it asks of the sort key
    */
   public KeyCondition(AttributeValue partition, SortCondition sort) {
-    this(List.of(partition), sort);
+    this(PartitionKey.of(partition), sort);
   }
 
   /**
@@ -41,27 +67,39 @@ public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) 
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public static KeyCondition beginsWith(AttributeValue partition, String prefix) {
+    return beginsWith(PartitionKey.of(partition), prefix);
+  }
+
+  /**
+   * A part of one partition.
+   *
+   * @param partition the partition
+   * @param prefix what the first sort key attribute begins with
+   * @return the condition
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public static KeyCondition beginsWith(PartitionKey partition, String prefix) {
     return beginsWith(List.of(partition), prefix);
   }
 
   /**
    * A part of several partitions.
    *
-   * @param partitions the values of the partition key, one or more
-   * @param prefix what the sort keys begin with
+   * @param partitions the partitions, one or more
+   * @param prefix what the first sort key attribute begins with
    * @return the condition
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
-  public static KeyCondition beginsWith(List<AttributeValue> partitions, String prefix) {
+  public static KeyCondition beginsWith(List<PartitionKey> partitions, String prefix) {
     return new KeyCondition(partitions, SortCondition.beginsWith(prefix));
   }
 
   /**
    * The partition it reads.
    *
-   * @return the value of the partition key; of several, the first
+   * @return the partition; of several, the first
    */
-  public AttributeValue partition() {
+  public PartitionKey partition() {
     return partitions.get(0);
   }
 
@@ -81,11 +119,46 @@ public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) 
    * @return a condition with this partition alone
    */
   public KeyCondition ofShard(int shard) {
-    return new KeyCondition(partitions.get(shard), sort);
+    return new KeyCondition(List.of(partitions.get(shard)), leading, sort);
   }
 
   /**
-   * What all sort keys in it begin with.
+   * The same with other partitions.
+   *
+   * @param others the partitions, one or more
+   * @return a condition that asks the same of their sort keys
+   */
+  public KeyCondition in(List<PartitionKey> others) {
+    return new KeyCondition(others, leading, sort);
+  }
+
+  /**
+   * The same partitions with another condition on the sort key attribute that it narrows.
+   *
+   * @param narrower what it asks of the attribute
+   * @return the condition
+   */
+  public KeyCondition with(SortCondition narrower) {
+    return new KeyCondition(partitions, leading, narrower);
+  }
+
+  /**
+   * One value of the sort key attribute that it narrows, of which there are more: the next one is
+   * what the condition given narrows.
+   *
+   * @param value the value of this one
+   * @param prefix what the next one begins with
+   * @return the condition
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition then(AttributeValue value, String prefix) {
+    List<AttributeValue> settled = new ArrayList<>(leading);
+    settled.add(value);
+    return new KeyCondition(partitions, settled, SortCondition.beginsWith(prefix));
+  }
+
+  /**
+   * What the sort key attribute that it narrows begins with.
    *
    * @return the text; empty if it asks for something else
    */
@@ -94,13 +167,13 @@ public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) 
   }
 
   /**
-   * One sort key of the same partitions.
+   * One value of the sort key attribute that it narrows.
    *
-   * @param key the key
+   * @param value the value
    * @return the condition
    */
-  public KeyCondition equalTo(AttributeValue key) {
-    return with(SortCondition.equalTo(key));
+  public KeyCondition equalTo(AttributeValue value) {
+    return with(SortCondition.equalTo(value));
   }
 
   /**
@@ -159,7 +232,12 @@ public record KeyCondition(List<AttributeValue> partitions, SortCondition sort) 
     return with(SortCondition.wholeKey(range));
   }
 
-  private KeyCondition with(SortCondition narrower) {
-    return new KeyCondition(partitions, narrower);
+  /**
+   * What it asks of the sort key, for messages.
+   *
+   * @return a text
+   */
+  public String sortText() {
+    return leading.isEmpty() ? sort.toString() : leading + " " + sort;
   }
 }

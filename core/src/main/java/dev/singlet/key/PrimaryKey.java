@@ -1,11 +1,11 @@
 package dev.singlet.key;
 
-import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import java.math.BigDecimal;
 import java.util.Base64;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -44,8 +44,8 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
    * @return its key
    */
   public static PrimaryKey of(KeySchema schema, Map<String, AttributeValue> item) {
-    AttributeValue partition = Objects.requireNonNull(item.get(schema.partition().name()));
-    return new PrimaryKey(partition, schema.sort() == null ? null : item.get(schema.sort().name()));
+    AttributeValue partition = Objects.requireNonNull(item.get(partitionName(schema)));
+    return new PrimaryKey(partition, schema.sort().isEmpty() ? null : item.get(sortName(schema)));
   }
 
   /**
@@ -55,26 +55,30 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
    * @return one or two attributes
    */
   public Map<String, AttributeValue> toMap(KeySchema schema) {
-    if (schema.sort() == null || sort == null) {
-      return Map.of(schema.partition().name(), partition);
-    }
-    return Map.of(schema.partition().name(), partition, schema.sort().name(), sort);
+    return schema.sort().isEmpty() || sort == null
+        ? Map.of(partitionName(schema), partition)
+        : Map.of(partitionName(schema), partition, sortName(schema), sort);
+  }
+
+  private static String partitionName(KeySchema schema) {
+    return schema.partition().get(0).name();
+  }
+
+  private static String sortName(KeySchema schema) {
+    return schema.sort().get(0).name();
   }
 
   /**
    * The key of an item as text, for messages.
    *
-   * @param schema the table's key attributes
+   * @param schema the key attributes
    * @param item the item
    * @return such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
    */
   public static String describe(KeySchema schema, Map<String, AttributeValue> item) {
-    String partition = describe(schema.partition(), item);
-    return schema.sort() == null ? partition : partition + ", " + describe(schema.sort(), item);
-  }
-
-  private static String describe(KeyAttribute key, Map<String, AttributeValue> item) {
-    return key.name() + "=" + toText(item.get(key.name()));
+    return schema.attributes().stream()
+        .map(key -> key.name() + "=" + toText(item.get(key.name())))
+        .collect(Collectors.joining(", "));
   }
 
   @Override

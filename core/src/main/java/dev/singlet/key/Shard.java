@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Spreads items over partitions, as the format {@code shard(n)} says. The function is part of the
@@ -32,13 +31,13 @@ public final class Shard {
   }
 
   /**
-   * The partition keys of all shards. Called by generated code.
+   * The partitions of all shards. Called by generated code.
    *
    * @param shards how many there are
-   * @param key gives the key of a shard's number
-   * @return the keys, in the order of their numbers
+   * @param partition gives the partition of a shard's number
+   * @return the partitions, in the order of their numbers
    */
-  public static List<AttributeValue> partitions(int shards, IntFunction<AttributeValue> key) {
-    return IntStream.range(0, shards).mapToObj(key).toList();
+  public static List<PartitionKey> partitions(int shards, IntFunction<PartitionKey> partition) {
+    return IntStream.range(0, shards).mapToObj(partition).toList();
   }
 }

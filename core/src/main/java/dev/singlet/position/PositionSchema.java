@@ -40,9 +40,7 @@ public final class PositionSchema {
     Set<KeyAttribute> all = new LinkedHashSet<>();
     for (KeySchema schema : schemas) {
       all.addAll(schema.attributes());
-      if (schema.sort() != null) {
-        sortKeys.add(schema.sort());
-      }
+      sortKeys.addAll(schema.sort());
     }
     this.keys = new ArrayList<>(all);
   }
@@ -56,7 +54,7 @@ public final class PositionSchema {
    */
   public static PositionSchema within(AccessPattern<?> pattern) {
     PositionSchema schema = new PositionSchema(pattern.key(), pattern.type().table().key());
-    schema.keys.remove(pattern.key().partition());
+    schema.keys.removeAll(pattern.key().partition());
     return schema;
   }
 

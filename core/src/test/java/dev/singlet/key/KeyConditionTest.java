@@ -10,10 +10,11 @@ class KeyConditionTest {
 
   private static final AttributeValue A = AttributeValue.createS("a");
   private static final AttributeValue B = AttributeValue.createS("b");
-  private static final KeyCondition BEGUN = KeyCondition.beginsWith(List.of(A, B), "P#");
+  private static final List<PartitionKey> BOTH = List.of(PartitionKey.of(A), PartitionKey.of(B));
+  private static final KeyCondition BEGUN = KeyCondition.beginsWith(BOTH, "P#");
 
   private static void assertNarrowed(KeyCondition condition, SortCondition sort) {
-    assertThat(condition).isEqualTo(new KeyCondition(List.of(A, B), sort));
+    assertThat(condition).isEqualTo(new KeyCondition(BOTH, sort));
   }
 
   @Test
@@ -34,6 +35,21 @@ class KeyConditionTest {
     assertNarrowed(BEGUN.beginsWith("P#x#"), SortCondition.beginsWith("P#x#"));
     Range<AttributeValue> above = Range.gt("b").map(AttributeValue::createS);
     assertNarrowed(BEGUN.wholeKey(above), SortCondition.wholeKey(above));
+  }
+
+  @Test
+  void aSettledAttributeLeadsToTheNext() {
+    KeyCondition next = BEGUN.then(A, "Q#");
+
+    assertThat(next).isEqualTo(new KeyCondition(BOTH, List.of(A), SortCondition.beginsWith("Q#")));
+    assertThat(next.prefix()).isEqualTo("Q#");
+    assertThat(next.then(B, "").equalTo(A))
+        .isEqualTo(new KeyCondition(BOTH, List.of(A, B), SortCondition.equalTo(A)));
+    assertThat(next.ofShard(1))
+        .isEqualTo(next.in(List.of(PartitionKey.of(B))))
+        .isEqualTo(
+            new KeyCondition(
+                List.of(PartitionKey.of(B)), List.of(A), SortCondition.beginsWith("Q#")));
   }
 
   @Test

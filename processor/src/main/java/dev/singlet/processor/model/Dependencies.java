@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * What follows from what in an entity: which components the keys and the stored computed attributes
@@ -183,8 +182,8 @@ public final class Dependencies {
   /** Whether what is made of the creation time is made of nothing else that can change. */
   private boolean isSeparate(DerivedModel each) {
     return each.keys().stream()
-        .flatMap(key -> Stream.of(key.partition(), key.sort()))
-        .filter(template -> template != null && isMadeOfCreation(template))
+        .flatMap(key -> key.templates().stream())
+        .filter(this::isMadeOfCreation)
         .flatMap(template -> template.sources().stream())
         .flatMap(source -> entity.components(source).stream())
         .allMatch(component -> isCreated(component) || primary.components().contains(component));

@@ -1,7 +1,6 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.model.AttributeModel.Stamp;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -33,9 +32,6 @@ final class Derivations {
     return derivations.derived;
   }
 
-  /** Half of an index's key, as one linked key has it. */
-  private record Half(KeyAttributeModel attribute, Template template) {}
-
   /**
    * The linked keys of each index, with those of indexes that share a computed attribute with it
    * which an item may have for the one and not for the other.
@@ -65,7 +61,7 @@ final class Derivations {
 
   private boolean isCertain(LinkedKeyModel key) {
     return key.when() == null
-        && halves(key)
+        && key.ownHalves().stream()
             .flatMap(half -> half.template().sources().stream())
             .noneMatch(Source::isNullable);
   }
@@ -75,7 +71,10 @@ final class Derivations {
   }
 
   private List<String> computedAttributes(LinkedKeyModel key) {
-    return halves(key).map(half -> half.attribute().name()).filter(this::isComputed).toList();
+    return key.ownHalves().stream()
+        .map(half -> half.attribute().name())
+        .filter(this::isComputed)
+        .toList();
   }
 
   private boolean isComputed(String attribute) {
@@ -86,23 +85,11 @@ final class Derivations {
     return entity.primaryKey().key().names().contains(attribute);
   }
 
-  private static Stream<Half> halves(LinkedKeyModel key) {
-    boolean isLocal = key.index() != null && key.index().isLocal();
-    List<Half> halves = new ArrayList<>();
-    if (!isLocal) {
-      halves.add(new Half(key.key().partition(), key.partition()));
-    }
-    if (key.key().sort() != null && key.sort() != null) {
-      halves.add(new Half(key.key().sort(), key.sort()));
-    }
-    return halves.stream();
-  }
-
   private void addIndexes(List<LinkedKeyModel> keys) {
     Set<String> attributes = new LinkedHashSet<>();
     Set<String> sinceCreation = new LinkedHashSet<>();
     for (LinkedKeyModel key : keys) {
-      halves(key)
+      key.ownHalves().stream()
           .filter(half -> isComputed(half.attribute().name()))
           .forEach(
               half -> {
@@ -134,7 +121,7 @@ final class Derivations {
 
   /** The components that are halves of a key themselves. */
   private List<AttributeModel> keyComponents(LinkedKeyModel key) {
-    return halves(key)
+    return key.ownHalves().stream()
         .map(half -> half.attribute().name())
         .filter(name -> !isOfTable(name))
         .flatMap(name -> entity.storedAs(name).stream())
@@ -197,7 +184,7 @@ final class Derivations {
   private Map<Source, List<Part.Value>> arguments(List<LinkedKeyModel> keys) {
     Map<Source, List<Part.Value>> arguments = new LinkedHashMap<>();
     for (LinkedKeyModel key : keys) {
-      halves(key)
+      key.ownHalves()
           .forEach(
               half -> {
                 boolean isComputed = isComputed(half.attribute().name());
@@ -239,8 +226,7 @@ final class Derivations {
   /** The sources that a key can't be made without, so that an item lacking one has no such key. */
   static Set<String> nullable(LinkedKeyModel key) {
     Set<String> nullable = new LinkedHashSet<>();
-    Stream.of(key.partition(), key.sort())
-        .filter(Objects::nonNull)
+    key.templates().stream()
         .flatMap(template -> template.sources().stream())
         .filter(source -> source.isNullable() && !source.isComputed())
         .forEach(source -> nullable.add(source.name()));

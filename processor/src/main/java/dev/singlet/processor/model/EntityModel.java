@@ -53,6 +53,11 @@ public record EntityModel(
     return keys.get(0);
   }
 
+  /** The halves of all its keys. */
+  public List<KeyHalf> ownHalves() {
+    return keys.stream().flatMap(key -> key.ownHalves().stream()).toList();
+  }
+
   /** Its keys in an index, or in the table itself. */
   public List<LinkedKeyModel> keysOn(Optional<IndexModel> index) {
     List<LinkedKeyModel> found = new ArrayList<>();

@@ -41,20 +41,18 @@ public record GroupModel(ClassName type, List<Member> members) {
     for (EntityModel entity : collection.entities()) {
       boolean isOne =
           entity.keysOn(Optional.ofNullable(query.index())).stream()
-              .allMatch(key -> isSettled(entity.primaryKey(), key.partition()));
+              .allMatch(key -> isSettled(entity.primaryKey(), key));
       members.add(new Member(name(entity.type().simpleName(), isOne), entity, isOne));
     }
     return new GroupModel(Generated.group(collection.type(), query.name()), members);
   }
 
   /** Whether a partition leaves only one value to a primary key. */
-  private static boolean isSettled(LinkedKeyModel primary, Template partition) {
-    List<Part.Value> values = new ArrayList<>(primary.partition().values());
-    if (primary.sort() != null) {
-      values.addAll(primary.sort().values());
-    }
-    return values.stream()
-        .allMatch(value -> partition.values().stream().anyMatch(given -> tells(given, value)));
+  private static boolean isSettled(LinkedKeyModel primary, LinkedKeyModel queried) {
+    return primary.templates().stream()
+        .flatMap(template -> template.values().stream())
+        .allMatch(
+            value -> queried.partitionValues().stream().anyMatch(given -> tells(given, value)));
   }
 
   /** Whether two values that differ in a primary key differ in a partition. */

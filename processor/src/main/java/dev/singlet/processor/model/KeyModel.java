@@ -1,20 +1,32 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.annotation.ScalarType;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The key attributes of a table or an index.
+ * The key attributes of a table or an index. Only a global index can have several on either side.
  *
- * @param partition the partition key
- * @param sort the sort key; null if there is none
+ * @param partition the partition key attributes, one or more
+ * @param sort the sort key attributes; none if there is no sort key
  */
-public record KeyModel(KeyAttributeModel partition, @Nullable KeyAttributeModel sort) {
+public record KeyModel(List<KeyAttributeModel> partition, List<KeyAttributeModel> sort) {
+
+  public KeyModel {
+    partition = List.copyOf(partition);
+    sort = List.copyOf(sort);
+  }
+
+  /** All of them, those of the partition key first. */
+  public List<KeyAttributeModel> attributes() {
+    List<KeyAttributeModel> all = new ArrayList<>(partition);
+    all.addAll(sort);
+    return all;
+  }
 
   /** The names of its attributes as stored. */
   public List<String> names() {
-    return sort == null ? List.of(partition.name()) : List.of(partition.name(), sort.name());
+    return attributes().stream().map(KeyAttributeModel::name).toList();
   }
 
   /**

@@ -1,9 +1,9 @@
 package dev.singlet.processor.model;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 
 /** Whether keys of different templates can meet. Where it can't be told, they can. */
 public final class KeySpace {
@@ -12,10 +12,17 @@ public final class KeySpace {
 
   /** Whether two keys can be equal as a whole. */
   public static boolean canBeEqual(LinkedKeyModel left, LinkedKeyModel right, char delimiter) {
-    return canBeEqual(left.partition(), right.partition(), delimiter)
-        && (left.sort() == null
-            || right.sort() == null
-            || canBeEqual(left.sort(), right.sort(), delimiter));
+    return canBeEqual(left.templates(), right.templates(), delimiter);
+  }
+
+  /** Whether the attributes of two keys can be equal, each with each. */
+  static boolean canBeEqual(List<Template> left, List<Template> right, char delimiter) {
+    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
+      if (!canBeEqual(left.get(i), right.get(i), delimiter)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether two templates can give the same text. */
@@ -44,11 +51,9 @@ public final class KeySpace {
     return isSameForm(left.partition(), right.partition()) && isSameForm(left.sort(), right.sort());
   }
 
-  /** Whether two templates are the same, but for the names of what they are computed from. */
-  public static boolean isSameForm(@Nullable Template left, @Nullable Template right) {
-    return (left == null || right == null)
-        ? Objects.equals(left, right)
-        : form(left).equals(form(right));
+  /** Whether templates are the same, but for the names of what they are computed from. */
+  public static boolean isSameForm(List<Template> left, List<Template> right) {
+    return form(left).equals(form(right));
   }
 
   /** Settles most pairs of a table's keys, of which there are many: their first text differs. */
@@ -65,8 +70,14 @@ public final class KeySpace {
     return true;
   }
 
-  private static List<Object> form(Template template) {
-    List<Source> sources = new ArrayList<>(template.sources());
+  private static List<List<Object>> form(List<Template> templates) {
+    Set<Source> known = new LinkedHashSet<>();
+    templates.forEach(template -> known.addAll(template.sources()));
+    List<Source> sources = List.copyOf(known);
+    return templates.stream().map(template -> form(template, sources)).toList();
+  }
+
+  private static List<Object> form(Template template, List<Source> sources) {
     List<Object> form = new ArrayList<>();
     for (Part part : template.parts()) {
       if (part instanceof Part.Value value) {

@@ -1,6 +1,11 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param name the access pattern; empty for none
  * @param index the index; null for the table itself
  * @param key the key attributes
- * @param partition the template of the partition key
- * @param sort the template of the sort key; null if there is no sort key
+ * @param partition the templates of the partition key attributes, one of each
+ * @param sort the templates of the sort key attributes, one of each; none if there is no sort key
  * @param when the condition under which an item has it; null for always
  */
 public record LinkedKeyModel(
@@ -19,9 +24,85 @@ public record LinkedKeyModel(
     String name,
     @Nullable IndexModel index,
     KeyModel key,
-    Template partition,
-    @Nullable Template sort,
+    List<Template> partition,
+    List<Template> sort,
     @Nullable Condition when) {
+
+  public LinkedKeyModel {
+    partition = List.copyOf(partition);
+    sort = List.copyOf(sort);
+  }
+
+  /** Its attributes with their templates, those of the partition key first. */
+  public List<KeyHalf> halves() {
+    List<KeyHalf> halves = new ArrayList<>(partitionHalves());
+    halves.addAll(sortHalves());
+    return halves;
+  }
+
+  /** Those of them that are not the table's own: a local index has the table's partition key. */
+  public List<KeyHalf> ownHalves() {
+    return index != null && index.isLocal() ? sortHalves() : halves();
+  }
+
+  public List<KeyHalf> partitionHalves() {
+    return halves(key.partition(), partition, false);
+  }
+
+  public List<KeyHalf> sortHalves() {
+    return halves(key.sort(), sort, true);
+  }
+
+  private List<KeyHalf> halves(
+      List<KeyAttributeModel> attributes, List<Template> templates, boolean isSort) {
+    List<KeyHalf> halves = new ArrayList<>();
+    for (int i = 0; i < templates.size(); i++) {
+      halves.add(new KeyHalf(this, attributes.get(i), templates.get(i), isSort));
+    }
+    return halves;
+  }
+
+  /** All templates, those of the partition key first. */
+  public List<Template> templates() {
+    List<Template> templates = new ArrayList<>(partition);
+    templates.addAll(sort);
+    return templates;
+  }
+
+  /** What it is made of as a whole, each once. */
+  public Set<Source> sources() {
+    return sources(templates());
+  }
+
+  /** What its partition key is made of, each once. */
+  public Set<Source> partitionSources() {
+    return sources(partition);
+  }
+
+  private static Set<Source> sources(List<Template> templates) {
+    Set<Source> sources = new LinkedHashSet<>();
+    templates.forEach(template -> sources.addAll(template.sources()));
+    return sources;
+  }
+
+  /** The placeholders of its partition key. */
+  public List<Part.Value> partitionValues() {
+    return partition.stream().flatMap(template -> template.values().stream()).toList();
+  }
+
+  /**
+   * What a query of a partition is given: all that its key is made of but what is spread over
+   * shards.
+   */
+  public Set<Source> arguments() {
+    Set<Source> arguments = new LinkedHashSet<>();
+    partition.forEach(template -> arguments.addAll(template.arguments()));
+    return arguments;
+  }
+
+  public boolean isSharded() {
+    return partition.stream().anyMatch(Template::isSharded);
+  }
 
   public boolean isPrimary() {
     return index == null;

@@ -19,10 +19,7 @@ final class PrimaryKeyParts {
 
   PrimaryKeyParts(EntityModel entity) {
     LinkedKeyModel key = entity.primaryKey();
-    values.addAll(key.partition().values());
-    if (key.sort() != null) {
-      values.addAll(key.sort().values());
-    }
+    key.templates().forEach(template -> values.addAll(template.values()));
     values.forEach(value -> sources.add(value.source()));
     sources.forEach(source -> components.addAll(entity.components(source)));
   }

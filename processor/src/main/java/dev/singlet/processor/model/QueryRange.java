@@ -3,7 +3,6 @@ package dev.singlet.processor.model;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -13,26 +12,13 @@ public final class QueryRange {
 
   private QueryRange() {}
 
-  /** The parts of a sort template that the arguments of the partition settle. */
-  public static List<Part> settledParts(LinkedKeyModel key) {
-    Set<Source> given = key.partition().arguments();
-    List<Part> settled = new ArrayList<>();
-    for (Part part : key.sort() == null ? List.<Part>of() : key.sort().parts()) {
-      if (part instanceof Part.Value value && !given.contains(value.source())) {
-        break;
-      }
-      settled.add(part);
-    }
-    return settled;
-  }
-
   /** The entities other than the queried one whose items can lie within a query's range. */
   public static List<EntityModel> strangersIn(
       EntityModel entity, LinkedKeyModel key, TableModel table) {
     List<EntityModel> strangers = new ArrayList<>();
     for (EntityModel other : table.entities()) {
       if (!other.equals(entity)
-          && neighbours(other, key.index(), key.partition(), table).stream()
+          && neighbours(other, key, table).stream()
               .anyMatch(neighbour -> isWithin(neighbour, key, table))) {
         strangers.add(other);
       }
@@ -59,11 +45,10 @@ public final class QueryRange {
   /** The entities outside a collection whose items can be in its partition. */
   public static Set<EntityModel> strangersIn(
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
-    Template partition = collection.keysOn(index).get(0).partition();
+    LinkedKeyModel queried = collection.keysOn(index).get(0);
     Set<EntityModel> strangers = new LinkedHashSet<>();
     for (EntityModel other : table.entities()) {
-      if (!collection.entities().contains(other)
-          && !neighbours(other, index, partition, table).isEmpty()) {
+      if (!collection.entities().contains(other) && !neighbours(other, queried, table).isEmpty()) {
         strangers.add(other);
       }
     }
@@ -74,9 +59,9 @@ public final class QueryRange {
   public static boolean hasStrangersInSpan(
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
     Optional<Span> span = span(collection, index, table);
-    Template partition = collection.keysOn(index).get(0).partition();
+    LinkedKeyModel queried = collection.keysOn(index).get(0);
     return strangersIn(collection, index, table).stream()
-        .flatMap(other -> neighbours(other, index, partition, table).stream())
+        .flatMap(other -> neighbours(other, queried, table).stream())
         .map(QueryRange::literalPrefix)
         .anyMatch(prefix -> span.isEmpty() || span.get().touches(prefix));
   }
@@ -85,20 +70,20 @@ public final class QueryRange {
   public static boolean hasStrangersInPrefix(
       CollectionModel collection, LinkedKeyModel shared, TableModel table) {
     return strangersIn(collection, shared.index(), table).stream()
-        .flatMap(other -> neighbours(other, shared.index(), shared.partition(), table).stream())
+        .flatMap(other -> neighbours(other, shared, table).stream())
         .anyMatch(neighbour -> isWithin(neighbour, shared, table));
   }
 
   private static String literalPrefix(LinkedKeyModel key) {
-    return key.sort() == null ? "" : key.sort().literalPrefix();
+    return key.sort().isEmpty() ? "" : key.sort().get(0).literalPrefix();
   }
 
   private static List<LinkedKeyModel> neighbours(
-      EntityModel other, @Nullable IndexModel index, Template partition, TableModel table) {
+      EntityModel other, LinkedKeyModel queried, TableModel table) {
     char delimiter = table.settings().delimiter();
     List<LinkedKeyModel> neighbours = new ArrayList<>();
-    for (LinkedKeyModel key : other.keysOn(Optional.ofNullable(index))) {
-      if (KeySpace.canBeEqual(key.partition(), partition, delimiter)) {
+    for (LinkedKeyModel key : other.keysOn(Optional.ofNullable(queried.index()))) {
+      if (KeySpace.canBeEqual(key.partition(), queried.partition(), delimiter)) {
         neighbours.add(key);
       }
     }
@@ -107,14 +92,12 @@ public final class QueryRange {
 
   private static boolean isWithin(
       LinkedKeyModel neighbour, LinkedKeyModel queried, TableModel table) {
-    if (queried.sort() == null) {
-      return true;
-    }
-    List<Part> settled = settledParts(queried);
+    SettledSort settled = SettledSort.of(queried);
     char delimiter = table.settings().delimiter();
-    Template sort = Objects.requireNonNull(neighbour.sort());
-    return settled.size() == queried.sort().parts().size()
-        ? KeySpace.canBeEqual(sort, queried.sort(), delimiter)
-        : KeySpace.canBeginWith(sort, settled, delimiter);
+    List<Template> whole = queried.sort().subList(0, settled.attributes());
+    return KeySpace.canBeEqual(neighbour.sort(), whole, delimiter)
+        && (settled.isWhole(queried)
+            || KeySpace.canBeginWith(
+                neighbour.sort().get(settled.attributes()), settled.parts(), delimiter));
   }
 }

@@ -9,8 +9,9 @@ import java.util.Optional;
  * What the sort keys of all entities of a collection begin with, by which its query can be
  * narrowed.
  *
- * @param key the key of the first entity, with so much of its sort template as all have
- * @param isWhole whether that is the whole of all sort templates
+ * @param key the key of the first entity, with so many of its sort templates, and so much of the
+ *     last of these, as all have
+ * @param isWhole whether all have the whole of that last one
  */
 public record SharedSort(LinkedKeyModel key, boolean isWhole) {
 
@@ -20,34 +21,44 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
   public static Optional<SharedSort> of(CollectionModel collection, CollectionQuery query) {
     List<LinkedKeyModel> keys = collection.keysOn(query.index());
     LinkedKeyModel first = keys.get(0);
-    if (first.sort() == null) {
-      return Optional.empty();
-    }
-    List<Part> shared = first.sort().parts();
+    List<Template> sort = new ArrayList<>();
     boolean isWhole = true;
-    for (LinkedKeyModel key : keys) {
-      List<Part> common = common(shared, first, key);
-      isWhole &= common.equals(shared) && common.size() == parts(key).size();
-      shared = common;
+    for (int i = 0; isWhole && i < first.sort().size(); i++) {
+      Shared shared = shared(keys, i);
+      if (shared.parts().isEmpty()) {
+        break;
+      }
+      Template template = first.sort().get(i);
+      sort.add(new Template(template.place(), template.text(), shared.parts()));
+      isWhole = shared.isWhole();
     }
-    if (!isWhole) {
-      shared = withoutOpenEnd(shared);
-    }
-    Template sort = new Template(first.sort().place(), first.sort().text(), shared);
     LinkedKeyModel key =
         new LinkedKeyModel(
             query.place(), query.name(), first.index(), first.key(), first.partition(), sort, null);
-    boolean isOpen = QueryRange.settledParts(key).size() < shared.size();
-    return isOpen ? Optional.of(new SharedSort(key, isWhole)) : Optional.empty();
+    return SettledSort.of(key).isWhole(key)
+        ? Optional.empty()
+        : Optional.of(new SharedSort(key, isWhole));
   }
 
-  private static List<Part> parts(LinkedKeyModel key) {
-    return key.sort() == null ? List.of() : key.sort().parts();
+  /** What the templates of several keys for an attribute begin with, and whether that is all. */
+  private record Shared(List<Part> parts, boolean isWhole) {}
+
+  private static Shared shared(List<LinkedKeyModel> keys, int attribute) {
+    LinkedKeyModel first = keys.get(0);
+    List<Part> shared = first.sort().get(attribute).parts();
+    boolean isWhole = true;
+    for (LinkedKeyModel key : keys) {
+      List<Part> parts = key.sort().get(attribute).parts();
+      List<Part> common = common(shared, first, parts, key);
+      isWhole &= common.equals(shared) && common.size() == parts.size();
+      shared = common;
+    }
+    return new Shared(isWhole ? shared : withoutOpenEnd(shared), isWhole);
   }
 
   /** What a key begins with of the parts that those before it have in common. */
-  private static List<Part> common(List<Part> shared, LinkedKeyModel first, LinkedKeyModel key) {
-    List<Part> parts = parts(key);
+  private static List<Part> common(
+      List<Part> shared, LinkedKeyModel first, List<Part> parts, LinkedKeyModel key) {
     List<Part> common = new ArrayList<>();
     for (int i = 0; i < Math.min(shared.size(), parts.size()); i++) {
       Part part = shared.get(i);
@@ -80,7 +91,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
   }
 
   private static int placeInPartition(Part.Value value, LinkedKeyModel key) {
-    return List.copyOf(key.partition().arguments()).indexOf(value.source());
+    return List.copyOf(key.arguments()).indexOf(value.source());
   }
 
   private static String commonStart(String left, String right) {

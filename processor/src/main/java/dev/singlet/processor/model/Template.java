@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a key attribute is computed from.
@@ -51,6 +52,11 @@ public record Template(Place place, String text, List<Part> parts) {
 
   public boolean isSharded() {
     return values().stream().anyMatch(Part.Value::isShard);
+  }
+
+  /** Several of them as they were written, in messages and documentation. */
+  public static String text(List<Template> templates) {
+    return templates.stream().map(Template::text).collect(Collectors.joining(", "));
   }
 
   /** The literal text before the first placeholder. */

@@ -37,10 +37,10 @@ public record UniqueModel(Place place, AttributeModel attribute, List<AttributeM
           new Part.Value(new Source(component, new ValueType.Text(), false, false), List.of()));
     }
     Template partition = new Template(place, "UNIQUE", parts);
-    Template sort =
-        table.key().sort() == null
-            ? null
-            : new Template(place, "UNIQUE", List.of(new Part.Literal("UNIQUE")));
-    return new LinkedKeyModel(place, "", null, table.key(), partition, sort, null);
+    List<Template> sort =
+        table.key().sort().stream()
+            .map(attribute -> new Template(place, "UNIQUE", List.of(new Part.Literal("UNIQUE"))))
+            .toList();
+    return new LinkedKeyModel(place, "", null, table.key(), List.of(partition), sort, null);
   }
 }

@@ -50,11 +50,10 @@ final class LinkedKeyReader {
           Code.MISSING_PRIMARY_KEY,
           primary.isEmpty() ? SourcePlace.of(entity) : primary.get(1).place(),
           "The entity %s has %s @LinkedKey without an index. Give it exactly one, with the templates"
-              + " of %s%s: its primary key.",
+              + " of %s: its primary key.",
           entity.getSimpleName(),
           primary.isEmpty() ? "no" : "more than one",
-          table.key().partition().name(),
-          table.key().sort() == null ? "" : " and " + table.key().sort().name());
+          String.join(" and ", table.key().names()));
       return List.of();
     }
     List<LinkedKeyModel> keys = new ArrayList<>();
@@ -92,12 +91,14 @@ final class LinkedKeyReader {
     boolean isLocal = index != null && index.isLocal();
     boolean hasPartition =
         hasHalf(annotation.string("partition"), "partition", !isLocal, label, annotation);
-    boolean hasSort = hasHalf(sortText, "sort", key.sort() != null, label, annotation);
+    boolean hasSort = hasHalf(sortText, "sort", !key.sort().isEmpty(), label, annotation);
     boolean hasHalves = hasPartition && hasSort;
-    Optional<Template> partition =
+    Optional<List<Template>> partition =
         isLocal
             ? Optional.ofNullable(primary).map(LinkedKeyModel::partition)
-            : hasHalves ? templates.read(annotation.string("partition"), label) : Optional.empty();
+            : hasHalves
+                ? templates.read(annotation.string("partition"), label).map(List::of)
+                : Optional.empty();
     Optional<Template> sort =
         sortText.value().isEmpty() || !hasHalves
             ? Optional.empty()
@@ -107,7 +108,7 @@ final class LinkedKeyReader {
     boolean isWhole =
         hasHalves
             && partition.isPresent()
-            && sort.isPresent() == (key.sort() != null)
+            && sort.isPresent() != key.sort().isEmpty()
             && condition.isPresent() != when.value().isEmpty();
     return isWhole
         ? Optional.of(
@@ -117,7 +118,7 @@ final class LinkedKeyReader {
                 index,
                 key,
                 partition.get(),
-                sort.orElse(null),
+                sort.stream().toList(),
                 condition.orElse(null)))
         : Optional.empty();
   }

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
-import org.jspecify.annotations.Nullable;
 
 /** Reads what {@code @Table} and its {@code @Index}es say. */
 final class SettingsReader {
@@ -54,7 +53,7 @@ final class SettingsReader {
     checkDelimiter(annotation.character("delimiter"));
     KeyModel key =
         new KeyModel(
-            partition(annotation, annotation.string("partitionKey").value()),
+            List.of(partition(annotation, annotation.string("partitionKey").value())),
             sort(annotation, annotation.string("sortKey").value()));
     List<IndexModel> indexes = indexes(annotation, key);
     return new TableSettings(
@@ -105,7 +104,7 @@ final class SettingsReader {
         type == IndexType.LOCAL
             ? new KeyModel(primary.partition(), sort(annotation, sort))
             : new KeyModel(
-                partition(annotation, partition.isEmpty() ? name + "PK" : partition),
+                List.of(partition(annotation, partition.isEmpty() ? name + "PK" : partition)),
                 sort(annotation, sort));
     return new IndexModel(
         annotation.place(),
@@ -118,7 +117,7 @@ final class SettingsReader {
 
   private void checkLocal(
       Annotated annotation, String name, String partition, String sort, KeyModel primary) {
-    if (!partition.isEmpty() && !partition.equals(primary.partition().name())) {
+    if (!partition.isEmpty() && !partition.equals(primary.partition().get(0).name())) {
       report.add(
           Code.INVALID_LOCAL_INDEX,
           annotation.string("partitionKey").place(),
@@ -126,9 +125,9 @@ final class SettingsReader {
               + " %s. Leave partitionKey out, or make the index GLOBAL.",
           name,
           partition,
-          primary.partition().name());
+          primary.partition().get(0).name());
     }
-    if (sort.isEmpty() || primary.sort() == null) {
+    if (sort.isEmpty() || primary.sort().isEmpty()) {
       report.add(
           Code.INVALID_LOCAL_INDEX,
           annotation.place(),
@@ -161,10 +160,12 @@ final class SettingsReader {
         name, annotation.constant("partitionKeyType", ScalarType.class).value());
   }
 
-  private static @Nullable KeyAttributeModel sort(Annotated annotation, String name) {
+  private static List<KeyAttributeModel> sort(Annotated annotation, String name) {
     return name.isEmpty()
-        ? null
-        : new KeyAttributeModel(name, annotation.constant("sortKeyType", ScalarType.class).value());
+        ? List.of()
+        : List.of(
+            new KeyAttributeModel(
+                name, annotation.constant("sortKeyType", ScalarType.class).value()));
   }
 
   private void checkResourceName(String what, Valued<String> name) {

@@ -77,10 +77,7 @@ final class TenantReader {
 
   private static void add(
       KeyModel key, Map<String, KeyAttributeModel> partitions, Set<String> sorts) {
-    partitions.putIfAbsent(key.partition().name(), key.partition());
-    KeyAttributeModel sort = key.sort();
-    if (sort != null) {
-      sorts.add(sort.name());
-    }
+    key.partition().forEach(attribute -> partitions.putIfAbsent(attribute.name(), attribute));
+    key.sort().forEach(attribute -> sorts.add(attribute.name()));
   }
 }

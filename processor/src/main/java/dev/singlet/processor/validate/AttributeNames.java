@@ -6,19 +6,17 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
-import dev.singlet.processor.model.Template;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Every attribute of an item has a name of its own, and none that Singlet itself writes. */
 final class AttributeNames implements EntityRule {
@@ -87,19 +85,13 @@ final class AttributeNames implements EntityRule {
   }
 
   private static boolean isIn(LinkedKeyModel key, AttributeModel attribute) {
-    return isIt(attribute, key.key().partition(), key.partition())
-        || isIt(attribute, key.key().sort(), key.sort());
+    return key.halves().stream().anyMatch(half -> isIt(attribute, half));
   }
 
-  private static boolean isIt(
-      AttributeModel attribute,
-      KeyModel.@Nullable KeyAttributeModel key,
-      @Nullable Template template) {
-    return key != null
-        && template != null
-        && key.name().equals(attribute.stored())
-        && template.parts().size() == 1
-        && template.parts().get(0) instanceof Part.Value value
+  private static boolean isIt(AttributeModel attribute, KeyHalf half) {
+    return half.attribute().name().equals(attribute.stored())
+        && half.template().parts().size() == 1
+        && half.template().parts().get(0) instanceof Part.Value value
         && value.source().equals(attribute.source())
         && value.formats().isEmpty();
   }
@@ -115,20 +107,13 @@ final class AttributeNames implements EntityRule {
 
   private static Set<String> reserved(TableSettings table) {
     Set<String> reserved = new LinkedHashSet<>();
-    add(reserved, table.key());
-    table.indexes().forEach(index -> add(reserved, index.key()));
+    reserved.addAll(table.key().names());
+    table.indexes().forEach(index -> reserved.addAll(index.key().names()));
     reserved.add(table.entityAttribute());
     reserved.add(table.createdAttribute());
     reserved.add(table.modifiedAttribute());
     reserved.remove("");
     return reserved;
-  }
-
-  private static void add(Set<String> reserved, KeyModel key) {
-    reserved.add(key.partition().name());
-    if (key.sort() != null) {
-      reserved.add(key.sort().name());
-    }
   }
 
   private static void reportEmpty(Place place, String name, Report report) {

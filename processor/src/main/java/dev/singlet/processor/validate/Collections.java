@@ -8,6 +8,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeySpace;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Template;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,14 +53,14 @@ final class Collections implements Rule {
             collection.type().simpleName(),
             query.name(),
             where,
-            first.partition().text(),
-            key.partition().text());
+            Template.text(first.partition()),
+            Template.text(key.partition()));
         return;
       }
     }
   }
 
   private static boolean fits(LinkedKeyModel key) {
-    return key.partition().values().stream().allMatch(FormatsFit::fits);
+    return key.partitionValues().stream().allMatch(FormatsFit::fits);
   }
 }

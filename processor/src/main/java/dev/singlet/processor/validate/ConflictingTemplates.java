@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 import java.util.Objects;
@@ -16,7 +17,7 @@ final class ConflictingTemplates implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    List<KeyHalf> halves = KeyHalf.of(entity);
+    List<KeyHalf> halves = entity.ownHalves();
     for (int i = 0; i < halves.size(); i++) {
       for (int j = 0; j < i; j++) {
         KeyHalf earlier = halves.get(j);

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.Bounds;
 import dev.singlet.processor.model.Bounds.Bound;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import java.math.BigDecimal;
@@ -34,7 +35,7 @@ final class ContradictoryConstraints implements EntityRule {
   public void check(EntityModel entity, TableModel table, Report report) {
     entity.attributes().forEach(attribute -> check(attribute, report));
     entity.nested().records().forEach(record -> record.attributes().forEach(a -> check(a, report)));
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       for (Part.Value value : half.template().values()) {
         entity.attributes().stream()
             .filter(attribute -> value.digits() > 0 && attribute.source().equals(value.source()))

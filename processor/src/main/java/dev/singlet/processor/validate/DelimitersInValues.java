@@ -4,6 +4,7 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
@@ -15,7 +16,7 @@ final class DelimitersInValues implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     char delimiter = table.settings().delimiter();
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       if (half.attribute().type() == ScalarType.S) {
         for (Part.Value value : half.template().values()) {
           if (value.type() instanceof ValueType.Enumeration enumeration) {

@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 import java.util.HashMap;
@@ -19,7 +20,7 @@ final class EffectiveConditions implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    List<KeyHalf> halves = KeyHalf.of(entity);
+    List<KeyHalf> halves = entity.ownHalves();
     Set<String> checked = new HashSet<>();
     Map<LinkedKeyModel, LinkedKeyModel> intruders = new HashMap<>();
     for (LinkedKeyModel key : entity.keys()) {

@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableModel;
@@ -28,7 +29,7 @@ final class FormatsFit implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       if (half.attribute().type() == ScalarType.S) {
         half.template().values().forEach(value -> check(value, half, report));
       }

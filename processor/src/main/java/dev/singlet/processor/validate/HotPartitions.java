@@ -3,6 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.TableModel;
 
 /**
@@ -17,7 +18,7 @@ final class HotPartitions implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       if (!half.isSort() && half.template().values().isEmpty()) {
         report.add(
             Code.HOT_PARTITION,

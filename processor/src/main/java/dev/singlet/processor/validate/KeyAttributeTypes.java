@@ -10,7 +10,6 @@ import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.TableModel;
 import java.util.HashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** An attribute that is a key in several indexes has one type. */
 final class KeyAttributeTypes implements Rule {
@@ -26,15 +25,11 @@ final class KeyAttributeTypes implements Rule {
 
   private static void check(
       KeyModel key, Place place, Map<String, ScalarType> types, Report report) {
-    check(key.partition(), place, types, report);
-    check(key.sort(), place, types, report);
+    key.attributes().forEach(attribute -> check(attribute, place, types, report));
   }
 
   private static void check(
-      @Nullable KeyAttributeModel key, Place place, Map<String, ScalarType> types, Report report) {
-    if (key == null) {
-      return;
-    }
+      KeyAttributeModel key, Place place, Map<String, ScalarType> types, Report report) {
     ScalarType other = types.putIfAbsent(key.name(), key.type());
     if (other != null && other != key.type()) {
       report.add(

@@ -7,6 +7,7 @@ import dev.singlet.processor.model.Bounds;
 import dev.singlet.processor.model.Bounds.Bound;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import java.math.BigDecimal;
@@ -20,7 +21,7 @@ final class KeyDigits implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       for (Part.Value value : half.template().values()) {
         entity.attributes().stream()
             .filter(attribute -> attribute.source().equals(value.source()))

@@ -3,6 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
@@ -20,7 +21,7 @@ final class PrimaryKeys implements EntityRule {
           "%s has a when, but every item has a primary key. Take it away, or give the key an index.",
           primary.label());
     }
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       if (half.key().isPrimary()) {
         for (Source source : half.template().sources()) {
           if (source.isNullable()) {

@@ -4,6 +4,7 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
@@ -17,7 +18,7 @@ final class SeparatedPlaceholders implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       if (half.attribute().type() == ScalarType.S) {
         check(half, table.settings().delimiter(), report);
       }

@@ -3,6 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
@@ -17,7 +18,7 @@ final class Shards implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       List<Part.Value> shards =
           half.template().values().stream().filter(Part.Value::isShard).toList();
       if (shards.isEmpty()) {
@@ -54,7 +55,7 @@ final class Shards implements EntityRule {
               + "} as it is, too. Take one of them away.",
           shard);
     } else if (key.isPrimary()
-        && (key.sort() == null || !key.sort().arguments().contains(shard.source()))) {
+        && key.sort().stream().noneMatch(sort -> sort.arguments().contains(shard.source()))) {
       report(
           half,
           report,

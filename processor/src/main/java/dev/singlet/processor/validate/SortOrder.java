@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableModel;
@@ -23,7 +24,7 @@ final class SortOrder implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       if (half.isSort() && half.attribute().type() == ScalarType.S) {
         check(half, entity, table.settings().delimiter(), report);
       }
@@ -72,7 +73,7 @@ final class SortOrder implements EntityRule {
     return value.isOrdered()
         && value.width() == 0
         && !value.has(Format.Kind.ESCAPE)
-        && !half.key().partition().arguments().contains(value.source());
+        && !half.key().arguments().contains(value.source());
   }
 
   private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {

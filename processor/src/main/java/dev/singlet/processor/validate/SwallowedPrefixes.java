@@ -8,7 +8,6 @@ import dev.singlet.processor.model.KeyModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.TableModel;
-import java.util.Objects;
 
 /**
  * A query that reads the items of another entity pays for them, though a filter leaves them out.
@@ -18,7 +17,7 @@ final class SwallowedPrefixes implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     for (LinkedKeyModel key : entity.keys()) {
-      if (key.isNamed() && key.sort() != null) {
+      if (key.isNamed() && !key.sort().isEmpty()) {
         QueryRange.strangersIn(entity, key, table).stream()
             .findFirst()
             .ifPresent(stranger -> report(entity, key, stranger, report));
@@ -30,7 +29,7 @@ final class SwallowedPrefixes implements EntityRule {
       EntityModel entity, LinkedKeyModel key, EntityModel stranger, Report report) {
     report.add(
         Code.SWALLOWED_PREFIX,
-        Objects.requireNonNull(key.sort()).place(),
+        key.sort().get(0).place(),
         "%s of %s also reads the items of %s, whose sort keys begin alike, and pays for them. %s, or"
             + " silence this with"
             + " @SuppressWarnings(\"%s\").",
@@ -45,8 +44,8 @@ final class SwallowedPrefixes implements EntityRule {
    * The template of a number or of bytes is one placeholder alone, and has no room for a literal.
    */
   private static String wayOut(KeyModel key) {
-    boolean isTextSort = Objects.requireNonNull(key.sort()).type() == ScalarType.S;
-    return isTextSort || key.partition().type() == ScalarType.S
+    boolean isTextSort = key.sort().get(0).type() == ScalarType.S;
+    return isTextSort || key.partition().get(0).type() == ScalarType.S
         ? "Begin the " + (isTextSort ? "sort" : "partition") + " template with a literal of its own"
         : "Give them different indexes";
   }

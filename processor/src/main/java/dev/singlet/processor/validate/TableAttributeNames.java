@@ -30,12 +30,10 @@ final class TableAttributeNames implements Rule {
   }
 
   private static void check(KeyModel key, Place place, Set<String> keys, Report report) {
-    checkNotEmpty(key.partition().name(), "partition key", place, report);
-    keys.add(key.partition().name());
-    KeyAttributeModel sort = key.sort();
-    if (sort != null) {
-      keys.add(sort.name());
-      if (sort.name().equals(key.partition().name())) {
+    key.partition().forEach(each -> checkNotEmpty(each.name(), "partition key", place, report));
+    keys.addAll(key.names());
+    for (KeyAttributeModel sort : key.sort()) {
+      if (key.partition().stream().anyMatch(each -> each.name().equals(sort.name()))) {
         report.add(
             Code.INVALID_NAME,
             place,

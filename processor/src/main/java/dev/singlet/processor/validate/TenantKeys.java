@@ -20,7 +20,7 @@ final class TenantKeys implements EntityRule {
     }
     for (AttributeModel attribute : entity.attributes()) {
       entity.keys().stream()
-          .filter(key -> key.key().partition().name().equals(attribute.stored()))
+          .filter(key -> key.key().partition().get(0).name().equals(attribute.stored()))
           .findFirst()
           .ifPresent(key -> report(attribute, key, report));
     }

@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.ScalarKind.Form;
 import dev.singlet.processor.model.TableModel;
@@ -20,7 +21,7 @@ final class TypedKeys implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : KeyHalf.of(entity)) {
+    for (KeyHalf half : entity.ownHalves()) {
       ScalarType type = half.attribute().type();
       if (type != ScalarType.S && !fits(half.template().parts(), type)) {
         report.add(

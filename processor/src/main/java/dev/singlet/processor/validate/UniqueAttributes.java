@@ -10,7 +10,6 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.UniqueModel;
-import java.util.stream.Stream;
 
 /**
  * What keeps an attribute unique has a place in the table: keys of text, which no entity has. And
@@ -22,11 +21,8 @@ final class UniqueAttributes implements EntityRule {
   public void check(EntityModel entity, TableModel table, Report report) {
     for (UniqueModel unique : entity.unique()) {
       boolean isKey =
-          entity.primaryKey().partition().sources().stream()
-                  .allMatch(source -> unique.components().contains(source.name()))
-              && (entity.primaryKey().sort() == null
-                  || entity.primaryKey().sort().sources().stream()
-                      .allMatch(source -> unique.components().contains(source.name())));
+          entity.primaryKey().sources().stream()
+              .allMatch(source -> unique.components().contains(source.name()));
       if (isKey) {
         report.add(
             Code.INVALID_UNIQUE,
@@ -43,8 +39,8 @@ final class UniqueAttributes implements EntityRule {
   }
 
   private static void requireText(UniqueModel unique, TableSettings table, Report report) {
-    Stream.of(table.key().partition(), table.key().sort())
-        .filter(key -> key != null && key.type() != ScalarType.S)
+    table.key().attributes().stream()
+        .filter(key -> key.type() != ScalarType.S)
         .map(KeyAttributeModel::name)
         .findFirst()
         .ifPresent(

@@ -7,6 +7,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Template;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -46,16 +47,16 @@ final class AccessPatternList {
       List<LinkedKeyModel> keys = collection.keysOn(query.index());
       String sorts =
           keys.stream()
-              .map(key -> key.sort() == null ? "" : key.sort().text())
+              .map(key -> Template.text(key.sort()))
               .distinct()
               .collect(Collectors.joining(" or "));
-      row(code, owner, query.name(), query.index(), keys.get(0).partition().text(), sorts);
+      row(code, owner, query.name(), query.index(), Template.text(keys.get(0).partition()), sorts);
     }
   }
 
   private static void row(CodeBlock.Builder code, String owner, String name, LinkedKeyModel key) {
-    String sort = key.sort() == null ? "" : key.sort().text();
-    row(code, owner, name, key.index(), key.partition().text(), sort);
+    String sort = Template.text(key.sort());
+    row(code, owner, name, key.index(), Template.text(key.partition()), sort);
   }
 
   private static void row(

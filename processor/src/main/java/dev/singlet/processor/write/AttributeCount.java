@@ -4,9 +4,6 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyModel;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
-import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.Objects;
 import java.util.Set;
@@ -24,7 +21,7 @@ final class AttributeCount {
     Set<String> names =
         Stream.concat(
                 entity.attributes().stream().map(AttributeModel::stored),
-                entity.keys().stream().map(LinkedKeyModel::key).flatMap(AttributeCount::names))
+                entity.keys().stream().flatMap(key -> key.key().names().stream()))
             .collect(Collectors.toSet());
     names.add(settings.entityAttribute());
     if (entity.schemaVersion() != null) {
@@ -37,12 +34,6 @@ final class AttributeCount {
         .filter(Objects::nonNull)
         .forEach(names::add);
     return names.size();
-  }
-
-  private static Stream<String> names(KeyModel key) {
-    return Stream.of(key.partition(), key.sort())
-        .filter(Objects::nonNull)
-        .map(KeyAttributeModel::name);
   }
 
   /**

@@ -1,11 +1,9 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.GroupModel;
@@ -15,6 +13,7 @@ import dev.singlet.processor.model.SharedSort;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Span;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Template;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,25 +34,25 @@ final class CollectionQueryWriter {
   private final GroupModel group;
   private final QueryType gives;
   private final LinkedKeyModel owner;
-  private final String partition;
+  private final CodeBlock partition;
 
   /**
    * A writer.
    *
    * @param owner the key whose partition it reads, which for a local index is the primary one
-   * @param partition the method that computes the partition key
+   * @param names of the methods that compute the attributes of its partition key
    */
   CollectionQueryWriter(
       CollectionModel collection,
       CollectionQuery query,
       TableModel table,
       LinkedKeyModel owner,
-      String partition) {
+      KeyNames names) {
     this.collection = collection;
     this.query = query;
     this.table = table;
     this.owner = owner;
-    this.partition = partition;
+    this.partition = QueryCode.partition(owner, names);
     this.key = collection.keysOn(query.index()).get(0);
     this.shared = SharedSort.of(collection, query).orElse(null);
     this.group = GroupModel.of(collection, query);
@@ -62,9 +61,9 @@ final class CollectionQueryWriter {
 
   /** Everything that the keys it computes are made of. */
   Set<Source> sources() {
-    Set<Source> sources = new LinkedHashSet<>(key.partition().arguments());
-    if (shared != null && shared.key().sort() != null) {
-      sources.addAll(shared.key().sort().sources());
+    Set<Source> sources = new LinkedHashSet<>(key.arguments());
+    if (shared != null) {
+      shared.key().sort().forEach(template -> sources.addAll(template.sources()));
     }
     return sources;
   }
@@ -88,53 +87,32 @@ final class CollectionQueryWriter {
             table.generatedType(),
             query.index(),
             filtered));
+    CodeBlock pattern = CodeBlock.of("$L", QueryCode.constantName(query.name()));
     if (shared == null) {
-      type.addMethod(wholeQuery());
+      type.addMethod(method(gives.type(), gives.create(pattern, spanned())));
     } else {
       List<SortStage> stages = SortStage.of(shared.key(), taken);
-      type.addMethod(stagedQuery(stages.get(0), shared));
+      SortStage first = stages.get(0);
       StagedQuery staged = StagedQuery.ofCollection(collection.generatedType(), shared, gives);
+      CodeBlock condition = staged.condition().start(partition, first);
+      type.addMethod(method(staged.type(first), staged.create(first, condition)));
       stages.forEach(stage -> type.addType(new StageWriter(staged, stage).write()));
     }
     type.addType(new GroupWriter(collection, group, Javadocs.queryReference(named())).write());
   }
 
-  private MethodSpec wholeQuery() {
+  /** All items of the collection, and as few others as can be. */
+  private CodeBlock spanned() {
     @Nullable Span span = QueryRange.span(collection, query.index(), table).orElse(null);
     CodeBlock sort =
         span == null
             ? CodeBlock.of("$T.all()", Names.SORT_CONDITION)
             : CodeBlock.of("$T.spanning($S, $S)", Names.SORT_CONDITION, span.first(), span.last());
-    CodeBlock condition = CodeBlock.of("new $T($L, $L)", Names.KEY_CONDITION, partition(), sort);
-    CodeBlock pattern = CodeBlock.of("$L", QueryCode.constantName(query.name()));
-    return method(gives.type()).addStatement("return $L", gives.create(pattern, condition)).build();
+    return CodeBlock.of("new $T($L, $L)", Names.KEY_CONDITION, partition, sort);
   }
 
-  private MethodSpec stagedQuery(SortStage first, SharedSort sort) {
-    ClassName stage = collection.generatedType().nestedClass(first.className());
-    boolean isText =
-        sort.key().key().sort() != null && sort.key().key().sort().type() == ScalarType.S;
-    CodeBlock prefix =
-        isText
-            ? CodeBlock.of(", $L", QueryCode.prefix(sort.key(), KeyCode.OF_COLLECTION))
-            : CodeBlock.of("");
-    CodeBlock carried =
-        first.carried().isEmpty()
-            ? CodeBlock.of("")
-            : CodeBlock.of(", $L", Words.arguments(first.carried()));
-    return method(stage)
-        .addStatement("return new $T($L$L$L)", stage, partition(), prefix, carried)
-        .build();
-  }
-
-  private CodeBlock partition() {
-    return owner.partition().isSharded()
-        ? CodeBlock.of("partitions")
-        : CodeBlock.of("$N($L)", partition, Words.arguments(key.partition().sources()));
-  }
-
-  private MethodSpec.Builder method(TypeName returned) {
-    Set<Source> sources = key.partition().arguments();
+  private MethodSpec method(TypeName returned, CodeBlock given) {
+    Set<Source> sources = key.arguments();
     return MethodSpec.methodBuilder(query.name())
         .addJavadoc(
             """
@@ -144,13 +122,15 @@ final class CollectionQueryWriter {
             $L@return the query
             """,
             Javadocs.where(query.index()),
-            Javadocs.plain(key.partition().text()),
+            Javadocs.plain(Template.text(key.partition())),
             Javadocs.parameters(sources))
         .addJavadoc(Javadocs.refusals(sources, CodeBlock.of("")))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner))
-        .returns(returned);
+        .returns(returned)
+        .addStatement("return $L", given)
+        .build();
   }
 
   /** The key under the name of the query. */

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
@@ -54,26 +55,23 @@ final class CollectionWriter {
       type.addMethod(get());
       LinkedKeyModel key = first.primaryKey();
       keys.put("primaryKey", EntityWriter.primaryKey(key, names, KEYS, CodeBlock.of("")));
-      keys.put(names.partition(key), KEYS.method(names.partition(key), names.partitionHalf(key)));
-      if (key.sort() != null && !KEYS.hasEqualHalves(key, names)) {
-        keys.put(names.sort(key), KEYS.method(names.sort(key), names.sortHalf(key)));
-      }
+      List<KeyHalf> halves = KEYS.hasEqualHalves(key, names) ? key.partitionHalves() : key.halves();
+      halves.forEach(half -> add(half, names, keys));
     }
     Set<Source> sources = new LinkedHashSet<>();
     if (collection.sharesPrimaryKey()) {
-      sources.addAll(KeyCode.sources(first.primaryKey()));
+      sources.addAll(first.primaryKey().sources());
     }
     Set<String> taken = takenNames();
     for (CollectionQuery query : collection.queries()) {
       LinkedKeyModel key = collection.keysOn(query.index()).get(0);
       LinkedKeyModel owner =
           query.index() != null && query.index().isLocal() ? first.primaryKey() : key;
-      String partition = names.partition(owner);
-      if (!owner.partition().isSharded()) {
-        keys.put(partition, KEYS.method(partition, names.partitionHalf(owner)));
+      if (!owner.isSharded()) {
+        owner.partitionHalves().forEach(half -> add(half, names, keys));
       }
       CollectionQueryWriter writer =
-          new CollectionQueryWriter(collection, query, table, owner, partition);
+          new CollectionQueryWriter(collection, query, table, owner, names);
       writer.addTo(type, taken);
       sources.addAll(writer.sources());
     }
@@ -85,8 +83,12 @@ final class CollectionWriter {
     return type;
   }
 
+  private static void add(KeyHalf half, KeyNames names, Map<String, MethodSpec> keys) {
+    keys.put(names.of(half), KEYS.method(names.of(half), names.shared(half)));
+  }
+
   private MethodSpec get() {
-    Set<Source> sources = KeyCode.sources(first.primaryKey());
+    Set<Source> sources = first.primaryKey().sources();
     return MethodSpec.methodBuilder("get")
         .addJavadoc(
             """

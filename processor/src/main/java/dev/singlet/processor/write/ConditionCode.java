@@ -21,7 +21,7 @@ final class ConditionCode {
     if (key.when() != null) {
       key.when().terms().forEach(term -> terms.add(term(term, key.when().terms().size() == 1)));
     }
-    terms.addAll(presences(KeyCode.sources(key)));
+    terms.addAll(presences(key.sources()));
     return all(terms);
   }
 

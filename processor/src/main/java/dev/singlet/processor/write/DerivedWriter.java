@@ -192,14 +192,10 @@ final class DerivedWriter {
   }
 
   private CodeBlock halves(LinkedKeyModel key, List<String> attributes) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    if (attributes.contains(key.key().partition().name())) {
-      code.add(ItemCode.partition(key, names));
-    }
-    if (key.key().sort() != null && attributes.contains(key.key().sort().name())) {
-      code.add(ItemCode.sort(key, names));
-    }
-    return code.build();
+    return key.halves().stream()
+        .filter(half -> attributes.contains(half.attribute().name()))
+        .map(half -> ItemCode.half(half, names))
+        .collect(CodeBlock.joining(""));
   }
 
   private static CodeBlock list(Collection<String> texts) {

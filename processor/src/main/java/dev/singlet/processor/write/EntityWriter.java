@@ -12,6 +12,7 @@ import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Source;
@@ -168,15 +169,13 @@ final class EntityWriter {
   }
 
   private void addKeys(TypeSpec.Builder type) {
-    CodeBlock check = ArgumentCode.check(entity, KeyCode.sources(entity.primaryKey()));
+    CodeBlock check = ArgumentCode.check(entity, entity.primaryKey().sources());
     type.addMethod(primaryKey(entity.primaryKey(), names, KEYS, check));
     Map<String, MethodSpec> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
-      String partition = names.partition(key);
-      halves.putIfAbsent(partition, KEYS.method(partition, names.partitionHalf(key)));
       boolean isMadeOnce = key.isPrimary() && !key.isNamed() && KEYS.hasEqualHalves(key, names);
-      if (key.sort() != null && !isMadeOnce) {
-        halves.putIfAbsent(names.sort(key), KEYS.method(names.sort(key), names.sortHalf(key)));
+      for (KeyHalf half : isMadeOnce ? key.partitionHalves() : key.halves()) {
+        halves.putIfAbsent(names.of(half), KEYS.method(names.of(half), names.shared(half)));
       }
     }
     halves.values().forEach(type::addMethod);
@@ -189,9 +188,8 @@ final class EntityWriter {
    * @param check refuses what it can't be computed of
    */
   static MethodSpec primaryKey(LinkedKeyModel key, KeyNames names, KeyCode keys, CodeBlock check) {
-    Set<Source> sources = KeyCode.sources(key);
-    CodeBlock partition =
-        CodeBlock.of("$N($L)", names.partition(key), Words.arguments(key.partition().sources()));
+    Set<Source> sources = key.sources();
+    CodeBlock partition = names.call(key.partitionHalves().get(0));
     return MethodSpec.methodBuilder("primaryKey")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
@@ -206,9 +204,7 @@ final class EntityWriter {
   }
 
   private static CodeBlock sort(LinkedKeyModel key, KeyNames names) {
-    return key.sort() == null
-        ? CodeBlock.of("null")
-        : CodeBlock.of("$N($L)", names.sort(key), Words.arguments(key.sort().sources()));
+    return key.sort().isEmpty() ? CodeBlock.of("null") : names.call(key.sortHalves().get(0));
   }
 
   private TypeName operation(ClassName operation) {

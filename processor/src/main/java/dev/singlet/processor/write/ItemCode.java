@@ -8,11 +8,10 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -122,28 +121,11 @@ final class ItemCode {
         .orElseThrow();
   }
 
-  /** Writes the partition half of a key. */
-  static CodeBlock partition(LinkedKeyModel key, KeyNames names) {
+  /** Writes a half of a key. */
+  static CodeBlock half(KeyHalf half, KeyNames names) {
+    String attribute = half.attribute().name();
     return CodeBlock.builder()
-        .addStatement(
-            "item.$L($S, $N($L))",
-            names.writing(key.key().partition().name()),
-            key.key().partition().name(),
-            names.partition(key),
-            Words.arguments(key.partition().sources()))
-        .build();
-  }
-
-  /** Writes the sort half of a key that has one. */
-  static CodeBlock sort(LinkedKeyModel key, KeyNames names) {
-    String attribute = Objects.requireNonNull(key.key().sort()).name();
-    return CodeBlock.builder()
-        .addStatement(
-            "item.$L($S, $N($L))",
-            names.writing(attribute),
-            attribute,
-            names.sort(key),
-            Words.arguments(Objects.requireNonNull(key.sort()).sources()))
+        .addStatement("item.$L($S, $L)", names.writing(attribute), attribute, names.call(half))
         .build();
   }
 

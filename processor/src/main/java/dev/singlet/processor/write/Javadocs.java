@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Template;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -27,11 +28,11 @@ final class Javadocs {
     if (key.when() != null) {
       code.add(" with {@code $L}", plain(key.when().text()));
     }
-    code.add(":\npartition {@code $L}", plain(key.partition().text()));
-    if (key.sort() != null) {
-      code.add(",\nsort {@code $L}", plain(key.sort().text()));
+    code.add(":\npartition {@code $L}", plain(Template.text(key.partition())));
+    if (!key.sort().isEmpty()) {
+      code.add(",\nsort {@code $L}", plain(Template.text(key.sort())));
     }
-    Set<Source> arguments = key.partition().arguments();
+    Set<Source> arguments = key.arguments();
     return code.add(".\n\n$L@return the query\n", parameters(arguments))
         .add(refusals(arguments, check))
         .build();
@@ -66,7 +67,7 @@ final class Javadocs {
   /** A method reference for {@code @link}, without the leading hash. */
   static String queryReference(LinkedKeyModel key) {
     return key.name()
-        + key.partition().arguments().stream()
+        + key.arguments().stream()
             .map(source -> simpleName(source.type().javaType()))
             .collect(Collectors.joining(", ", "(", ")"));
   }

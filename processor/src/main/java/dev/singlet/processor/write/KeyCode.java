@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NumberKind;
@@ -15,8 +16,8 @@ import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -56,22 +57,14 @@ record KeyCode(String type, String codecs) {
 
   /** Whether the sort half of a key is the same text as the partition half. */
   boolean hasEqualHalves(LinkedKeyModel key, KeyNames names) {
-    String partition = key.sort() == null ? null : text(names.partitionHalf(key));
-    return partition != null && partition.equals(text(names.sortHalf(key)));
+    List<String> texts = new ArrayList<>();
+    key.halves().forEach(half -> texts.add(text(names.shared(half))));
+    return texts.size() == 2 && texts.get(0) != null && texts.get(0).equals(texts.get(1));
   }
 
   private static boolean isSurelyShort(Template template) {
     int maxBytes = template.literalPrefix().length() * MAX_BYTES_OF_CHAR;
     return template.values().isEmpty() && maxBytes <= MAX_SORT_KEY_BYTES;
-  }
-
-  /** What a key as a whole is computed from. */
-  static Set<Source> sources(LinkedKeyModel key) {
-    Set<Source> sources = new LinkedHashSet<>(key.partition().sources());
-    if (key.sort() != null) {
-      sources.addAll(key.sort().sources());
-    }
-    return sources;
   }
 
   static List<ParameterSpec> parameters(Collection<Source> sources) {
@@ -82,26 +75,28 @@ record KeyCode(String type, String codecs) {
 
   /** The method that computes a half of a key. */
   MethodSpec method(String name, SharedHalf half) {
-    KeyAttributeModel attribute = half.attribute();
-    Template template = half.template();
-    CodeBlock value;
-    if (attribute.type() != ScalarType.S) {
-      Part.Value only = template.values().get(0);
-      value = typed(attribute, half.isSort(), only, variable(only));
-    } else if (isSurelyShort(template)) {
-      value = CodeBlock.of("$T.createS($S)", Names.ATTRIBUTE_VALUE, template.literalPrefix());
-    } else {
-      List<Part> parts = template.parts();
-      value =
-          CodeBlock.of(
-              "$L.toKey()", text(attribute, half.isSort(), parts, half.settled(), parts.size()));
-    }
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameters(parameters(template.sources()))
+        .addParameters(parameters(half.template().sources()))
         .returns(Names.ATTRIBUTE_VALUE)
-        .addStatement("return $L", value)
+        .addStatement("return $L", value(half))
         .build();
+  }
+
+  /** Computes a half of a key of what is in variables. */
+  CodeBlock value(SharedHalf half) {
+    KeyAttributeModel attribute = half.attribute();
+    Template template = half.template();
+    if (attribute.type() != ScalarType.S) {
+      Part.Value only = template.values().get(0);
+      return typed(attribute, half.isSort(), only, variable(only));
+    }
+    if (isSurelyShort(template)) {
+      return CodeBlock.of("$T.createS($S)", Names.ATTRIBUTE_VALUE, template.literalPrefix());
+    }
+    List<Part> parts = template.parts();
+    return CodeBlock.of(
+        "$L.toKey()", text(attribute, half.isSort(), parts, half.settled(), parts.size()));
   }
 
   /**
@@ -133,22 +128,34 @@ record KeyCode(String type, String codecs) {
     return code.build();
   }
 
-  /** Builds the values of a partition key that its arguments leave open: one for each shard. */
+  /** Builds the partitions that the arguments of a key leave open: one for each shard. */
   CodeBlock shards(LinkedKeyModel key) {
-    CodeBlock.Builder code = start(key.key().partition(), false);
-    int shards = 0;
-    for (Part part : key.partition().parts()) {
+    int shards = key.partitionValues().stream().mapToInt(Part.Value::shards).max().orElseThrow();
+    CodeBlock values =
+        key.partitionHalves().stream()
+            .map(half -> half.template().isSharded() ? shard(half) : value(partition(half)))
+            .collect(CodeBlock.joining(", "));
+    return CodeBlock.of(
+        "$T.partitions($L, shard -> $T.of($L))", Names.SHARD, shards, Names.PARTITION_KEY, values);
+  }
+
+  private static SharedHalf partition(KeyHalf half) {
+    return new SharedHalf(half.attribute(), half.template(), false, half.template().sources());
+  }
+
+  /** Builds the half with the shard, whose number is in a variable. */
+  private CodeBlock shard(KeyHalf half) {
+    CodeBlock.Builder code = start(half.attribute(), false);
+    for (Part part : half.template().parts()) {
       if (part instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());
       } else if (part instanceof Part.Value value && value.isShard()) {
-        shards = value.shards();
-        code.add(".shard(shard, $L)", shards);
+        code.add(".shard(shard, $L)", value.shards());
       } else if (part instanceof Part.Value value) {
         code.add("$L", append(value, variable(value), false));
       }
     }
-    return CodeBlock.of(
-        "$T.partitions($L, shard -> $L.toKey())", Names.SHARD, shards, code.build());
+    return code.add(".toKey()").build();
   }
 
   CodeBlock.Builder start(KeyAttributeModel attribute, boolean isSort) {

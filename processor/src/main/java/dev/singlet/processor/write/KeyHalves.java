@@ -20,21 +20,17 @@ final class KeyHalves {
 
   /** Whether the halves of a key, of those that are attributes of it, are all other texts. */
   boolean areOwn(LinkedKeyModel key, List<String> attributes) {
-    return !(attributes.contains(key.key().partition().name())
-            && written.containsKey(KEYS.text(names.partitionHalf(key))))
-        && !(hasSort(key, attributes) && written.containsKey(KEYS.text(names.sortHalf(key))));
+    return key.halves().stream()
+        .filter(half -> attributes.contains(half.attribute().name()))
+        .noneMatch(half -> written.containsKey(KEYS.text(names.shared(half))));
   }
 
   /** Writes those halves of a key that are attributes of it. */
   CodeBlock write(LinkedKeyModel key, List<String> attributes) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    if (attributes.contains(key.key().partition().name())) {
-      code.add(write(names.partitionHalf(key), ItemCode.partition(key, names)));
-    }
-    if (hasSort(key, attributes)) {
-      code.add(write(names.sortHalf(key), ItemCode.sort(key, names)));
-    }
-    return code.build();
+    return key.halves().stream()
+        .filter(half -> attributes.contains(half.attribute().name()))
+        .map(half -> write(names.shared(half), ItemCode.half(half, names)))
+        .collect(CodeBlock.joining(""));
   }
 
   private CodeBlock write(SharedHalf half, CodeBlock whole) {
@@ -57,9 +53,5 @@ final class KeyHalves {
                 ? CodeBlock.of("sortKey($S, $L)", attribute, value)
                 : value)
         .build();
-  }
-
-  private static boolean hasSort(LinkedKeyModel key, List<String> attributes) {
-    return key.key().sort() != null && attributes.contains(key.key().sort().name());
   }
 }

@@ -1,6 +1,8 @@
 package dev.singlet.processor.write;
 
+import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -33,9 +35,8 @@ final class KeyNames {
               : key.isNamed()
                   ? key.name()
                   : Words.method(Objects.requireNonNull(key.index()).name());
-      add(partitionHalf(key), stem + "PartitionKey");
-      if (key.sort() != null) {
-        add(sortHalf(key), stem + "SortKey");
+      for (KeyHalf half : key.halves()) {
+        add(shared(half), stem + (half.isSort() ? "SortKey" : "PartitionKey"));
       }
     }
     // The table's own are written once, before those of any index.
@@ -44,21 +45,18 @@ final class KeyNames {
     entity.attributes().forEach(attribute -> indexes.remove(attribute.stored()));
   }
 
-  SharedHalf partitionHalf(LinkedKeyModel key) {
-    return SharedHalf.partition(entity, key);
+  SharedHalf shared(KeyHalf half) {
+    return SharedHalf.of(entity, half);
   }
 
-  /** The sort half of a key that has one. */
-  SharedHalf sortHalf(LinkedKeyModel key) {
-    return SharedHalf.sort(entity, key);
+  /** The method that computes a half. */
+  String of(KeyHalf half) {
+    return Objects.requireNonNull(names.get(shared(half).identity()));
   }
 
-  String partition(LinkedKeyModel key) {
-    return Objects.requireNonNull(names.get(partitionHalf(key).identity()));
-  }
-
-  String sort(LinkedKeyModel key) {
-    return Objects.requireNonNull(names.get(sortHalf(key).identity()));
+  /** Calls it with what is in variables. */
+  CodeBlock call(KeyHalf half) {
+    return CodeBlock.of("$N($L)", of(half), Words.arguments(half.template().sources()));
   }
 
   /** What writes a key attribute to an item. */

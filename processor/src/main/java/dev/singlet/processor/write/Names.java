@@ -51,6 +51,8 @@ final class Names {
   static final ClassName LIST_CODEC = item("ListCodec");
   static final ClassName MAP_CODEC = item("MapCodec");
   static final ClassName OPTIONALS = item("Optionals");
+  static final ClassName PARTITION_KEY = key("PartitionKey");
+
   static final ClassName PRIMARY_KEY = key("PrimaryKey");
   static final ClassName RECORD_CODEC = item("RecordCodec");
   static final ClassName PROJECTED_TYPE = entity("ProjectedType");

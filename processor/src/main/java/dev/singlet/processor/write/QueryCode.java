@@ -7,11 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.QueryRange;
-import dev.singlet.processor.model.Template;
 import java.util.List;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -43,26 +39,26 @@ final class QueryCode {
         .build();
   }
 
-  /** What the key of what a query reads is called: a partition, or one for each shard. */
-  static String partition(Template partition) {
-    return partition.isSharded() ? "partitions" : "partition";
-  }
-
-  /** Makes the keys of the partitions that a query reads, where it is not one. */
+  /** Makes the partitions that a query reads, where it is not one. */
   static CodeBlock partitions(KeyCode keys, LinkedKeyModel owner) {
-    return owner.partition().isSharded()
+    return owner.isSharded()
         ? CodeBlock.of(
-            "$T $L = $L;\n",
-            partitionType(owner.partition()),
-            partition(owner.partition()),
+            "$T partitions = $L;\n",
+            ParameterizedTypeName.get(ClassName.get(List.class), Names.PARTITION_KEY),
             keys.shards(owner))
         : CodeBlock.of("");
   }
 
-  static TypeName partitionType(Template partition) {
-    return partition.isSharded()
-        ? ParameterizedTypeName.get(ClassName.get(List.class), Names.ATTRIBUTE_VALUE)
-        : Names.ATTRIBUTE_VALUE;
+  /** The partition that a query reads, or the variable that holds several. */
+  static CodeBlock partition(LinkedKeyModel owner, KeyNames names) {
+    if (owner.isSharded()) {
+      return CodeBlock.of("partitions");
+    }
+    CodeBlock values =
+        owner.partitionHalves().stream().map(names::call).collect(CodeBlock.joining(", "));
+    return owner.partition().size() == 1
+        ? values
+        : CodeBlock.of("$T.of($L)", Names.PARTITION_KEY, values);
   }
 
   static String constantName(String pattern) {
@@ -95,21 +91,5 @@ final class QueryCode {
 
   static TypeName type(@Nullable IndexModel index, ClassName item) {
     return ParameterizedTypeName.get(kind(index), item);
-  }
-
-  /** What the sort keys in a query's range begin with, as far as the partition settles it. */
-  static CodeBlock prefix(LinkedKeyModel key, KeyCode keys) {
-    List<Part> settled = QueryRange.settledParts(key);
-    if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
-      return CodeBlock.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
-    }
-    return CodeBlock.of(
-        "$L.toPart()",
-        keys.text(
-            Objects.requireNonNull(key.key().sort()),
-            true,
-            Objects.requireNonNull(key.sort()).parts(),
-            key.partition().arguments(),
-            settled.size()));
   }
 }

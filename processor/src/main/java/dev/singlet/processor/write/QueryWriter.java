@@ -4,9 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.LinkedKeyModel;
@@ -16,6 +14,7 @@ import dev.singlet.processor.model.TableModel;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the query method of a named linked key, and the stages that narrow it: one for each part
@@ -37,12 +36,12 @@ final class QueryWriter {
     this.table = table;
     this.key = key;
     this.names = names;
-    this.query = StagedQuery.ofEntity(entity, key, table);
+    this.query = StagedQuery.ofEntity(entity, key, table, names);
   }
 
   void addTo(TypeSpec.Builder type) {
     List<SortStage> stages = SortStage.of(key, taken);
-    type.addMethod(stages.isEmpty() ? wholeQuery() : stagedQuery(stages.get(0)));
+    type.addMethod(method(stages.isEmpty() ? null : stages.get(0)));
     for (SortStage stage : stages) {
       type.addType(new StageWriter(query, stage).write());
     }
@@ -63,65 +62,25 @@ final class QueryWriter {
         filtered);
   }
 
-  private MethodSpec stagedQuery(SortStage first) {
-    ClassName stage = entity.generatedType().nestedClass(first.className());
-    CodeBlock prefix =
-        key.key().sort() == null || key.key().sort().type() != ScalarType.S
-            ? CodeBlock.of("")
-            : CodeBlock.of(", $L", QueryCode.prefix(key, KeyCode.OF_ENTITY));
-    CodeBlock carried =
-        first.carried().isEmpty()
-            ? CodeBlock.of("")
-            : CodeBlock.of(", $L", Words.arguments(first.carried()));
-    return method(stage)
-        .addStatement("return new $T($L$L$L)", stage, partition(), prefix, carried)
-        .build();
-  }
-
-  private MethodSpec wholeQuery() {
-    CodeBlock sort =
-        key.sort() == null
-            ? CodeBlock.of("$T.all()", Names.SORT_CONDITION)
-            : CodeBlock.of(
-                "$T.equalTo($N($L))",
-                Names.SORT_CONDITION,
-                names.sort(key),
-                Words.arguments(key.sort().sources()));
-    return method(query.gives().type())
-        .addStatement(
-            "return $L($L, new $T($L, $L))",
-            query.gives().creation(),
-            QueryCode.ofEntity(key.name()),
-            Names.KEY_CONDITION,
-            partition(),
-            sort)
-        .build();
-  }
-
-  private MethodSpec.Builder method(TypeName returned) {
+  private MethodSpec method(@Nullable SortStage first) {
+    Set<Source> arguments = key.arguments();
+    CodeBlock check = ArgumentCode.check(entity, arguments);
+    CodeBlock condition =
+        query.condition().start(QueryCode.partition(partitionOwner(), names), first);
     return MethodSpec.methodBuilder(key.name())
-        .addJavadoc(Javadocs.query(key, item(), ArgumentCode.check(entity, partitionSources())))
+        .addJavadoc(Javadocs.query(key, item(), check))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addParameters(KeyCode.parameters(partitionSources()))
-        .addCode(ArgumentCode.check(entity, partitionSources()))
+        .addParameters(KeyCode.parameters(arguments))
+        .addCode(check)
         .addCode(QueryCode.partitions(KeyCode.OF_ENTITY, partitionOwner()))
-        .returns(returned);
-  }
-
-  private CodeBlock partition() {
-    LinkedKeyModel owner = partitionOwner();
-    return owner.partition().isSharded()
-        ? CodeBlock.of("partitions")
-        : CodeBlock.of("$N($L)", names.partition(owner), Words.arguments(partitionSources()));
+        .returns(query.type(first))
+        .addStatement("return $L", query.create(first, condition))
+        .build();
   }
 
   /** A local index has the partition key of the table. */
   private LinkedKeyModel partitionOwner() {
     return key.index() != null && key.index().isLocal() ? entity.primaryKey() : key;
-  }
-
-  private Set<Source> partitionSources() {
-    return key.partition().arguments();
   }
 
   private ClassName item() {

@@ -1,13 +1,13 @@
 package dev.singlet.processor.write;
 
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -23,30 +23,22 @@ import java.util.Set;
 record SharedHalf(
     KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
 
-  static SharedHalf partition(EntityModel entity, LinkedKeyModel key) {
-    return of(entity, key, key.key().partition(), key.partition());
-  }
-
-  /** The sort half of a key that has one. */
-  static SharedHalf sort(EntityModel entity, LinkedKeyModel key) {
-    return of(
-        entity, key, Objects.requireNonNull(key.key().sort()), Objects.requireNonNull(key.sort()));
-  }
-
-  private static SharedHalf of(
-      EntityModel entity, LinkedKeyModel key, KeyAttributeModel attribute, Template template) {
+  static SharedHalf of(EntityModel entity, KeyHalf half) {
     boolean isSort = false;
-    Set<Source> settled = new LinkedHashSet<>(template.sources());
-    for (LinkedKeyModel other : entity.keys()) {
-      if (!isAlternative(key, other)
-          && other.sort() != null
-          && attribute.equals(other.key().sort())
-          && template.text().equals(other.sort().text())) {
+    Set<Source> settled = new LinkedHashSet<>(half.template().sources());
+    for (LinkedKeyModel key : entity.keys()) {
+      if (!isAlternative(half.key(), key)
+          && key.sortHalves().stream().anyMatch(sort -> isSame(half, sort))) {
         isSort = true;
-        settled.retainAll(other.partition().arguments());
+        settled.retainAll(key.arguments());
       }
     }
-    return new SharedHalf(attribute, template, isSort, settled);
+    return new SharedHalf(half.attribute(), half.template(), isSort, settled);
+  }
+
+  private static boolean isSame(KeyHalf half, KeyHalf sort) {
+    return half.attribute().equals(sort.attribute())
+        && half.template().text().equals(sort.template().text());
   }
 
   /** Tells it from halves that are computed otherwise. */

@@ -2,13 +2,11 @@ package dev.singlet.processor.write;
 
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.Source;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -17,18 +15,24 @@ import org.jspecify.annotations.Nullable;
  *
  * @param className the name of the class that stands for the query so narrowed
  * @param value the part
- * @param position where it is in the template
- * @param end where the part that the next stage narrows is; the template's length if there is none
+ * @param attribute which attribute of the sort key it is of
+ * @param position where it is in the attribute's template
+ * @param end where the part that the next stage narrows is in the same template; the template's
+ *     length if there is none
  * @param carried what later parts need again
  * @param next the stage after it; null if it is the last
  */
 record SortStage(
     String className,
     Part.Value value,
+    int attribute,
     int position,
     int end,
     Set<Source> carried,
     @Nullable SortStage next) {
+
+  /** A part of a sort key that the arguments of the partition leave open. */
+  private record Open(int attribute, int position, Part.Value value) {}
 
   /**
    * The stages of a query; none if the partition's arguments settle its sort key.
@@ -36,28 +40,24 @@ record SortStage(
    * @param taken the names of classes there are already; those of the stages are added
    */
   static List<SortStage> of(LinkedKeyModel key, Set<String> taken) {
-    if (key.sort() == null) {
-      return List.of();
-    }
-    List<Part> parts = key.sort().parts();
-    List<Integer> open = openPositions(key, parts);
+    List<Open> open = open(key);
     List<SortStage> stages = new ArrayList<>();
     SortStage next = null;
     for (int i = open.size() - 1; i >= 0; i--) {
-      int position = open.get(i);
-      int end = i + 1 < open.size() ? open.get(i + 1) : parts.size();
-      Part.Value value = (Part.Value) parts.get(position);
-      String narrowedBy =
-          i == 0
-              ? ""
-              : Words.capitalized(((Part.Value) parts.get(open.get(i - 1))).source().name());
+      Open part = open.get(i);
+      int end =
+          next != null && next.attribute() == part.attribute()
+              ? next.position()
+              : key.sort().get(part.attribute()).parts().size();
+      String narrowedBy = i == 0 ? "" : Words.capitalized(open.get(i - 1).value().source().name());
       next =
           new SortStage(
               className(key, narrowedBy, taken),
-              value,
-              position,
+              part.value(),
+              part.attribute(),
+              part.position(),
               end,
-              carried(key, parts, open, position),
+              carried(key, open.subList(0, i), part),
               next);
       stages.add(0, next);
     }
@@ -73,28 +73,34 @@ record SortStage(
     return unique;
   }
 
-  private static List<Integer> openPositions(LinkedKeyModel key, List<Part> parts) {
-    Set<Source> known = new HashSet<>(key.partition().arguments());
-    List<Integer> open = new ArrayList<>();
-    for (int i = QueryRange.settledParts(key).size(); i < parts.size(); i++) {
-      if (parts.get(i) instanceof Part.Value value && known.add(value.source())) {
-        open.add(i);
+  private static List<Open> open(LinkedKeyModel key) {
+    Set<Source> known = new HashSet<>(key.arguments());
+    List<Open> open = new ArrayList<>();
+    for (int attribute = 0; attribute < key.sort().size(); attribute++) {
+      List<Part> parts = key.sort().get(attribute).parts();
+      for (int i = 0; i < parts.size(); i++) {
+        if (parts.get(i) instanceof Part.Value value && known.add(value.source())) {
+          open.add(new Open(attribute, i, value));
+        }
       }
     }
     return open;
   }
 
-  /** The sources known before a position that stand again after it. */
-  private static Set<Source> carried(
-      LinkedKeyModel key, List<Part> parts, List<Integer> open, int position) {
-    Set<Source> known = new HashSet<>(key.partition().arguments());
-    open.stream()
-        .filter(earlier -> earlier < position)
-        .forEach(earlier -> known.add(((Part.Value) parts.get(earlier)).source()));
+  /** The sources known before a part that stand again after it. */
+  private static Set<Source> carried(LinkedKeyModel key, List<Open> earlier, Open part) {
+    Set<Source> known = new HashSet<>(key.arguments());
+    earlier.forEach(each -> known.add(each.value().source()));
+    List<Part> later = new ArrayList<>();
+    List<Part> own = key.sort().get(part.attribute()).parts();
+    later.addAll(own.subList(part.position() + 1, own.size()));
+    key.sort()
+        .subList(part.attribute() + 1, key.sort().size())
+        .forEach(template -> later.addAll(template.parts()));
     Set<Source> carried = new LinkedHashSet<>();
-    for (Part part : parts.subList(position + 1, parts.size())) {
-      if (part instanceof Part.Value value && known.contains(value.source())) {
-        carried.add(Objects.requireNonNull(value.source()));
+    for (Part each : later) {
+      if (each instanceof Part.Value value && known.contains(value.source())) {
+        carried.add(value.source());
       }
     }
     return carried;

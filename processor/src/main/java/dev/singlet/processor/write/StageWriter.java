@@ -14,7 +14,6 @@ import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class of a query that can be narrowed by the next part of its sort key. */
@@ -32,10 +31,10 @@ final class StageWriter {
     this.query = query;
     this.stage = stage;
     this.key = query.key();
-    this.keys = query.keys();
+    this.keys = query.condition().keys();
     this.gives = query.gives();
-    this.attribute = Objects.requireNonNull(key.key().sort());
-    this.sort = Objects.requireNonNull(key.sort());
+    this.attribute = key.key().sort().get(stage.attribute());
+    this.sort = key.sort().get(stage.attribute());
   }
 
   TypeSpec write() {
@@ -67,19 +66,9 @@ final class StageWriter {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
-            .addParameter(
-                QueryCode.partitionType(key.partition()), QueryCode.partition(key.partition()));
-    if (isText()) {
-      constructor.addParameter(String.class, "prefix");
-    }
-    constructor.addParameters(KeyCode.parameters(stage.carried()));
-    String partition = QueryCode.partition(key.partition());
-    CodeBlock condition =
-        isText()
-            ? CodeBlock.of("$T.beginsWith($L, prefix)", Names.KEY_CONDITION, partition)
-            : CodeBlock.of(
-                "new $T($L, $T.all())", Names.KEY_CONDITION, partition, Names.SORT_CONDITION);
-    constructor.addStatement("super($L, $L$L)", query.pattern(), condition, gives.lastArgument());
+            .addParameter(Names.KEY_CONDITION, "condition")
+            .addParameters(KeyCode.parameters(stage.carried()))
+            .addStatement("super($L, condition$L)", query.pattern(), gives.lastArgument());
     for (Source source : stage.carried()) {
       String variable = Words.variable(source.name());
       constructor.addStatement("this.$N = $N", variable, variable);
@@ -102,49 +91,34 @@ final class StageWriter {
             .addModifiers(Modifier.PUBLIC)
             .addParameter(source.type().javaType(), variable)
             .addCode(check);
+    SortStage next = stage.next();
+    method.returns(query.type(next));
     if (!isText()) {
-      return method
-          .returns(gives.type())
-          .addStatement(
-              "return $L",
-              narrowed(
-                  CodeBlock.of(
-                      "equalTo($L)",
-                      KeyCode.typed(attribute, true, stage.value(), CodeBlock.of("$N", variable)))))
-          .build();
+      CodeBlock value = KeyCode.typed(attribute, true, stage.value(), CodeBlock.of("$N", variable));
+      return method.addStatement("return $L", query.create(next, following(value))).build();
     }
     CodeBlock text =
         CodeBlock.of(
             "$L.literal(condition().prefix())$L", keys.start(attribute, true).build(), parts());
-    SortStage next = stage.next();
-    if (next == null && !query.isWhole()) {
+    boolean isWhole =
+        stage.end() == sort.parts().size() && query.condition().isWhole(stage.attribute());
+    if (isWhole) {
       return method
-          .returns(gives.type())
-          .addStatement("$T narrower = $L.toPart()", String.class, text)
-          .addStatement("return $L", narrowed(CodeBlock.of("beginsWith(narrower)")))
-          .build();
-    }
-    if (next == null) {
-      return method
-          .returns(gives.type())
           .addStatement("$T sort = $L.toKey()", Names.ATTRIBUTE_VALUE, text)
-          .addStatement("return $L", narrowed(CodeBlock.of("equalTo(sort)")))
+          .addStatement("return $L", query.create(next, following(CodeBlock.of("sort"))))
           .build();
     }
-    ClassName nextType = query.owner().nestedClass(next.className());
-    CodeBlock carried =
-        next.carried().isEmpty()
-            ? CodeBlock.of("")
-            : CodeBlock.of(", $L", Words.arguments(next.carried()));
     return method
-        .returns(nextType)
         .addStatement("$T narrower = $L.toPart()", String.class, text)
         .addStatement(
-            "return new $T(condition().$L(), narrower$L)",
-            nextType,
-            QueryCode.partition(key.partition()),
-            carried)
+            "return $L", query.create(next, CodeBlock.of("condition().beginsWith(narrower)")))
         .build();
+  }
+
+  private CodeBlock following(CodeBlock value) {
+    return query
+        .condition()
+        .following(CodeBlock.of("condition()"), value, stage.attribute(), stage.next());
   }
 
   /** The part and what is settled with it, appended to the prefix. */
@@ -163,7 +137,7 @@ final class StageWriter {
   }
 
   private boolean mustSort(int position, Part.Value value) {
-    return isFollowed(position) && !key.partition().arguments().contains(value.source());
+    return isFollowed(position) && !key.arguments().contains(value.source());
   }
 
   /** Narrows to a range of the part. */
@@ -191,7 +165,7 @@ final class StageWriter {
               "$T keys = range.map(value -> $L)",
               ParameterizedTypeName.get(Names.RANGE, Names.ATTRIBUTE_VALUE),
               KeyCode.typed(attribute, true, value, each))
-          .addStatement("return $L", narrowed(CodeBlock.of("wholeKey(keys)")))
+          .addStatement("return $L", query.create(null, CodeBlock.of("condition().wholeKey(keys)")))
           .build();
     }
     return method
@@ -201,27 +175,22 @@ final class StageWriter {
             value.isDescending() ? "mapDescending" : "map",
             keys.start(attribute, true).build(),
             keys.append(value, each, mustSort(stage.position(), value)))
-        .addStatement("return $L", narrowed(textRange()))
+        .addStatement("return $L", query.create(null, textRange()))
         .build();
   }
 
   private boolean isFollowed(int position) {
-    return position < sort.parts().size() - 1 || !query.isWhole();
+    return position < sort.parts().size() - 1 || !query.condition().isWhole(stage.attribute());
   }
 
   private CodeBlock textRange() {
     if (!isFollowed(stage.position())) {
-      return CodeBlock.of("lastPart(texts)");
+      return CodeBlock.of("condition().lastPart(texts)");
     }
     // What follows text of varying length is always the delimiter.
     return stage.value().width() > 0
-        ? CodeBlock.of("fixedWidthPart(texts)")
-        : CodeBlock.of("delimitedPart(texts, $L.table().delimiter())", keys.type());
-  }
-
-  private CodeBlock narrowed(CodeBlock condition) {
-    return gives.create(
-        CodeBlock.of("$L", query.pattern()), CodeBlock.of("condition().$L", condition));
+        ? CodeBlock.of("condition().fixedWidthPart(texts)")
+        : CodeBlock.of("condition().delimitedPart(texts, $L.table().delimiter())", keys.type());
   }
 
   private static TypeName rangedType(ValueType type) {

@@ -2,6 +2,7 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.SharedSort;
@@ -9,14 +10,14 @@ import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import java.util.Collection;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A query that its sort key narrows, as its stages refer to it.
  *
  * @param owner the class that holds the stages
  * @param key the key, whose sort template is narrowed from left to right
- * @param isWhole whether that is all of the sort keys it finds
- * @param keys how the class computes keys
+ * @param condition what it asks of the key
  * @param pattern what refers to the access pattern
  * @param gives what the query gives
  * @param checks what refuses arguments
@@ -24,18 +25,17 @@ import java.util.function.Function;
 record StagedQuery(
     ClassName owner,
     LinkedKeyModel key,
-    boolean isWhole,
-    KeyCode keys,
+    KeyConditionCode condition,
     String pattern,
     QueryType gives,
     Function<Collection<Source>, CodeBlock> checks) {
 
-  static StagedQuery ofEntity(EntityModel entity, LinkedKeyModel key, TableModel table) {
+  static StagedQuery ofEntity(
+      EntityModel entity, LinkedKeyModel key, TableModel table, KeyNames names) {
     return new StagedQuery(
         entity.generatedType(),
         key,
-        true,
-        KeyCode.OF_ENTITY,
+        new KeyConditionCode(key, true, KeyCode.OF_ENTITY, names::call),
         QueryCode.ofEntity(key.name()),
         QueryType.of(entity, key, table),
         sources -> ArgumentCode.check(entity, sources));
@@ -45,10 +45,26 @@ record StagedQuery(
     return new StagedQuery(
         owner,
         sort.key(),
-        sort.isWhole(),
-        KeyCode.OF_COLLECTION,
+        KeyConditionCode.ofCollection(sort.key(), sort.isWhole()),
         QueryCode.constantName(sort.key().name()),
         gives,
         sources -> CodeBlock.of(""));
+  }
+
+  /** The type of the query that a stage narrows; what the query gives if there is none. */
+  TypeName type(@Nullable SortStage stage) {
+    return stage == null ? gives.type() : owner.nestedClass(stage.className());
+  }
+
+  /** Makes the query that a stage narrows, or the one that is not narrowed further. */
+  CodeBlock create(@Nullable SortStage stage, CodeBlock condition) {
+    if (stage == null) {
+      return gives.create(CodeBlock.of("$L", pattern), condition);
+    }
+    CodeBlock carried =
+        stage.carried().isEmpty()
+            ? CodeBlock.of("")
+            : CodeBlock.of(", $L", Words.arguments(stage.carried()));
+    return CodeBlock.of("new $T($L$L)", type(stage), condition, carried);
   }
 }

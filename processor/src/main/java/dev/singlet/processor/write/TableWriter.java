@@ -15,7 +15,6 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /** Writes the class of a table: its schema, its client, and the list of its access patterns. */
 final class TableWriter {
@@ -130,14 +129,34 @@ final class TableWriter {
   }
 
   private static CodeBlock key(KeyModel key) {
-    return CodeBlock.of(
-        "new $T($L, $L)", Names.KEY_SCHEMA, attribute(key.partition()), attribute(key.sort()));
+    boolean isSimple = key.partition().size() == 1 && key.sort().size() <= 1;
+    CodeBlock partition = attributes(key.partition());
+    CodeBlock sort = attributes(key.sort());
+    return isSimple
+        ? CodeBlock.of(
+            "new $T($L, $L)",
+            Names.KEY_SCHEMA,
+            partition,
+            key.sort().isEmpty() ? CodeBlock.of("null") : sort)
+        : CodeBlock.of(
+            "new $T($T.of($L), $T.of($L))",
+            Names.KEY_SCHEMA,
+            List.class,
+            partition,
+            List.class,
+            sort);
   }
 
-  private static CodeBlock attribute(@Nullable KeyAttributeModel key) {
-    return key == null
-        ? CodeBlock.of("null")
-        : CodeBlock.of(
-            "new $T($S, $T.$L)", Names.KEY_ATTRIBUTE, key.name(), ScalarType.class, key.type());
+  private static CodeBlock attributes(List<KeyAttributeModel> keys) {
+    return keys.stream()
+        .map(
+            key ->
+                CodeBlock.of(
+                    "new $T($S, $T.$L)",
+                    Names.KEY_ATTRIBUTE,
+                    key.name(),
+                    ScalarType.class,
+                    key.type()))
+        .collect(CodeBlock.joining(", "));
   }
 }

@@ -293,7 +293,7 @@ final class TypeWriter {
         || entity.keys().stream()
             .anyMatch(
                 key ->
-                    KeyCode.sources(key).contains(computed.source())
+                    key.sources().contains(computed.source())
                         || (key.when() != null
                             && key.when().terms().stream()
                                 .anyMatch(term -> term.source().equals(computed.source()))));
@@ -334,10 +334,6 @@ final class TypeWriter {
 
   /** Whether an attribute is a key as it is, and so written with the keys. */
   private boolean isKey(String stored) {
-    return entity.keys().stream()
-        .anyMatch(
-            key ->
-                key.key().partition().name().equals(stored)
-                    || (key.key().sort() != null && key.key().sort().name().equals(stored)));
+    return entity.keys().stream().anyMatch(key -> key.key().names().contains(stored));
   }
 }

@@ -15,7 +15,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -272,8 +271,7 @@ final class UpdateWriter {
 
   /** DynamoDB sets the primary key itself. */
   private boolean isTableKey(AttributeModel attribute) {
-    return Stream.of(entity.primaryKey().key().partition(), entity.primaryKey().key().sort())
-        .anyMatch(key -> key != null && key.name().equals(attribute.stored()));
+    return entity.primaryKey().key().names().contains(attribute.stored());
   }
 
   private ClassName nested(String name) {

@@ -14,13 +14,12 @@ final class Words {
   private static final Set<String> TAKEN =
       Set.of(
           "component",
+          "condition",
           "entity",
           "item",
           "keys",
           "narrower",
-          "partition",
           "partitions",
-          "prefix",
           "range",
           "shard",
           "sort",

@@ -77,39 +77,39 @@ final class DocumentEntity {
    * Reads an item by its primary key.
    *
    * @param path the value of {@code path}
-   * @param prefixValue the value of {@code prefix}
+   * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
-  public static Get<Document> get(String path, String prefixValue, String itemValue) {
-    return new Get<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
+  public static Get<Document> get(String path, String prefix, String itemValue) {
+    return new Get<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
   }
 
   /**
    * Deletes an item by its primary key.
    *
    * @param path the value of {@code path}
-   * @param prefixValue the value of {@code prefix}
+   * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
-  public static Delete<Document> delete(String path, String prefixValue, String itemValue) {
-    return new Delete<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
+  public static Delete<Document> delete(String path, String prefix, String itemValue) {
+    return new Delete<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
   }
 
   /**
    * Asks something of an item in a transaction.
    *
    * @param path the value of {@code path}
-   * @param prefixValue the value of {@code prefix}
+   * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
-  public static Check<Document> check(String path, String prefixValue, String itemValue) {
-    return new Check<>(Type.INSTANCE, primaryKey(path, prefixValue, itemValue));
+  public static Check<Document> check(String path, String prefix, String itemValue) {
+    return new Check<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
   }
 
   /**
@@ -133,8 +133,13 @@ final class DocumentEntity {
    */
   public static Within within(String path) {
     return new Within(
-        primaryPartitionKey(path),
-        Type.INSTANCE.sortKey("sort").literal("F!").escaped("path", path).literal("!").toPart());
+        KeyCondition.beginsWith(
+            primaryPartitionKey(path),
+            Type.INSTANCE.sortKey("sort")
+                .literal("F!")
+                .escaped("path", path)
+                .literal("!")
+                .toPart()));
   }
 
   /**
@@ -147,24 +152,24 @@ final class DocumentEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Local local(String path) {
-    return new Local(primaryPartitionKey(path), "");
+    return new Local(KeyCondition.beginsWith(primaryPartitionKey(path), ""));
   }
 
   /**
    * Changes an item that exists.
    *
    * @param path the value of {@code path}
-   * @param prefixValue the value of {@code prefix}
+   * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return an update that changes nothing yet
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
-  public static Update update(String path, String prefixValue, String itemValue) {
+  public static Update update(String path, String prefix, String itemValue) {
     UpdateState<Document> state =
         UpdateState.update(
             Type.INSTANCE,
-            primaryKey(path, prefixValue, itemValue),
-            Map.of("path", path, "prefix", prefixValue, "item", itemValue));
+            primaryKey(path, prefix, itemValue),
+            Map.of("path", path, "prefix", prefix, "item", itemValue));
     return new Update(state);
   }
 
@@ -185,7 +190,7 @@ final class DocumentEntity {
    * are only written to an item that has none.
    *
    * @param path the value of {@code path}
-   * @param prefixValue the value of {@code prefix}
+   * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @param stampsValue the value of {@code stamps}
    * @param rangeValue the value of {@code range}
@@ -193,15 +198,15 @@ final class DocumentEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(
-      String path, String prefixValue, String itemValue, Instant stampsValue, Instant rangeValue) {
+      String path, String prefix, String itemValue, Instant stampsValue, Instant rangeValue) {
     UpdateState<Document> state =
         UpdateState.upsert(
             Type.INSTANCE,
-            primaryKey(path, prefixValue, itemValue),
-            Map.of("path", path, "prefix", prefixValue, "item", itemValue));
+            primaryKey(path, prefix, itemValue),
+            Map.of("path", path, "prefix", prefix, "item", itemValue));
     return new Upsert(
         state.given(PATH, path)
-            .given(PREFIX, prefixValue)
+            .given(PREFIX, prefix)
             .given(ITEM, itemValue)
             .given(STAMPS, stampsValue)
             .given(RANGE, rangeValue));
@@ -274,31 +279,31 @@ final class DocumentEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String path, String prefixValue, String itemValue) {
-    return new PrimaryKey(primaryPartitionKey(path), primarySortKey(path, prefixValue, itemValue));
+  private static PrimaryKey primaryKey(String path, String prefix, String itemValue) {
+    return new PrimaryKey(primaryPartitionKey(path), primarySortKey(path, prefix, itemValue));
   }
 
   private static AttributeValue primaryPartitionKey(String path) {
     return Type.INSTANCE.partitionKey("partition").literal("D!").escaped("path", path).toKey();
   }
 
-  private static AttributeValue primarySortKey(String path, String prefixValue, String itemValue) {
+  private static AttributeValue primarySortKey(String path, String prefix, String itemValue) {
     return Type.INSTANCE.sortKey("sort")
         .literal("F!")
         .escaped("path", path)
         .literal("!")
-        .sortedText("prefix", prefixValue)
+        .sortedText("prefix", prefix)
         .literal("!")
         .sortedText("item", KeyValues.lower(itemValue))
         .literal("!")
-        .text("prefix", prefixValue)
+        .text("prefix", prefix)
         .toKey();
   }
 
   private static AttributeValue localSortKey(
-      String prefixValue, Instant stampsValue, Instant rangeValue) {
+      String prefix, Instant stampsValue, Instant rangeValue) {
     return Type.INSTANCE.sortKey("localSort")
-        .escaped("prefix", KeyValues.upper(prefixValue))
+        .escaped("prefix", KeyValues.upper(prefix))
         .literal("!")
         .reverse("stamps", KeyValues.epoch(stampsValue), 12)
         .seconds("range", rangeValue)
@@ -310,25 +315,25 @@ final class DocumentEntity {
    * which {@code prefix} can narrow.
    */
   public static final class Within extends ConsistentQuery<Document> {
-    private Within(AttributeValue partition, String prefix) {
-      super(Type.WITHIN_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private Within(KeyCondition condition) {
+      super(Type.WITHIN_QUERY, condition);
     }
 
     /**
      * Only items with this {@code prefix}.
      *
-     * @param prefixValue the value
+     * @param prefix the value
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
-    public WithinPrefix prefix(String prefixValue) {
+    public WithinPrefix prefix(String prefix) {
       String narrower =
           Type.INSTANCE.sortKey("sort")
               .literal(condition().prefix())
-              .sortedText("prefix", prefixValue)
+              .sortedText("prefix", prefix)
               .literal("!")
               .toPart();
-      return new WithinPrefix(condition().partition(), narrower, prefixValue);
+      return new WithinPrefix(condition().beginsWith(narrower), prefix);
     }
 
     /**
@@ -351,11 +356,11 @@ final class DocumentEntity {
    * which {@code item} can narrow.
    */
   public static final class WithinPrefix extends ConsistentQuery<Document> {
-    private final String prefixValue;
+    private final String prefix;
 
-    private WithinPrefix(AttributeValue partition, String prefix, String prefixValue) {
-      super(Type.WITHIN_QUERY, KeyCondition.beginsWith(partition, prefix));
-      this.prefixValue = prefixValue;
+    private WithinPrefix(KeyCondition condition, String prefix) {
+      super(Type.WITHIN_QUERY, condition);
+      this.prefix = prefix;
     }
 
     /**
@@ -371,7 +376,7 @@ final class DocumentEntity {
               .literal(condition().prefix())
               .sortedText("item", KeyValues.lower(itemValue))
               .literal("!")
-              .text("prefix", prefixValue)
+              .text("prefix", prefix)
               .toKey();
       return new ConsistentQuery<>(Type.WITHIN_QUERY, condition().equalTo(sort));
     }
@@ -400,25 +405,25 @@ final class DocumentEntity {
    * which {@code prefix} can narrow.
    */
   public static final class Local extends ConsistentQuery<Document> {
-    private Local(AttributeValue partition, String prefix) {
-      super(Type.LOCAL_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private Local(KeyCondition condition) {
+      super(Type.LOCAL_QUERY, condition);
     }
 
     /**
      * Only items with this {@code prefix}.
      *
-     * @param prefixValue the value
+     * @param prefix the value
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
-    public LocalPrefix prefix(String prefixValue) {
+    public LocalPrefix prefix(String prefix) {
       String narrower =
           Type.INSTANCE.sortKey("localSort")
               .literal(condition().prefix())
-              .escaped("prefix", KeyValues.upper(prefixValue))
+              .escaped("prefix", KeyValues.upper(prefix))
               .literal("!")
               .toPart();
-      return new LocalPrefix(condition().partition(), narrower);
+      return new LocalPrefix(condition().beginsWith(narrower));
     }
 
     /**
@@ -445,8 +450,8 @@ final class DocumentEntity {
    * which {@code stamps} can narrow.
    */
   public static final class LocalPrefix extends ConsistentQuery<Document> {
-    private LocalPrefix(AttributeValue partition, String prefix) {
-      super(Type.LOCAL_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private LocalPrefix(KeyCondition condition) {
+      super(Type.LOCAL_QUERY, condition);
     }
 
     /**
@@ -462,7 +467,7 @@ final class DocumentEntity {
               .literal(condition().prefix())
               .reverse("stamps", KeyValues.epoch(stampsValue), 12)
               .toPart();
-      return new LocalStamps(condition().partition(), narrower);
+      return new LocalStamps(condition().beginsWith(narrower));
     }
 
     /**
@@ -488,8 +493,8 @@ final class DocumentEntity {
    * which {@code range} can narrow.
    */
   public static final class LocalStamps extends ConsistentQuery<Document> {
-    private LocalStamps(AttributeValue partition, String prefix) {
-      super(Type.LOCAL_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private LocalStamps(KeyCondition condition) {
+      super(Type.LOCAL_QUERY, condition);
     }
 
     /**
@@ -595,7 +600,7 @@ final class DocumentEntity {
   /** Builds a {@link Document} component by component. */
   public static final class Builder {
     private @Nullable String path;
-    private @Nullable String prefixValue;
+    private @Nullable String prefix;
     private @Nullable String itemValue;
     private @Nullable Instant stampsValue;
     private @Nullable Instant rangeValue;
@@ -607,8 +612,8 @@ final class DocumentEntity {
       return this;
     }
 
-    public Builder prefix(String prefixValue) {
-      this.prefixValue = prefixValue;
+    public Builder prefix(String prefix) {
+      this.prefix = prefix;
       return this;
     }
 
@@ -636,12 +641,12 @@ final class DocumentEntity {
     public Document build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("path", path);
-      violations.required("prefix", prefixValue);
+      violations.required("prefix", prefix);
       violations.required("item", itemValue);
       violations.required("stamps", stampsValue);
       violations.required("range", rangeValue);
       violations.throwIfAny();
-      return new Document(path, prefixValue, itemValue, stampsValue, rangeValue);
+      return new Document(path, prefix, itemValue, stampsValue, rangeValue);
     }
   }
 
@@ -670,13 +675,13 @@ final class DocumentEntity {
     public Map<String, AttributeValue> toItem(
         Document entity, Stamps stamps, Violations violations) {
       String path = entity.path();
-      String prefixValue = entity.prefix();
+      String prefix = entity.prefix();
       String itemValue = entity.item();
       Instant stampsValue = entity.stamps();
       Instant rangeValue = entity.range();
 
       violations.requiredText("path", path);
-      violations.requiredText("prefix", prefixValue);
+      violations.requiredText("prefix", prefix);
       violations.requiredText("item", itemValue);
       violations.requiredTime("stamps", stampsValue);
       violations.requiredTime("range", rangeValue);
@@ -685,14 +690,14 @@ final class DocumentEntity {
       ItemWriter item = new ItemWriter(10);
       item.put("kind", nameValue());
       item.string("Path", path);
-      item.string("Prefix", prefixValue);
+      item.string("Prefix", prefix);
       item.string("Item", itemValue);
       item.instant("Stamps", stampsValue, TimeFormat.MILLIS);
       item.instant("Range", rangeValue, TimeFormat.MILLIS);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(path));
-      item.put("sort", primarySortKey(path, prefixValue, itemValue));
-      writeLsi1(item, prefixValue, stampsValue, rangeValue);
+      item.put("sort", primarySortKey(path, prefix, itemValue));
+      writeLsi1(item, prefix, stampsValue, rangeValue);
       return item.toItem();
     }
 
@@ -744,8 +749,8 @@ final class DocumentEntity {
     }
 
     private static void writeLsi1(
-        ItemWriter item, String prefixValue, Instant stampsValue, Instant rangeValue) {
-      item.put("localSort", localSortKey(prefixValue, stampsValue, rangeValue));
+        ItemWriter item, String prefix, Instant stampsValue, Instant rangeValue) {
+      item.put("localSort", localSortKey(prefix, stampsValue, rangeValue));
     }
 
     @Override

@@ -207,8 +207,9 @@ final class KeyedEntity {
   public static All all(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
     return new All(
-        primaryPartitionKey(uuid, flag, exact, big, number),
-        Type.INSTANCE.sortKey("sort").pad("big", big, 30).toPart(),
+        KeyCondition.beginsWith(
+            primaryPartitionKey(uuid, flag, exact, big, number),
+            Type.INSTANCE.sortKey("sort").pad("big", big, 30).toPart()),
         uuid);
   }
 
@@ -482,8 +483,8 @@ final class KeyedEntity {
   public static final class All extends ConsistentQuery<Keyed> {
     private final java.util.UUID uuid;
 
-    private All(AttributeValue partition, String prefix, java.util.UUID uuid) {
-      super(Type.ALL_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private All(KeyCondition condition, java.util.UUID uuid) {
+      super(Type.ALL_QUERY, condition);
       this.uuid = uuid;
     }
 
@@ -502,7 +503,7 @@ final class KeyedEntity {
               .uuid("uuid", uuid)
               .literal("!")
               .toPart();
-      return new AllTime(condition().partition(), narrower);
+      return new AllTime(condition().beginsWith(narrower));
     }
 
     /**
@@ -528,8 +529,8 @@ final class KeyedEntity {
    * which {@code mood} can narrow.
    */
   public static final class AllTime extends ConsistentQuery<Keyed> {
-    private AllTime(AttributeValue partition, String prefix) {
-      super(Type.ALL_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private AllTime(KeyCondition condition) {
+      super(Type.ALL_QUERY, condition);
     }
 
     /**

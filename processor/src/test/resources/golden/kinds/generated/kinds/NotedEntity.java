@@ -143,7 +143,7 @@ final class NotedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByTitle byTitle(String owner) {
-    return new ByTitle(byTitlePartitionKey(owner), "T!");
+    return new ByTitle(KeyCondition.beginsWith(byTitlePartitionKey(owner), "T!"));
   }
 
   /**
@@ -156,7 +156,7 @@ final class NotedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByImportance byImportance(String owner) {
-    return new ByImportance(byImportancePartitionKey(owner));
+    return new ByImportance(new KeyCondition(byImportancePartitionKey(owner), SortCondition.all()));
   }
 
   /**
@@ -169,7 +169,7 @@ final class NotedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByAge byAge(String owner) {
-    return new ByAge(primaryPartitionKey(owner), "T!");
+    return new ByAge(KeyCondition.beginsWith(primaryPartitionKey(owner), "T!"));
   }
 
   /**
@@ -348,8 +348,8 @@ final class NotedEntity {
    * which {@code title} can narrow.
    */
   public static final class ByTitle extends SomeQuery {
-    private ByTitle(AttributeValue partition, String prefix) {
-      super(Type.BY_TITLE_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByTitle(KeyCondition condition) {
+      super(Type.BY_TITLE_QUERY, condition);
     }
 
     /**
@@ -366,7 +366,7 @@ final class NotedEntity {
               .sortedText("title", title)
               .literal("!")
               .toPart();
-      return new ByTitleTitle(condition().partition(), narrower);
+      return new ByTitleTitle(condition().beginsWith(narrower));
     }
 
     /**
@@ -389,8 +389,8 @@ final class NotedEntity {
    * which {@code importance} can narrow.
    */
   public static final class ByTitleTitle extends SomeQuery {
-    private ByTitleTitle(AttributeValue partition, String prefix) {
-      super(Type.BY_TITLE_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByTitleTitle(KeyCondition condition) {
+      super(Type.BY_TITLE_QUERY, condition);
     }
 
     /**
@@ -428,8 +428,8 @@ final class NotedEntity {
    * which {@code importance} can narrow.
    */
   public static final class ByImportance extends ByNumberQuery {
-    private ByImportance(AttributeValue partition) {
-      super(Type.BY_IMPORTANCE_QUERY, new KeyCondition(partition, SortCondition.all()));
+    private ByImportance(KeyCondition condition) {
+      super(Type.BY_IMPORTANCE_QUERY, condition);
     }
 
     /**
@@ -462,8 +462,8 @@ final class NotedEntity {
    * which {@code age} can narrow.
    */
   public static final class ByAge extends Lsi2Query {
-    private ByAge(AttributeValue partition, String prefix) {
-      super(Type.BY_AGE_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByAge(KeyCondition condition) {
+      super(Type.BY_AGE_QUERY, condition);
     }
 
     /**

@@ -138,7 +138,8 @@ public final class ForkEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRepository byRepository(String originalOwner, String originalRepo) {
-    return new ByRepository(byRepositoryPartitionKey(originalOwner, originalRepo), "FORK#");
+    return new ByRepository(
+        KeyCondition.beginsWith(byRepositoryPartitionKey(originalOwner, originalRepo), "FORK#"));
   }
 
   /**
@@ -314,8 +315,8 @@ public final class ForkEntity {
    * which {@code forkOwner} can narrow.
    */
   public static final class ByRepository extends Query<Fork> {
-    private ByRepository(AttributeValue partition, String prefix) {
-      super(Type.BY_REPOSITORY_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByRepository(KeyCondition condition) {
+      super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
     /**

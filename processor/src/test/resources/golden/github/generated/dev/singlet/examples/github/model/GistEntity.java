@@ -160,7 +160,7 @@ public final class GistEntity {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkUsername(username, violations);
     violations.throwIfAny();
-    return new ByUser(primaryPartitionKey(username), "GIST#");
+    return new ByUser(KeyCondition.beginsWith(primaryPartitionKey(username), "GIST#"));
   }
 
   /**
@@ -301,8 +301,8 @@ public final class GistEntity {
    * which {@code gistId} can narrow.
    */
   public static final class ByUser extends ConsistentQuery<Gist> {
-    private ByUser(AttributeValue partition, String prefix) {
-      super(Type.BY_USER_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByUser(KeyCondition condition) {
+      super(Type.BY_USER_QUERY, condition);
     }
 
     /**

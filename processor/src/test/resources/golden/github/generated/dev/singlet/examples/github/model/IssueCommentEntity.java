@@ -169,7 +169,9 @@ public final class IssueCommentEntity {
     Type.checkRepoName(repoName, violations);
     Type.checkIssueNumber(issueNumber, violations);
     violations.throwIfAny();
-    return new ByIssue(primaryPartitionKey(owner, repoName, issueNumber), "ISSUECOMMENT#");
+    return new ByIssue(
+        KeyCondition.beginsWith(
+            primaryPartitionKey(owner, repoName, issueNumber), "ISSUECOMMENT#"));
   }
 
   /**
@@ -360,8 +362,8 @@ public final class IssueCommentEntity {
    * which {@code commentId} can narrow.
    */
   public static final class ByIssue extends ConsistentQuery<IssueComment> {
-    private ByIssue(AttributeValue partition, String prefix) {
-      super(Type.BY_ISSUE_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByIssue(KeyCondition condition) {
+      super(Type.BY_ISSUE_QUERY, condition);
     }
 
     /**

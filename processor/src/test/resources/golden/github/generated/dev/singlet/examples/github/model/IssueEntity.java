@@ -184,7 +184,7 @@ public final class IssueEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new ByRepo(byRepoPartitionKey(owner, repoName), "ISSUE#");
+    return new ByRepo(KeyCondition.beginsWith(byRepoPartitionKey(owner, repoName), "ISSUE#"));
   }
 
   /**
@@ -203,7 +203,8 @@ public final class IssueEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new OpenByRepo(openByRepoPartitionKey(owner, repoName), "ISSUE#OPEN#");
+    return new OpenByRepo(
+        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "ISSUE#OPEN#"));
   }
 
   /**
@@ -222,7 +223,8 @@ public final class IssueEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new ClosedByRepo(openByRepoPartitionKey(owner, repoName), "#ISSUE#CLOSED#");
+    return new ClosedByRepo(
+        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#ISSUE#CLOSED#"));
   }
 
   /**
@@ -429,8 +431,8 @@ public final class IssueEntity {
    * which {@code issueNumber} can narrow.
    */
   public static final class ByRepo extends Query<Issue> {
-    private ByRepo(AttributeValue partition, String prefix) {
-      super(Type.BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByRepo(KeyCondition condition) {
+      super(Type.BY_REPO_QUERY, condition);
     }
 
     /**
@@ -472,8 +474,8 @@ public final class IssueEntity {
    * which {@code issueNumber} can narrow.
    */
   public static final class OpenByRepo extends Query<Issue> {
-    private OpenByRepo(AttributeValue partition, String prefix) {
-      super(Type.OPEN_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private OpenByRepo(KeyCondition condition) {
+      super(Type.OPEN_BY_REPO_QUERY, condition);
     }
 
     /**
@@ -516,8 +518,8 @@ public final class IssueEntity {
    * which {@code issueNumber} can narrow.
    */
   public static final class ClosedByRepo extends Query<Issue> {
-    private ClosedByRepo(AttributeValue partition, String prefix) {
-      super(Type.CLOSED_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ClosedByRepo(KeyCondition condition) {
+      super(Type.CLOSED_BY_REPO_QUERY, condition);
     }
 
     /**

@@ -138,7 +138,7 @@ public final class MembershipEntity {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkOrgName(orgName, violations);
     violations.throwIfAny();
-    return new ByOrganization(primaryPartitionKey(orgName), "MEMBERSHIP#");
+    return new ByOrganization(KeyCondition.beginsWith(primaryPartitionKey(orgName), "MEMBERSHIP#"));
   }
 
   /**
@@ -278,8 +278,8 @@ public final class MembershipEntity {
    * which {@code username} can narrow.
    */
   public static final class ByOrganization extends ConsistentQuery<Membership> {
-    private ByOrganization(AttributeValue partition, String prefix) {
-      super(Type.BY_ORGANIZATION_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByOrganization(KeyCondition condition) {
+      super(Type.BY_ORGANIZATION_QUERY, condition);
     }
 
     /**

@@ -168,7 +168,8 @@ public final class PRCommentEntity {
     Type.checkRepoName(repoName, violations);
     Type.checkPrNumber(prNumber, violations);
     violations.throwIfAny();
-    return new ByPullRequest(primaryPartitionKey(owner, repoName, prNumber), "PRCOMMENT#");
+    return new ByPullRequest(
+        KeyCondition.beginsWith(primaryPartitionKey(owner, repoName, prNumber), "PRCOMMENT#"));
   }
 
   /**
@@ -350,8 +351,8 @@ public final class PRCommentEntity {
    * which {@code commentId} can narrow.
    */
   public static final class ByPullRequest extends ConsistentQuery<PRComment> {
-    private ByPullRequest(AttributeValue partition, String prefix) {
-      super(Type.BY_PULL_REQUEST_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByPullRequest(KeyCondition condition) {
+      super(Type.BY_PULL_REQUEST_QUERY, condition);
     }
 
     /**

@@ -183,7 +183,7 @@ public final class PullRequestEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new ByRepo(byRepoPartitionKey(owner, repoName), "PR#");
+    return new ByRepo(KeyCondition.beginsWith(byRepoPartitionKey(owner, repoName), "PR#"));
   }
 
   /**
@@ -202,7 +202,8 @@ public final class PullRequestEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new OpenByRepo(openByRepoPartitionKey(owner, repoName), "PR#OPEN#");
+    return new OpenByRepo(
+        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "PR#OPEN#"));
   }
 
   /**
@@ -221,7 +222,8 @@ public final class PullRequestEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new MergedByRepo(openByRepoPartitionKey(owner, repoName), "#PR#MERGED#");
+    return new MergedByRepo(
+        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#PR#MERGED#"));
   }
 
   /**
@@ -240,7 +242,8 @@ public final class PullRequestEntity {
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);
     violations.throwIfAny();
-    return new ClosedByRepo(openByRepoPartitionKey(owner, repoName), "#PR#CLOSED#");
+    return new ClosedByRepo(
+        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#PR#CLOSED#"));
   }
 
   /**
@@ -457,8 +460,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class ByRepo extends Query<PullRequest> {
-    private ByRepo(AttributeValue partition, String prefix) {
-      super(Type.BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByRepo(KeyCondition condition) {
+      super(Type.BY_REPO_QUERY, condition);
     }
 
     /**
@@ -500,8 +503,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class OpenByRepo extends Query<PullRequest> {
-    private OpenByRepo(AttributeValue partition, String prefix) {
-      super(Type.OPEN_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private OpenByRepo(KeyCondition condition) {
+      super(Type.OPEN_BY_REPO_QUERY, condition);
     }
 
     /**
@@ -544,8 +547,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class MergedByRepo extends Query<PullRequest> {
-    private MergedByRepo(AttributeValue partition, String prefix) {
-      super(Type.MERGED_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private MergedByRepo(KeyCondition condition) {
+      super(Type.MERGED_BY_REPO_QUERY, condition);
     }
 
     /**
@@ -587,8 +590,8 @@ public final class PullRequestEntity {
    * which {@code prNumber} can narrow.
    */
   public static final class ClosedByRepo extends Query<PullRequest> {
-    private ClosedByRepo(AttributeValue partition, String prefix) {
-      super(Type.CLOSED_BY_REPO_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ClosedByRepo(KeyCondition condition) {
+      super(Type.CLOSED_BY_REPO_QUERY, condition);
     }
 
     /**

@@ -150,7 +150,7 @@ public final class RepositoryEntity {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkOwner(owner, violations);
     violations.throwIfAny();
-    return new ByOwner(byOwnerPartitionKey(owner), "#");
+    return new ByOwner(KeyCondition.beginsWith(byOwnerPartitionKey(owner), "#"));
   }
 
   /**
@@ -337,8 +337,8 @@ public final class RepositoryEntity {
    * which {@code updatedAt} can narrow.
    */
   public static final class ByOwner extends Query<Repository> {
-    private ByOwner(AttributeValue partition, String prefix) {
-      super(Type.BY_OWNER_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByOwner(KeyCondition condition) {
+      super(Type.BY_OWNER_QUERY, condition);
     }
 
     /**

@@ -138,7 +138,7 @@ public final class StarEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByUser byUser(String userName) {
-    return new ByUser(primaryPartitionKey(userName), "STAR#");
+    return new ByUser(KeyCondition.beginsWith(primaryPartitionKey(userName), "STAR#"));
   }
 
   /**
@@ -152,7 +152,8 @@ public final class StarEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRepository byRepository(String repoOwner, String repoName) {
-    return new ByRepository(byRepositoryPartitionKey(repoOwner, repoName), "STAR#");
+    return new ByRepository(
+        KeyCondition.beginsWith(byRepositoryPartitionKey(repoOwner, repoName), "STAR#"));
   }
 
   /**
@@ -318,8 +319,8 @@ public final class StarEntity {
    * which {@code repoOwner} can narrow.
    */
   public static final class ByUser extends ConsistentQuery<Star> {
-    private ByUser(AttributeValue partition, String prefix) {
-      super(Type.BY_USER_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByUser(KeyCondition condition) {
+      super(Type.BY_USER_QUERY, condition);
     }
 
     /**
@@ -336,7 +337,7 @@ public final class StarEntity {
               .sortedText("repoOwner", repoOwner)
               .literal("#")
               .toPart();
-      return new ByUserRepoOwner(condition().partition(), narrower);
+      return new ByUserRepoOwner(condition().beginsWith(narrower));
     }
 
     /**
@@ -359,8 +360,8 @@ public final class StarEntity {
    * which {@code repoName} can narrow.
    */
   public static final class ByUserRepoOwner extends ConsistentQuery<Star> {
-    private ByUserRepoOwner(AttributeValue partition, String prefix) {
-      super(Type.BY_USER_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByUserRepoOwner(KeyCondition condition) {
+      super(Type.BY_USER_QUERY, condition);
     }
 
     /**
@@ -398,8 +399,8 @@ public final class StarEntity {
    * which {@code userName} can narrow.
    */
   public static final class ByRepository extends Query<Star> {
-    private ByRepository(AttributeValue partition, String prefix) {
-      super(Type.BY_REPOSITORY_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByRepository(KeyCondition condition) {
+      super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
     /**
@@ -416,7 +417,7 @@ public final class StarEntity {
               .sortedText("userName", userName)
               .literal("#")
               .toPart();
-      return new ByRepositoryUserName(condition().partition(), narrower);
+      return new ByRepositoryUserName(condition().beginsWith(narrower));
     }
 
     /**
@@ -441,8 +442,8 @@ public final class StarEntity {
    * which {@code starredAt} can narrow.
    */
   public static final class ByRepositoryUserName extends Query<Star> {
-    private ByRepositoryUserName(AttributeValue partition, String prefix) {
-      super(Type.BY_REPOSITORY_QUERY, KeyCondition.beginsWith(partition, prefix));
+    private ByRepositoryUserName(KeyCondition condition) {
+      super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
     /**
