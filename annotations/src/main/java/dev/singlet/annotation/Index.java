@@ -32,34 +32,39 @@ public @interface Index {
   IndexType type() default IndexType.GLOBAL;
 
   /**
-   * The index's partition key attribute.
+   * The index's partition key attribute; of a global index up to {@value #MAX_KEY_ATTRIBUTES}, all
+   * of which tell partitions apart.
    *
-   * @return the attribute name as stored; empty for the index name followed by {@code PK}. A local
+   * @return the attribute names as stored; empty for the index name followed by {@code PK}. A local
    *     index has the table's and leaves this empty
+   * @see <a
+   *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.DesignPattern.MultiAttributeKeys.html">Multi-attribute
+   *     keys</a>
    */
-  String partitionKey() default "";
+  String[] partitionKey() default {};
 
   /**
-   * The index's sort key attribute.
+   * The index's sort key attribute; of a global index up to {@value #MAX_KEY_ATTRIBUTES}, by the
+   * first of which items are sorted, those that are equal in it by the second, and so on.
    *
-   * @return the attribute name as stored; empty for the index name followed by {@code SK}; {@link
+   * @return the attribute names as stored; empty for the index name followed by {@code SK}; {@link
    *     #NONE} if the index has no sort key
    */
-  String sortKey() default "";
+  String[] sortKey() default {};
 
   /**
-   * The type of the partition key attribute.
+   * The types of the partition key attributes.
    *
-   * @return the scalar type
+   * @return the scalar type of each; empty if all are {@link ScalarType#S}
    */
-  ScalarType partitionKeyType() default ScalarType.S;
+  ScalarType[] partitionKeyType() default {};
 
   /**
-   * The type of the sort key attribute.
+   * The types of the sort key attributes.
    *
-   * @return the scalar type
+   * @return the scalar type of each; empty if all are {@link ScalarType#S}
    */
-  ScalarType sortKeyType() default ScalarType.S;
+  ScalarType[] sortKeyType() default {};
 
   /**
    * Which attributes are copied into the index.
@@ -77,4 +82,7 @@ public @interface Index {
 
   /** As {@link #sortKey}: the index has no sort key. */
   String NONE = "-";
+
+  /** How many attributes a partition key or a sort key can have at most. */
+  int MAX_KEY_ATTRIBUTES = 4;
 }

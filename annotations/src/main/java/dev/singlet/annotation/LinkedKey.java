@@ -41,8 +41,9 @@ import java.lang.annotation.Target;
  * </table>
  *
  * <p>An index key is written whole or not at all: where {@link #when} does not hold, or an
- * attribute in it is absent, the item has neither half and is not in the index. A component that is
- * a key attribute itself is stored all the same: an item with one half is in no index either.
+ * attribute in it is absent, the item has none of its attributes and is not in the index. A
+ * component that is a key attribute itself is stored all the same: an item that lacks another one
+ * is in no index either.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -65,19 +66,22 @@ public @interface LinkedKey {
   String index() default "";
 
   /**
-   * The template of the partition key. Left empty on a local index, whose partition key is the
-   * table's.
+   * The template of the partition key; of an index with several partition key attributes, one for
+   * each of them: <code>partition = {"{tenant}", "{region}"}</code>. Left empty on a local index,
+   * whose partition key is the table's.
    *
-   * @return the template
+   * @return the templates, in the order of the attributes
    */
-  String partition() default "";
+  String[] partition() default {};
 
   /**
-   * The template of the sort key.
+   * The template of the sort key; of an index with several sort key attributes, one for each of
+   * them. A query narrows them from the first to the last.
    *
-   * @return the template; empty only where the table or index has no sort key
+   * @return the templates, in the order of the attributes; empty only where the table or index has
+   *     no sort key
    */
-  String sort() default "";
+  String[] sort() default {};
 
   /**
    * The condition under which an item has this key: {@code status == OPEN}, {@code status != OPEN},

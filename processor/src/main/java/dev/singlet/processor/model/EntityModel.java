@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param validates its methods that check several components together
  * @param nested the records and sealed interfaces within it, at any depth
  * @param keys its linked keys, the primary one first
+ * @param unreadKeys the attributes of linked keys that are wrong, and reported
  */
 public record EntityModel(
     Place place,
@@ -38,7 +40,8 @@ public record EntityModel(
     List<ComputedModel> computed,
     List<ValidateModel> validates,
     NestedTypes nested,
-    List<LinkedKeyModel> keys) {
+    List<LinkedKeyModel> keys,
+    Set<String> unreadKeys) {
 
   public EntityModel {
     aliases = List.copyOf(aliases);

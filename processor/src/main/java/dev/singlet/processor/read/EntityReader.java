@@ -43,7 +43,8 @@ final class EntityReader {
     nested.readAll(attributeReader, new UnionReader(compiler, nested, report), validates::read);
     new HiddenAnnotations(compiler, report).check(entity, attributes, nested.types());
     Scope scope = Scope.of(entity, attributes, computed);
-    List<LinkedKeyModel> keys = new LinkedKeyReader(compiler, table, scope, report).read(entity);
+    LinkedKeyReader keyReader = new LinkedKeyReader(compiler, table, scope, report);
+    List<LinkedKeyModel> keys = keyReader.read(entity);
     if (keys.isEmpty()) {
       return Optional.empty();
     }
@@ -63,7 +64,8 @@ final class EntityReader {
             computed,
             validates.read(entity),
             nested.types(),
-            keys));
+            keys,
+            keyReader.unread()));
   }
 
   private boolean isUsable(TypeElement entity) {

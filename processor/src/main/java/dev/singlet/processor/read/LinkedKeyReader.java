@@ -15,8 +15,10 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Template;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,7 @@ final class LinkedKeyReader {
   private final TemplateReader templates;
   private final ConditionReader conditions;
   private final Report report;
+  private final Set<String> unread = new HashSet<>();
 
   LinkedKeyReader(Compiler compiler, TableSettings table, Scope scope, Report report) {
     this.compiler = compiler;
@@ -60,9 +63,23 @@ final class LinkedKeyReader {
     Optional<LinkedKeyModel> primaryKey = read(primary.get(0), null, null);
     primaryKey.ifPresent(keys::add);
     for (Annotated key : others) {
-      index(key).flatMap(index -> read(key, index, primaryKey.orElse(null))).ifPresent(keys::add);
+      index(key).ifPresent(index -> add(keys, key, index, primaryKey.orElse(null)));
     }
     return primaryKey.isPresent() ? keys : List.of();
+  }
+
+  private void add(
+      List<LinkedKeyModel> keys,
+      Annotated key,
+      IndexModel index,
+      @Nullable LinkedKeyModel primary) {
+    Optional<LinkedKeyModel> read = read(key, index, primary);
+    read.ifPresentOrElse(keys::add, () -> unread.addAll(index.key().names()));
+  }
+
+  /** The attributes of keys that could not be read. */
+  Set<String> unread() {
+    return Set.copyOf(unread);
   }
 
   private Optional<IndexModel> index(Annotated key) {
@@ -86,29 +103,23 @@ final class LinkedKeyReader {
     KeyModel key = index == null ? table.key() : index.key();
     String name = annotation.string("name").value();
     String label = LinkedKeyModel.label(name, index);
-    Valued<String> sortText = annotation.string("sort");
     Valued<String> when = annotation.string("when");
     boolean isLocal = index != null && index.isLocal();
-    boolean hasPartition =
-        hasHalf(annotation.string("partition"), "partition", !isLocal, label, annotation);
-    boolean hasSort = hasHalf(sortText, "sort", !key.sort().isEmpty(), label, annotation);
-    boolean hasHalves = hasPartition && hasSort;
+    KeyTemplates partitionTexts = new KeyTemplates(annotation, "partition", label);
+    KeyTemplates sortTexts = new KeyTemplates(annotation, "sort", label);
+    boolean hasPartition = partitionTexts.match(isLocal ? List.of() : key.partition(), report);
+    boolean hasSort = sortTexts.match(key.sort(), report);
+    boolean areCounted = hasPartition && hasSort;
     Optional<List<Template>> partition =
         isLocal
             ? Optional.ofNullable(primary).map(LinkedKeyModel::partition)
-            : hasHalves
-                ? templates.read(annotation.string("partition"), label).map(List::of)
-                : Optional.empty();
-    Optional<Template> sort =
-        sortText.value().isEmpty() || !hasHalves
-            ? Optional.empty()
-            : templates.read(sortText, label);
+            : areCounted ? partitionTexts.read(templates) : Optional.empty();
+    Optional<List<Template>> sort = areCounted ? sortTexts.read(templates) : Optional.empty();
     Optional<Condition> condition =
         when.value().isEmpty() ? Optional.empty() : conditions.read(when, label);
     boolean isWhole =
-        hasHalves
-            && partition.isPresent()
-            && sort.isPresent() != key.sort().isEmpty()
+        partition.isPresent()
+            && sort.isPresent()
             && condition.isPresent() != when.value().isEmpty();
     return isWhole
         ? Optional.of(
@@ -118,33 +129,8 @@ final class LinkedKeyReader {
                 index,
                 key,
                 partition.get(),
-                sort.stream().toList(),
+                sort.get(),
                 condition.orElse(null)))
         : Optional.empty();
-  }
-
-  private boolean hasHalf(
-      Valued<String> template, String half, boolean isWanted, String label, Annotated annotation) {
-    boolean isGiven = !template.value().isEmpty();
-    if (isWanted && !isGiven) {
-      report.add(
-          Code.MISSING_HALF,
-          annotation.place(),
-          "%s lacks its %s template: a key is written whole or not at all. Add %s = \"...\".",
-          label,
-          half,
-          half);
-    } else if (!isWanted && isGiven) {
-      report.add(
-          Code.SUPERFLUOUS_HALF,
-          template.place(),
-          "%s has a %s template, but %s. Take it away.",
-          label,
-          half,
-          half.equals("sort")
-              ? "there is no sort key attribute"
-              : "a local index has the partition key of its table");
-    }
-    return isWanted == isGiven;
   }
 }

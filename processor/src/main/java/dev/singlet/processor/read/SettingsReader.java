@@ -1,6 +1,5 @@
 package dev.singlet.processor.read;
 
-import dev.singlet.annotation.Index;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.Naming;
 import dev.singlet.annotation.ProjectionType;
@@ -53,8 +52,10 @@ final class SettingsReader {
     checkDelimiter(annotation.character("delimiter"));
     KeyModel key =
         new KeyModel(
-            List.of(partition(annotation, annotation.string("partitionKey").value())),
-            sort(annotation, annotation.string("sortKey").value()));
+            List.of(attribute(annotation, "partitionKey")),
+            annotation.string("sortKey").value().isEmpty()
+                ? List.of()
+                : List.of(attribute(annotation, "sortKey")));
     List<IndexModel> indexes = indexes(annotation, key);
     return new TableSettings(
         annotation.place(),
@@ -91,21 +92,8 @@ final class SettingsReader {
 
   private IndexModel index(Annotated annotation, String name, KeyModel primary) {
     IndexType type = annotation.constant("type", IndexType.class).value();
-    String sortName = annotation.string("sortKey").value();
-    String sort = sortName.equals(Index.NONE) ? "" : sortName.isEmpty() ? name + "SK" : sortName;
-    String partition = annotation.string("partitionKey").value();
-    if (type == IndexType.LOCAL) {
-      checkLocal(annotation, name, partition, sort, primary);
-      // Its keys are not to be blamed for what it lacks.
-      sort = sort.isEmpty() ? name + "SK" : sort;
-    }
+    KeyModel key = new IndexKeyReader(annotation, name, report).read(type, primary);
     checkProjection(annotation, name);
-    KeyModel key =
-        type == IndexType.LOCAL
-            ? new KeyModel(primary.partition(), sort(annotation, sort))
-            : new KeyModel(
-                List.of(partition(annotation, partition.isEmpty() ? name + "PK" : partition)),
-                sort(annotation, sort));
     return new IndexModel(
         annotation.place(),
         name,
@@ -113,29 +101,6 @@ final class SettingsReader {
         key,
         annotation.constant("projection", ProjectionType.class).value(),
         annotation.strings("include").stream().map(Valued::value).toList());
-  }
-
-  private void checkLocal(
-      Annotated annotation, String name, String partition, String sort, KeyModel primary) {
-    if (!partition.isEmpty() && !partition.equals(primary.partition().get(0).name())) {
-      report.add(
-          Code.INVALID_LOCAL_INDEX,
-          annotation.string("partitionKey").place(),
-          "The local index %s has the partition key %s, but a local index has that of its table,"
-              + " %s. Leave partitionKey out, or make the index GLOBAL.",
-          name,
-          partition,
-          primary.partition().get(0).name());
-    }
-    if (sort.isEmpty() || primary.sort().isEmpty()) {
-      report.add(
-          Code.INVALID_LOCAL_INDEX,
-          annotation.place(),
-          "The local index %s needs a sort key, and so does its table; %s has none. Give it one, or"
-              + " make the index GLOBAL.",
-          name,
-          sort.isEmpty() ? "the index" : "the table");
-    }
   }
 
   private void checkProjection(Annotated annotation, String name) {
@@ -155,17 +120,10 @@ final class SettingsReader {
     }
   }
 
-  private static KeyAttributeModel partition(Annotated annotation, String name) {
+  private static KeyAttributeModel attribute(Annotated annotation, String half) {
     return new KeyAttributeModel(
-        name, annotation.constant("partitionKeyType", ScalarType.class).value());
-  }
-
-  private static List<KeyAttributeModel> sort(Annotated annotation, String name) {
-    return name.isEmpty()
-        ? List.of()
-        : List.of(
-            new KeyAttributeModel(
-                name, annotation.constant("sortKeyType", ScalarType.class).value()));
+        annotation.string(half).value(),
+        annotation.constant(half + "Type", ScalarType.class).value());
   }
 
   private void checkResourceName(String what, Valued<String> name) {

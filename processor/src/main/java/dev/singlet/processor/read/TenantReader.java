@@ -49,9 +49,9 @@ final class TenantReader {
 
   private void checkKeys(Valued<String> template, KeyModel key, List<IndexModel> indexes) {
     Map<String, KeyAttributeModel> partitions = new LinkedHashMap<>();
-    Set<String> sorts = new HashSet<>();
-    add(key, partitions, sorts);
-    indexes.forEach(index -> add(index.key(), partitions, sorts));
+    Set<String> others = new HashSet<>();
+    add(key, partitions, others);
+    indexes.forEach(index -> add(index.key(), partitions, others));
     for (KeyAttributeModel partition : partitions.values()) {
       if (partition.type() != ScalarType.S) {
         report.add(
@@ -62,22 +62,26 @@ final class TenantReader {
             partition.type());
       }
     }
-    List<String> both = partitions.keySet().stream().filter(sorts::contains).toList();
+    List<String> both = partitions.keySet().stream().filter(others::contains).toList();
     if (!both.isEmpty()) {
       report.add(
           Code.INVALID_TENANT,
           template.place(),
-          "The key %s. A tenant stands in partition keys alone: give each index key attributes of"
-              + " its own.",
+          "The key %s of another. A tenant stands in the first alone, the partition key: give each"
+              + " index key attributes of its own.",
           both.size() == 1
-              ? "attribute " + both.get(0) + " is a partition key and a sort key"
-              : "attributes " + String.join(", ", both) + " are partition keys and sort keys");
+              ? "attribute " + both.get(0) + " is the first of one key and a later one"
+              : "attributes "
+                  + String.join(", ", both)
+                  + " are the first of one key and later ones");
     }
   }
 
+  /** Of several partition key attributes, the tenant stands in the first. */
   private static void add(
-      KeyModel key, Map<String, KeyAttributeModel> partitions, Set<String> sorts) {
-    key.partition().forEach(attribute -> partitions.putIfAbsent(attribute.name(), attribute));
-    key.sort().forEach(attribute -> sorts.add(attribute.name()));
+      KeyModel key, Map<String, KeyAttributeModel> partitions, Set<String> others) {
+    List<KeyAttributeModel> attributes = key.attributes();
+    partitions.putIfAbsent(attributes.get(0).name(), attributes.get(0));
+    attributes.subList(1, attributes.size()).forEach(other -> others.add(other.name()));
   }
 }

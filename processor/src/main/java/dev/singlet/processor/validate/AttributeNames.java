@@ -79,9 +79,10 @@ final class AttributeNames implements EntityRule {
    * other indexes make of the key attribute is compared elsewhere.
    */
   private static boolean isTheKeyItself(AttributeModel attribute, EntityModel entity) {
-    return entity.keys().stream()
-        .map(key -> entity.keysOn(Optional.ofNullable(key.index())))
-        .anyMatch(keys -> keys.stream().allMatch(key -> isIn(key, attribute)));
+    return entity.unreadKeys().contains(attribute.stored())
+        || entity.keys().stream()
+            .map(key -> entity.keysOn(Optional.ofNullable(key.index())))
+            .anyMatch(keys -> keys.stream().allMatch(key -> isIn(key, attribute)));
   }
 
   private static boolean isIn(LinkedKeyModel key, AttributeModel attribute) {

@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 
 /**
@@ -18,8 +19,10 @@ final class HotPartitions implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : entity.ownHalves()) {
-      if (!half.isSort() && half.template().values().isEmpty()) {
+    for (LinkedKeyModel key : entity.keys()) {
+      boolean isOwn = key.index() == null || !key.index().isLocal();
+      if (isOwn && key.partitionValues().isEmpty()) {
+        KeyHalf half = key.halves().get(0);
         report.add(
             Code.HOT_PARTITION,
             half.template().place(),

@@ -5,7 +5,6 @@ import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.HashSet;
@@ -31,16 +30,17 @@ final class TableAttributeNames implements Rule {
 
   private static void check(KeyModel key, Place place, Set<String> keys, Report report) {
     key.partition().forEach(each -> checkNotEmpty(each.name(), "partition key", place, report));
-    keys.addAll(key.names());
-    for (KeyAttributeModel sort : key.sort()) {
-      if (key.partition().stream().anyMatch(each -> each.name().equals(sort.name()))) {
+    Set<String> own = new HashSet<>();
+    for (String name : key.names()) {
+      if (!own.add(name)) {
         report.add(
             Code.INVALID_NAME,
             place,
-            "The attribute \"%s\" is the partition key and the sort key at once. Give them two names.",
-            sort.name());
+            "The attribute \"%s\" is in one key twice. Give the attributes of a key different names.",
+            name);
       }
     }
+    keys.addAll(own);
   }
 
   private static void checkNotEmpty(String name, String what, Place place, Report report) {

@@ -254,8 +254,9 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0207] The key attribute SK is a partition key and a sort key. A tenant stands in"
-                    + " partition keys alone: give each index key attributes of its own."));
+                "[SGT0207] The key attribute SK is the first of one key and a later one of another. A"
+                    + " tenant stands in the first alone, the partition key: give each index key"
+                    + " attributes of its own."));
   }
 
   @Test
@@ -273,9 +274,9 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0207] The key attribute GSI1PK is a partition key and a sort key. A tenant"
-                    + " stands in partition keys alone: give each index key attributes of its"
-                    + " own."));
+                "[SGT0207] The key attribute GSI1PK is the first of one key and a later one of"
+                    + " another. A tenant stands in the first alone, the partition key: give each"
+                    + " index key attributes of its own."));
   }
 
   @Test
@@ -290,8 +291,8 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0207] The key attributes PK, SK are partition keys and sort keys. A tenant"
-                    + " stands in partition keys alone: give each index key attributes of its"
-                    + " own."));
+                "[SGT0207] The key attributes PK, SK are the first of one key and later ones of"
+                    + " another. A tenant stands in the first alone, the partition key: give each"
+                    + " index key attributes of its own."));
   }
 }

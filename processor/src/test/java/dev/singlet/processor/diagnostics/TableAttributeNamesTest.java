@@ -30,8 +30,8 @@ class TableAttributeNamesTest {
             """)
         .reports(
             error(
-                "[SGT0201] The attribute \"owner\" is the partition key and the sort key at once. Give"
-                    + " them two names."));
+                "[SGT0201] The attribute \"owner\" is in one key twice. Give the attributes of a key"
+                    + " different names."));
   }
 
   @Test
