@@ -32,6 +32,7 @@ class GoldenTest {
   private static final String MODELS =
       """
       github, ../examples-github/src/main/java/dev/singlet/examples/github/model
+      keys, src/test/resources/golden/keys/model
       kinds, src/test/resources/golden/kinds/model
       """;
 

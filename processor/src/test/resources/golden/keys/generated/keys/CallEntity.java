@@ -1,0 +1,1079 @@
+package keys;
+
+import dev.singlet.Check;
+import dev.singlet.Delete;
+import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
+import dev.singlet.Put;
+import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.Scan;
+import dev.singlet.UpdateState;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityDescription;
+import dev.singlet.entity.EntityType;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.OrderedAttribute;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
+import dev.singlet.item.ItemReader;
+import dev.singlet.item.ItemWriter;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.TimeCodecs;
+import dev.singlet.item.Values;
+import dev.singlet.item.Violations;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.PartitionKey;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.key.Range;
+import dev.singlet.key.Shard;
+import dev.singlet.key.SortCondition;
+import dev.singlet.key.TypedKey;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Operations on the {@link Call} items of {@link Voyages}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class CallEntity {
+  /** The attribute {@code id}. */
+  public static final TextAttribute<Call, InKey> ID = new TextAttribute<>(Type.at("id", "id"));
+
+  /** The attribute {@code line}. */
+  public static final TextAttribute<Call, InKey> LINE =
+      new TextAttribute<>(Type.at("line", "line"));
+
+  /** The attribute {@code year}. */
+  public static final NumberAttribute<Call, Integer, InKey> YEAR =
+      new NumberAttribute<>(Type.at("year", "year"), Codecs.intNumber());
+
+  /** The attribute {@code route}. */
+  public static final TextAttribute<Call, InKey> ROUTE =
+      new TextAttribute<>(Type.at("route", "route"));
+
+  /** The attribute {@code leg}. */
+  public static final NumberAttribute<Call, Integer, InKey> LEG =
+      new NumberAttribute<>(Type.at("leg", "leg"), Codecs.intNumber());
+
+  /** The attribute {@code port}. */
+  public static final TextAttribute<Call, InKey> PORT =
+      new TextAttribute<>(Type.at("port", "port"));
+
+  /** The attribute {@code sailsAt}. */
+  public static final OrderedAttribute<Call, Instant, InKey> SAILS_AT =
+      new OrderedAttribute<>(Type.at("sailsAt", "sailsAt"), TimeCodecs.instant(TimeFormat.MILLIS));
+
+  private CallEntity() {}
+
+  /**
+   * Writes an item whole, in place of what is under its key.
+   *
+   * @param entity the entity
+   * @return the operation
+   */
+  public static Put<Call> put(Call entity) {
+    return new Put<>(Type.INSTANCE, entity);
+  }
+
+  /**
+   * Reads an item by its primary key.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Get<Call> get(String id) {
+    return new Get<>(Type.INSTANCE, primaryKey(id));
+  }
+
+  /**
+   * Deletes an item by its primary key.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Delete<Call> delete(String id) {
+    return new Delete<>(Type.INSTANCE, primaryKey(id));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Check<Call> check(String id) {
+    return new Check<>(Type.INSTANCE, primaryKey(id));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Call> scan() {
+    return new Scan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Queries the index {@code byRoute} for {@link Call} items:
+   * partition {@code {line}, {year}, ROUTE#{route}},
+   * sort {@code {leg}, LINE#{line}, CALL#{port}#{sailsAt:seconds}, {sailsAt}#{line}#{id}}.
+   *
+   * @param line the value of {@code line}
+   * @param year the value of {@code year}
+   * @param route the value of {@code route}
+   * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static ByRoute byRoute(String line, int year, String route) {
+    return new ByRoute(
+        new KeyCondition(
+            PartitionKey.of(
+                byRoutePartitionKey(line), byRoutePartitionKey2(year), byRoutePartitionKey3(route)),
+            SortCondition.all()),
+        line);
+  }
+
+  /**
+   * Queries the index {@code byPort} for {@link Call} items:
+   * partition {@code {port}, CALLS#{id:shard(4)}},
+   * sort {@code {sailsAt}}.
+   *
+   * @param port the value of {@code port}
+   * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static ByPort byPort(String port) {
+    List<PartitionKey> partitions =
+        Shard.partitions(
+            4,
+            shard ->
+                PartitionKey.of(
+                    Type.INSTANCE.partitionKey("port").text("port", port).toKey(),
+                    Type.INSTANCE.partitionKey("P2").literal("CALLS#").shard(shard, 4).toKey()));
+    return new ByPort(KeyCondition.beginsWith(partitions, ""));
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param id the value of {@code id}
+   * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Update update(String id) {
+    UpdateState<Call> state = UpdateState.update(Type.INSTANCE, primaryKey(id), Map.of("id", id));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Call> update(Call before, Call after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param id the value of {@code id}
+   * @param line the value of {@code line}
+   * @param year the value of {@code year}
+   * @param route the value of {@code route}
+   * @param leg the value of {@code leg}
+   * @param port the value of {@code port}
+   * @param sailsAt the value of {@code sailsAt}
+   * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Upsert upsert(
+      String id, String line, int year, String route, int leg, String port, Instant sailsAt) {
+    UpdateState<Call> state = UpdateState.upsert(Type.INSTANCE, primaryKey(id), Map.of("id", id));
+    return new Upsert(
+        state.given(ID, id)
+            .given(LINE, line)
+            .given(YEAR, year)
+            .given(ROUTE, route)
+            .given(LEG, leg)
+            .given(PORT, port)
+            .given(SAILS_AT, sailsAt));
+  }
+
+  /**
+   * A builder with nothing set.
+   *
+   * @return the builder
+   */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /**
+   * A builder with all components of an entity.
+   *
+   * @param entity the entity
+   * @return the builder
+   */
+  public static Builder builder(Call entity) {
+    return new Builder()
+        .id(entity.id())
+        .line(entity.line())
+        .year(entity.year())
+        .route(entity.route())
+        .leg(entity.leg())
+        .port(entity.port())
+        .sailsAt(entity.sailsAt());
+  }
+
+  /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Call entity) {
+    return Type.INSTANCE.toItem(entity);
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
+   */
+  public static Call fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
+  }
+
+  /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
+   * The entity, for code that works on any.
+   *
+   * @return its type
+   */
+  public static EntityType<Call> type() {
+    return Type.INSTANCE;
+  }
+
+  private static PrimaryKey primaryKey(String id) {
+    return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
+  }
+
+  private static AttributeValue primaryPartitionKey(String id) {
+    return Type.INSTANCE.partitionKey("PK").literal("CALL#").text("id", id).toKey();
+  }
+
+  private static AttributeValue primarySortKey() {
+    return AttributeValue.createS("CALL");
+  }
+
+  private static AttributeValue byRoutePartitionKey(String line) {
+    return Type.INSTANCE.partitionKey("line").text("line", line).toKey();
+  }
+
+  private static AttributeValue byRoutePartitionKey2(int year) {
+    return TypedKey.number("year", year);
+  }
+
+  private static AttributeValue byRoutePartitionKey3(String route) {
+    return Type.INSTANCE.partitionKey("P3").literal("ROUTE#").text("route", route).toKey();
+  }
+
+  private static AttributeValue byRouteSortKey(int leg) {
+    return TypedKey.number("leg", leg);
+  }
+
+  private static AttributeValue byRouteSortKey2(String line) {
+    return Type.INSTANCE.sortKey("S2").literal("LINE#").text("line", line).toKey();
+  }
+
+  private static AttributeValue byRouteSortKey3(String port, Instant sailsAt) {
+    return Type.INSTANCE.sortKey("S3")
+        .literal("CALL#")
+        .sortedText("port", port)
+        .literal("#")
+        .seconds("sailsAt", sailsAt)
+        .toKey();
+  }
+
+  private static AttributeValue byRouteSortKey4(Instant sailsAt, String line, String id) {
+    return Type.INSTANCE.sortKey("S4")
+        .millis("sailsAt", sailsAt)
+        .literal("#")
+        .text("line", line)
+        .literal("#")
+        .text("id", id)
+        .toKey();
+  }
+
+  private static AttributeValue byPortPartitionKey(String port) {
+    return Type.INSTANCE.partitionKey("port").text("port", port).toKey();
+  }
+
+  private static AttributeValue byPortPartitionKey2(String id) {
+    return Type.INSTANCE.partitionKey("P2")
+        .literal("CALLS#")
+        .shard(4, shard -> shard.text("id", id))
+        .toKey();
+  }
+
+  private static AttributeValue byPortSortKey(Instant sailsAt) {
+    return Type.INSTANCE.sortKey("sailsAt").millis("sailsAt", sailsAt).toKey();
+  }
+
+  /**
+   * The query {@link #byRoute(String, int, String)},
+   * which {@code leg} can narrow.
+   */
+  public static final class ByRoute extends Query<Call> {
+    private final String line;
+
+    private ByRoute(KeyCondition condition, String line) {
+      super(Type.BY_ROUTE_QUERY, condition);
+      this.line = line;
+    }
+
+    /**
+     * Only items with this {@code leg}.
+     *
+     * @param leg the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public ByRouteLeg leg(int leg) {
+      return new ByRouteLeg(
+          condition().then(TypedKey.number("leg", leg), "").then(byRouteSortKey2(line), "CALL#"),
+          line);
+    }
+
+    /**
+     * Only items whose {@code leg} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Call> leg(Range<Long> range) {
+      Range<AttributeValue> keys = range.map(value -> TypedKey.number("leg", value));
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().wholeKey(keys));
+    }
+  }
+
+  /**
+   * The query {@link #byRoute(String, int, String)},
+   * which {@code port} can narrow.
+   */
+  public static final class ByRouteLeg extends Query<Call> {
+    private final String line;
+
+    private ByRouteLeg(KeyCondition condition, String line) {
+      super(Type.BY_ROUTE_QUERY, condition);
+      this.line = line;
+    }
+
+    /**
+     * Only items with this {@code port}.
+     *
+     * @param port the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public ByRoutePort port(String port) {
+      String narrower =
+          Type.INSTANCE.sortKey("S3")
+              .literal(condition().prefix())
+              .sortedText("port", port)
+              .literal("#")
+              .toPart();
+      return new ByRoutePort(condition().beginsWith(narrower), line);
+    }
+
+    /**
+     * Only items whose {@code port} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Call> port(Range<String> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("S3").sortedText("port", value).toPart());
+      return new Query<>(
+          Type.BY_ROUTE_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+    }
+  }
+
+  /**
+   * The query {@link #byRoute(String, int, String)},
+   * which {@code sailsAt} can narrow.
+   */
+  public static final class ByRoutePort extends Query<Call> {
+    private final String line;
+
+    private ByRoutePort(KeyCondition condition, String line) {
+      super(Type.BY_ROUTE_QUERY, condition);
+      this.line = line;
+    }
+
+    /**
+     * Only items with this {@code sailsAt}.
+     *
+     * @param sailsAt the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public ByRouteSailsAt sailsAt(Instant sailsAt) {
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("S3")
+              .literal(condition().prefix())
+              .seconds("sailsAt", sailsAt)
+              .toKey();
+      return new ByRouteSailsAt(
+          condition().then(
+              sort,
+              Type.INSTANCE.sortKey("S4")
+                  .millis("sailsAt", sailsAt)
+                  .literal("#")
+                  .text("line", line)
+                  .literal("#")
+                  .toPart()));
+    }
+
+    /**
+     * Only items whose {@code sailsAt} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Call> sailsAt(Range<Instant> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("S3").seconds("sailsAt", value).toPart());
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+    }
+  }
+
+  /**
+   * The query {@link #byRoute(String, int, String)},
+   * which {@code id} can narrow.
+   */
+  public static final class ByRouteSailsAt extends Query<Call> {
+    private ByRouteSailsAt(KeyCondition condition) {
+      super(Type.BY_ROUTE_QUERY, condition);
+    }
+
+    /**
+     * Only items with this {@code id}.
+     *
+     * @param id the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Call> id(String id) {
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("S4").literal(condition().prefix()).text("id", id).toKey();
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().equalTo(sort));
+    }
+
+    /**
+     * Only items whose {@code id} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Call> id(Range<String> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("S4").text("id", value).toPart());
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+    }
+  }
+
+  /**
+   * The query {@link #byPort(String)},
+   * which {@code sailsAt} can narrow.
+   */
+  public static final class ByPort extends Query<Call> {
+    private ByPort(KeyCondition condition) {
+      super(Type.BY_PORT_QUERY, condition);
+    }
+
+    /**
+     * Only items with this {@code sailsAt}.
+     *
+     * @param sailsAt the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Call> sailsAt(Instant sailsAt) {
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("sailsAt")
+              .literal(condition().prefix())
+              .millis("sailsAt", sailsAt)
+              .toKey();
+      return new Query<>(Type.BY_PORT_QUERY, condition().equalTo(sort));
+    }
+
+    /**
+     * Only items whose {@code sailsAt} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Call> sailsAt(Range<Instant> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("sailsAt").millis("sailsAt", value).toPart());
+      return new Query<>(Type.BY_PORT_QUERY, condition().lastPart(texts));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Call} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Call, S> {
+    private AnyUpdate(UpdateState<Call> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Call} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Call> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Call> state) {
+      return new Update(state);
+    }
+
+    /**
+     * Sets {@code line}, with what is made of it.
+     *
+     * @param line the value
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentPort what {@code port} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update line(
+        String line,
+        int currentYear,
+        String currentRoute,
+        int currentLeg,
+        String currentPort,
+        Instant currentSailsAt) {
+      return assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt)
+          .assign(LINE, line);
+    }
+
+    /**
+     * Sets {@code year}, with what is made of it.
+     *
+     * @param year the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentPort what {@code port} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update year(
+        int year,
+        String currentLine,
+        String currentRoute,
+        int currentLeg,
+        String currentPort,
+        Instant currentSailsAt) {
+      return assume(LINE, currentLine)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt)
+          .assign(YEAR, year);
+    }
+
+    /**
+     * Sets {@code route}, with what is made of it.
+     *
+     * @param route the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentPort what {@code port} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update route(
+        String route,
+        String currentLine,
+        int currentYear,
+        int currentLeg,
+        String currentPort,
+        Instant currentSailsAt) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(LEG, currentLeg)
+          .assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt)
+          .assign(ROUTE, route);
+    }
+
+    /**
+     * Sets {@code leg}, with what is made of it.
+     *
+     * @param leg the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentPort what {@code port} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update leg(
+        int leg,
+        String currentLine,
+        int currentYear,
+        String currentRoute,
+        String currentPort,
+        Instant currentSailsAt) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt)
+          .assign(LEG, leg);
+    }
+
+    /**
+     * Sets {@code port}, with what is made of it.
+     *
+     * @param port the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update port(
+        String port,
+        String currentLine,
+        int currentYear,
+        String currentRoute,
+        int currentLeg,
+        Instant currentSailsAt) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .assume(SAILS_AT, currentSailsAt)
+          .assign(PORT, port);
+    }
+
+    /**
+     * Sets {@code sailsAt}, with what is made of it.
+     *
+     * @param sailsAt the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentPort what {@code port} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update sailsAt(
+        Instant sailsAt,
+        String currentLine,
+        int currentYear,
+        String currentRoute,
+        int currentLeg,
+        String currentPort) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .assume(PORT, currentPort)
+          .assign(SAILS_AT, sailsAt);
+    }
+
+    /**
+     * Sets all that the key of the index {@code byRoute} is made of.
+     *
+     * @param line the value of {@code line}
+     * @param year the value of {@code year}
+     * @param route the value of {@code route}
+     * @param leg the value of {@code leg}
+     * @param port the value of {@code port}
+     * @param sailsAt the value of {@code sailsAt}
+     * @return the update
+     */
+    public Update lineAndYearAndRouteAndLegAndPortAndSailsAt(
+        String line, int year, String route, int leg, String port, Instant sailsAt) {
+      return replace(LINE, line)
+          .replace(YEAR, year)
+          .replace(ROUTE, route)
+          .replace(LEG, leg)
+          .replace(PORT, port)
+          .replace(SAILS_AT, sailsAt);
+    }
+
+    /**
+     * Sets all that the key of the index {@code byPort} is made of.
+     *
+     * @param port the value of {@code port}
+     * @param sailsAt the value of {@code sailsAt}
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update portAndSailsAt(
+        String port,
+        Instant sailsAt,
+        String currentLine,
+        int currentYear,
+        String currentRoute,
+        int currentLeg) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .replace(PORT, port)
+          .replace(SAILS_AT, sailsAt);
+    }
+  }
+
+  /** Changes a {@link Call} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Call> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Call> state) {
+      return new Upsert(state);
+    }
+  }
+
+  /** Builds a {@link Call} component by component. */
+  public static final class Builder {
+    private @Nullable String id;
+    private @Nullable String line;
+    private @Nullable Integer year;
+    private @Nullable String route;
+    private @Nullable Integer leg;
+    private @Nullable String port;
+    private @Nullable Instant sailsAt;
+
+    private Builder() {}
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder line(String line) {
+      this.line = line;
+      return this;
+    }
+
+    public Builder year(int year) {
+      this.year = year;
+      return this;
+    }
+
+    public Builder route(String route) {
+      this.route = route;
+      return this;
+    }
+
+    public Builder leg(int leg) {
+      this.leg = leg;
+      return this;
+    }
+
+    public Builder port(String port) {
+      this.port = port;
+      return this;
+    }
+
+    public Builder sailsAt(Instant sailsAt) {
+      this.sailsAt = sailsAt;
+      return this;
+    }
+
+    /**
+     * The entity, with defaults for what was not set.
+     *
+     * @return the entity
+     * @throws dev.singlet.error.ValidationException if a required component was not set
+     */
+    public Call build() {
+      Violations violations = Type.INSTANCE.violations(null);
+      violations.required("id", id);
+      violations.required("line", line);
+      violations.required("year", year);
+      violations.required("route", route);
+      violations.required("leg", leg);
+      violations.required("port", port);
+      violations.required("sailsAt", sailsAt);
+      violations.throwIfAny();
+      return new Call(id, line, year, route, leg, port, sailsAt);
+    }
+  }
+
+  private static final class Type extends EntityType<Call> {
+    private static final EntityType<Call> INSTANCE = new Type();
+
+    private static final AccessPattern<Call> BY_ROUTE_QUERY =
+        new AccessPattern<>(INSTANCE, "byRoute", VoyagesTable.SCHEMA.index("byRoute"), true);
+
+    private static final AccessPattern<Call> BY_PORT_QUERY =
+        new AccessPattern<>(INSTANCE, "byPort", VoyagesTable.SCHEMA.index("byPort"), false);
+
+    private Type() {
+      super(
+          new EntityDescription(VoyagesTable.SCHEMA, "Call")
+              .attribute("id", "id")
+              .attribute("line", "line")
+              .attribute("year", "year")
+              .attribute("route", "route")
+              .attribute("leg", "leg")
+              .attribute("port", "port")
+              .attribute("sailsAt", "sailsAt")
+              .created("", "_ct", TimeFormat.MILLIS)
+              .modified("", "_md", TimeFormat.MILLIS)
+              .derived(
+                  "byRoute",
+                  List.of("P3", "S2", "S3", "S4"),
+                  List.of("route", "line", "port", "sailsAt", "id", "year", "leg"))
+              .derived("byPort", List.of("P2"), List.of("id", "port", "sailsAt"))
+              .derived("{line}", List.of("line"), List.of("line"))
+              .derived("{year}", List.of("year"), List.of("year"))
+              .derived("{leg}", List.of("leg"), List.of("leg"))
+              .derived("{port}", List.of("port"), List.of("port"))
+              .derived("{sailsAt}", List.of("sailsAt"), List.of("sailsAt")));
+    }
+
+    @Override
+    public Map<String, AttributeValue> toItem(Call entity, Stamps stamps, Violations violations) {
+      String id = entity.id();
+      String line = entity.line();
+      int year = entity.year();
+      String route = entity.route();
+      int leg = entity.leg();
+      String port = entity.port();
+      Instant sailsAt = entity.sailsAt();
+
+      violations.requiredText("id", id);
+      violations.requiredText("line", line);
+      violations.requiredText("route", route);
+      violations.requiredText("port", port);
+      violations.requiredTime("sailsAt", sailsAt);
+      violations.throwIfAny();
+
+      ItemWriter item = new ItemWriter(17);
+      item.put("_et", nameValue());
+      item.string("id", id);
+      item.string("route", route);
+      item.instant("_ct", stamps.created(null), TimeFormat.MILLIS);
+      item.instant("_md", stamps.modified(), TimeFormat.MILLIS);
+      item.put("PK", primaryPartitionKey(id));
+      item.put("SK", primarySortKey());
+      writeByRoute(item, route, line, port, sailsAt, id);
+      writeByPort(item, id);
+      writeLine(item, line);
+      writeYear(item, year);
+      writeLeg(item, leg);
+      writePort(item, port);
+      writeSailsAt(item, sailsAt);
+      return item.toItem();
+    }
+
+    @Override
+    protected Call fromItem(ItemReader item) {
+      return new Call(
+          item.string("id"),
+          item.string("line"),
+          item.intValue("year"),
+          item.string("route"),
+          item.intValue("leg"),
+          item.string("port"),
+          item.instant("sailsAt", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Call",
+            "type": "object",
+            "properties": {
+              "id": {"type": "string"},
+              "leg": {"type": "integer", "format": "int32"},
+              "line": {"type": "string"},
+              "port": {"type": "string"},
+              "route": {"type": "string"},
+              "sailsAt": {"type": "string", "format": "date-time"},
+              "year": {"type": "integer", "format": "int32"}
+            },
+            "required": ["id", "leg", "line", "port", "route", "sailsAt", "year"],
+            "additionalProperties": false
+          }
+          """;
+    }
+
+    private static Location<Call> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "byRoute" ->
+            writeByRoute(
+                item,
+                values.<String>get("route"),
+                values.<String>get("line"),
+                values.<String>get("port"),
+                values.<Instant>get("sailsAt"),
+                values.<String>get("id"));
+        case "byPort" -> writeByPort(item, values.<String>get("id"));
+        case "{line}" -> writeLine(item, values.<String>get("line"));
+        case "{year}" -> writeYear(item, values.<Integer>get("year"));
+        case "{leg}" -> writeLeg(item, values.<Integer>get("leg"));
+        case "{port}" -> writePort(item, values.<String>get("port"));
+        case "{sailsAt}" -> writeSailsAt(item, values.<Instant>get("sailsAt"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeByRoute(
+        ItemWriter item, String route, String line, String port, Instant sailsAt, String id) {
+      item.put("P3", byRoutePartitionKey3(route));
+      item.put("S2", byRouteSortKey2(line));
+      item.put("S3", byRouteSortKey3(port, sailsAt));
+      item.put("S4", byRouteSortKey4(sailsAt, line, id));
+    }
+
+    private static void writeByPort(ItemWriter item, String id) {
+      item.put("P2", byPortPartitionKey2(id));
+    }
+
+    private static void writeLine(ItemWriter item, String line) {
+      item.put("line", byRoutePartitionKey(line));
+    }
+
+    private static void writeYear(ItemWriter item, int year) {
+      item.put("year", byRoutePartitionKey2(year));
+    }
+
+    private static void writeLeg(ItemWriter item, int leg) {
+      item.put("leg", byRouteSortKey(leg));
+    }
+
+    private static void writePort(ItemWriter item, String port) {
+      item.put("port", byPortPartitionKey(port));
+    }
+
+    private static void writeSailsAt(ItemWriter item, Instant sailsAt) {
+      item.put("sailsAt", byPortSortKey(sailsAt));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "id" -> violations.requiredText("id", (String) value);
+        case "line" -> violations.requiredText("line", (String) value);
+        case "route" -> violations.requiredText("route", (String) value);
+        case "port" -> violations.requiredText("port", (String) value);
+        case "sailsAt" -> violations.requiredTime("sailsAt", (Instant) value);
+        default -> {}
+      }
+    }
+  }
+}

@@ -1,0 +1,809 @@
+package keys;
+
+import dev.singlet.Check;
+import dev.singlet.Delete;
+import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
+import dev.singlet.Put;
+import dev.singlet.Query;
+import dev.singlet.Revision;
+import dev.singlet.Scan;
+import dev.singlet.UpdateState;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.EntityDescription;
+import dev.singlet.entity.EntityType;
+import dev.singlet.expression.InKey;
+import dev.singlet.expression.Location;
+import dev.singlet.expression.NumberAttribute;
+import dev.singlet.expression.TextAttribute;
+import dev.singlet.item.Codecs;
+import dev.singlet.item.ItemReader;
+import dev.singlet.item.ItemWriter;
+import dev.singlet.item.Stamps;
+import dev.singlet.item.Values;
+import dev.singlet.item.Violations;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.PartitionKey;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.key.Range;
+import dev.singlet.key.SortCondition;
+import dev.singlet.key.TypedKey;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Operations on the {@link Cargo} items of {@link Voyages}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class CargoEntity {
+  /** The attribute {@code id}. */
+  public static final TextAttribute<Cargo, InKey> ID = new TextAttribute<>(Type.at("id", "id"));
+
+  /** The attribute {@code line}. */
+  public static final TextAttribute<Cargo, InKey> LINE =
+      new TextAttribute<>(Type.at("line", "line"));
+
+  /** The attribute {@code year}. */
+  public static final NumberAttribute<Cargo, Integer, InKey> YEAR =
+      new NumberAttribute<>(Type.at("year", "year"), Codecs.intNumber());
+
+  /** The attribute {@code route}. */
+  public static final TextAttribute<Cargo, InKey> ROUTE =
+      new TextAttribute<>(Type.at("route", "route"));
+
+  /** The attribute {@code leg}. */
+  public static final NumberAttribute<Cargo, Integer, InKey> LEG =
+      new NumberAttribute<>(Type.at("leg", "leg"), Codecs.intNumber());
+
+  /** The attribute {@code kind}. */
+  public static final TextAttribute<Cargo, InKey> KIND =
+      new TextAttribute<>(Type.at("kind", "kind"));
+
+  private CargoEntity() {}
+
+  /**
+   * Writes an item whole, in place of what is under its key.
+   *
+   * @param entity the entity
+   * @return the operation
+   */
+  public static Put<Cargo> put(Cargo entity) {
+    return new Put<>(Type.INSTANCE, entity);
+  }
+
+  /**
+   * Reads an item by its primary key.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Get<Cargo> get(String id) {
+    return new Get<>(Type.INSTANCE, primaryKey(id));
+  }
+
+  /**
+   * Deletes an item by its primary key.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Delete<Cargo> delete(String id) {
+    return new Delete<>(Type.INSTANCE, primaryKey(id));
+  }
+
+  /**
+   * Asks something of an item in a transaction.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Check<Cargo> check(String id) {
+    return new Check<>(Type.INSTANCE, primaryKey(id));
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Cargo> scan() {
+    return new Scan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Queries the index {@code byRoute} for {@link Cargo} items:
+   * partition {@code {line}, {year}, ROUTE#{route}},
+   * sort {@code {leg}, LINE#{line}, CARGO#{kind}, {id}}.
+   *
+   * @param line the value of {@code line}
+   * @param year the value of {@code year}
+   * @param route the value of {@code route}
+   * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static ByRoute byRoute(String line, int year, String route) {
+    return new ByRoute(
+        new KeyCondition(
+            PartitionKey.of(
+                byRoutePartitionKey(line), byRoutePartitionKey2(year), byRoutePartitionKey3(route)),
+            SortCondition.all()),
+        line);
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param id the value of {@code id}
+   * @return an update that changes nothing yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Update update(String id) {
+    UpdateState<Cargo> state = UpdateState.update(Type.INSTANCE, primaryKey(id), Map.of("id", id));
+    return new Update(state);
+  }
+
+  /**
+   * Turns one record into another with the smallest update, if what it changes is still as
+   * it was before.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static Revision<Cargo> update(Cargo before, Cargo after) {
+    return new Revision<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it where there is none. Defaults and the creation time
+   * are only written to an item that has none.
+   *
+   * @param id the value of {@code id}
+   * @param line the value of {@code line}
+   * @param year the value of {@code year}
+   * @param route the value of {@code route}
+   * @param leg the value of {@code leg}
+   * @param kind the value of {@code kind}
+   * @return an upsert that writes no more than these yet
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static Upsert upsert(
+      String id, String line, int year, @Nullable String route, int leg, String kind) {
+    UpdateState<Cargo> state = UpdateState.upsert(Type.INSTANCE, primaryKey(id), Map.of("id", id));
+    return new Upsert(
+        state.given(ID, id)
+            .given(LINE, line)
+            .given(YEAR, year)
+            .given(ROUTE, route)
+            .given(LEG, leg)
+            .given(KIND, kind));
+  }
+
+  /**
+   * A builder with nothing set.
+   *
+   * @return the builder
+   */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /**
+   * A builder with all components of an entity.
+   *
+   * @param entity the entity
+   * @return the builder
+   */
+  public static Builder builder(Cargo entity) {
+    return new Builder()
+        .id(entity.id())
+        .line(entity.line())
+        .year(entity.year())
+        .route(entity.route())
+        .leg(entity.leg())
+        .kind(entity.kind());
+  }
+
+  /**
+   * The item of an entity as it stands: with all keys, with the times that the record
+   * holds, and no count of its version. What a put would write is the item of its request.
+   *
+   * @param entity the entity
+   * @return its attributes
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Cargo entity) {
+    return Type.INSTANCE.toItem(entity);
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
+   */
+  public static Cargo fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
+  }
+
+  /**
+   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+   * stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
+   * The entity, for code that works on any.
+   *
+   * @return its type
+   */
+  public static EntityType<Cargo> type() {
+    return Type.INSTANCE;
+  }
+
+  private static PrimaryKey primaryKey(String id) {
+    return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
+  }
+
+  private static AttributeValue primaryPartitionKey(String id) {
+    return Type.INSTANCE.partitionKey("PK").literal("CARGO#").text("id", id).toKey();
+  }
+
+  private static AttributeValue primarySortKey() {
+    return AttributeValue.createS("CARGO");
+  }
+
+  private static AttributeValue byRoutePartitionKey(String line) {
+    return Type.INSTANCE.partitionKey("line").text("line", line).toKey();
+  }
+
+  private static AttributeValue byRoutePartitionKey2(int year) {
+    return TypedKey.number("year", year);
+  }
+
+  private static AttributeValue byRoutePartitionKey3(String route) {
+    return Type.INSTANCE.partitionKey("P3").literal("ROUTE#").text("route", route).toKey();
+  }
+
+  private static AttributeValue byRouteSortKey(int leg) {
+    return TypedKey.number("leg", leg);
+  }
+
+  private static AttributeValue byRouteSortKey2(String line) {
+    return Type.INSTANCE.sortKey("S2").literal("LINE#").text("line", line).toKey();
+  }
+
+  private static AttributeValue byRouteSortKey3(String kind) {
+    return Type.INSTANCE.sortKey("S3").literal("CARGO#").text("kind", kind).toKey();
+  }
+
+  private static AttributeValue byRouteSortKey4(String id) {
+    return Type.INSTANCE.sortKey("S4").text("id", id).toKey();
+  }
+
+  /**
+   * The query {@link #byRoute(String, int, String)},
+   * which {@code leg} can narrow.
+   */
+  public static final class ByRoute extends Query<Cargo> {
+    private final String line;
+
+    private ByRoute(KeyCondition condition, String line) {
+      super(Type.BY_ROUTE_QUERY, condition);
+      this.line = line;
+    }
+
+    /**
+     * Only items with this {@code leg}.
+     *
+     * @param leg the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public ByRouteLeg leg(int leg) {
+      return new ByRouteLeg(
+          condition().then(TypedKey.number("leg", leg), "").then(byRouteSortKey2(line), "CARGO#"));
+    }
+
+    /**
+     * Only items whose {@code leg} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Cargo> leg(Range<Long> range) {
+      Range<AttributeValue> keys = range.map(value -> TypedKey.number("leg", value));
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().wholeKey(keys));
+    }
+  }
+
+  /**
+   * The query {@link #byRoute(String, int, String)},
+   * which {@code kind} can narrow.
+   */
+  public static final class ByRouteLeg extends Query<Cargo> {
+    private ByRouteLeg(KeyCondition condition) {
+      super(Type.BY_ROUTE_QUERY, condition);
+    }
+
+    /**
+     * Only items with this {@code kind}.
+     *
+     * @param kind the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public ByRouteKind kind(String kind) {
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("S3").literal(condition().prefix()).text("kind", kind).toKey();
+      return new ByRouteKind(condition().then(sort, ""));
+    }
+
+    /**
+     * Only items whose {@code kind} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Cargo> kind(Range<String> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("S3").text("kind", value).toPart());
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+    }
+  }
+
+  /**
+   * The query {@link #byRoute(String, int, String)},
+   * which {@code id} can narrow.
+   */
+  public static final class ByRouteKind extends Query<Cargo> {
+    private ByRouteKind(KeyCondition condition) {
+      super(Type.BY_ROUTE_QUERY, condition);
+    }
+
+    /**
+     * Only items with this {@code id}.
+     *
+     * @param id the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Cargo> id(String id) {
+      AttributeValue sort =
+          Type.INSTANCE.sortKey("S4").literal(condition().prefix()).text("id", id).toKey();
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().equalTo(sort));
+    }
+
+    /**
+     * Only items whose {@code id} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public Query<Cargo> id(Range<String> range) {
+      Range<String> texts =
+          range.map(value -> Type.INSTANCE.sortKey("S4").text("id", value).toPart());
+      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+    }
+  }
+
+  /**
+   * What an update and an upsert of {@link Cargo} have in common.
+   *
+   * @param <S> which of the two
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Cargo, S> {
+    private AnyUpdate(UpdateState<Cargo> state) {
+      super(state);
+    }
+  }
+
+  /** Changes a {@link Cargo} item that exists. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Cargo> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Cargo> state) {
+      return new Update(state);
+    }
+
+    /**
+     * Sets {@code line}, with what is made of it.
+     *
+     * @param line the value
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentKind what {@code kind} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update line(
+        String line,
+        int currentYear,
+        @Nullable String currentRoute,
+        int currentLeg,
+        String currentKind) {
+      return assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .assume(KIND, currentKind)
+          .assign(LINE, line);
+    }
+
+    /**
+     * Sets {@code year}, with what is made of it.
+     *
+     * @param year the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentKind what {@code kind} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update year(
+        int year,
+        String currentLine,
+        @Nullable String currentRoute,
+        int currentLeg,
+        String currentKind) {
+      return assume(LINE, currentLine)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .assume(KIND, currentKind)
+          .assign(YEAR, year);
+    }
+
+    /**
+     * Sets {@code route}, with what is made of it.
+     *
+     * @param route the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentKind what {@code kind} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update route(
+        String route, String currentLine, int currentYear, int currentLeg, String currentKind) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(LEG, currentLeg)
+          .assume(KIND, currentKind)
+          .assign(ROUTE, route);
+    }
+
+    public Update removeRoute() {
+      return unset(ROUTE);
+    }
+
+    /**
+     * Sets {@code leg}, with what is made of it.
+     *
+     * @param leg the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentKind what {@code kind} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update leg(
+        int leg,
+        String currentLine,
+        int currentYear,
+        @Nullable String currentRoute,
+        String currentKind) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(KIND, currentKind)
+          .assign(LEG, leg);
+    }
+
+    /**
+     * Sets {@code kind}, with what is made of it.
+     *
+     * @param kind the value
+     * @param currentLine what {@code line} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentYear what {@code year} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentRoute what {@code route} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @param currentLeg what {@code leg} is, which must be known as well;
+     *     an item for which it is something else is not changed
+     * @return the update
+     */
+    public Update kind(
+        String kind,
+        String currentLine,
+        int currentYear,
+        @Nullable String currentRoute,
+        int currentLeg) {
+      return assume(LINE, currentLine)
+          .assume(YEAR, currentYear)
+          .assume(ROUTE, currentRoute)
+          .assume(LEG, currentLeg)
+          .assign(KIND, kind);
+    }
+
+    /**
+     * Sets all that the key of the index {@code byRoute} is made of.
+     *
+     * @param line the value of {@code line}
+     * @param year the value of {@code year}
+     * @param route the value of {@code route}
+     * @param leg the value of {@code leg}
+     * @param kind the value of {@code kind}
+     * @return the update
+     */
+    public Update lineAndYearAndRouteAndLegAndKind(
+        String line, int year, @Nullable String route, int leg, String kind) {
+      return replace(LINE, line)
+          .replace(YEAR, year)
+          .replace(ROUTE, route)
+          .replace(LEG, leg)
+          .replace(KIND, kind);
+    }
+  }
+
+  /** Changes a {@link Cargo} item, or creates it. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Cargo> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Cargo> state) {
+      return new Upsert(state);
+    }
+  }
+
+  /** Builds a {@link Cargo} component by component. */
+  public static final class Builder {
+    private @Nullable String id;
+    private @Nullable String line;
+    private @Nullable Integer year;
+    private @Nullable String route;
+    private @Nullable Integer leg;
+    private @Nullable String kind;
+
+    private Builder() {}
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder line(String line) {
+      this.line = line;
+      return this;
+    }
+
+    public Builder year(int year) {
+      this.year = year;
+      return this;
+    }
+
+    public Builder route(@Nullable String route) {
+      this.route = route;
+      return this;
+    }
+
+    public Builder leg(int leg) {
+      this.leg = leg;
+      return this;
+    }
+
+    public Builder kind(String kind) {
+      this.kind = kind;
+      return this;
+    }
+
+    /**
+     * The entity, with defaults for what was not set.
+     *
+     * @return the entity
+     * @throws dev.singlet.error.ValidationException if a required component was not set
+     */
+    public Cargo build() {
+      Violations violations = Type.INSTANCE.violations(null);
+      violations.required("id", id);
+      violations.required("line", line);
+      violations.required("year", year);
+      violations.required("leg", leg);
+      violations.required("kind", kind);
+      violations.throwIfAny();
+      return new Cargo(id, line, year, route, leg, kind);
+    }
+  }
+
+  private static final class Type extends EntityType<Cargo> {
+    private static final EntityType<Cargo> INSTANCE = new Type();
+
+    private static final AccessPattern<Cargo> BY_ROUTE_QUERY =
+        new AccessPattern<>(INSTANCE, "byRoute", VoyagesTable.SCHEMA.index("byRoute"), true);
+
+    private static final String NULLABLE = "route";
+
+    private Type() {
+      super(
+          new EntityDescription(VoyagesTable.SCHEMA, "Cargo")
+              .attribute("id", "id")
+              .attribute("line", "line")
+              .attribute("year", "year")
+              .attribute("route", "route")
+              .attribute("leg", "leg")
+              .attribute("kind", "kind")
+              .created("", "_ct", TimeFormat.MILLIS)
+              .modified("", "_md", TimeFormat.MILLIS)
+              .derived(
+                  "byRoute",
+                  List.of("P3", "S2", "S3", "S4"),
+                  List.of("route", "line", "kind", "id", "year", "leg"),
+                  List.of("route"),
+                  List.of())
+              .derived("{line}", List.of("line"), List.of("line"))
+              .derived("{year}", List.of("year"), List.of("year"))
+              .derived("{leg}", List.of("leg"), List.of("leg")));
+    }
+
+    @Override
+    public Map<String, AttributeValue> toItem(Cargo entity, Stamps stamps, Violations violations) {
+      String id = entity.id();
+      String line = entity.line();
+      int year = entity.year();
+      String route = entity.route();
+      int leg = entity.leg();
+      String kind = entity.kind();
+
+      violations.requiredText("id", id);
+      violations.requiredText("line", line);
+      violations.text("route", route);
+      violations.requiredText("kind", kind);
+      violations.throwIfAny();
+
+      ItemWriter item = new ItemWriter(15);
+      item.put("_et", nameValue());
+      item.string("id", id);
+      item.string("route", route);
+      item.string("kind", kind);
+      item.instant("_ct", stamps.created(null), TimeFormat.MILLIS);
+      item.instant("_md", stamps.modified(), TimeFormat.MILLIS);
+      item.put("PK", primaryPartitionKey(id));
+      item.put("SK", primarySortKey());
+      writeByRoute(item, route, line, kind, id);
+      writeLine(item, line);
+      writeYear(item, year);
+      writeLeg(item, leg);
+      return item.toItem();
+    }
+
+    @Override
+    protected Cargo fromItem(ItemReader item) {
+      return new Cargo(
+          item.string("id"),
+          item.string("line"),
+          item.intValue("year"),
+          item.has("route") ? item.string("route") : null,
+          item.intValue("leg"),
+          item.string("kind"));
+    }
+
+    @Override
+    public String jsonSchema() {
+      return """
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Cargo",
+            "type": "object",
+            "properties": {
+              "id": {"type": "string"},
+              "kind": {"type": "string"},
+              "leg": {"type": "integer", "format": "int32"},
+              "line": {"type": "string"},
+              "route": {"type": ["string", "null"]},
+              "year": {"type": "integer", "format": "int32"}
+            },
+            "required": ["id", "kind", "leg", "line", "year"],
+            "additionalProperties": false
+          }
+          """;
+    }
+
+    private static Location<Cargo> at(String component, String attribute) {
+      return Location.of(INSTANCE, component, attribute);
+    }
+
+    @Override
+    public void derive(String name, Values values, ItemWriter item) {
+      switch (name) {
+        case "byRoute" ->
+            writeByRoute(
+                item,
+                values.<String>get("route"),
+                values.<String>get("line"),
+                values.<String>get("kind"),
+                values.<String>get("id"));
+        case "{line}" -> writeLine(item, values.<String>get("line"));
+        case "{year}" -> writeYear(item, values.<Integer>get("year"));
+        case "{leg}" -> writeLeg(item, values.<Integer>get("leg"));
+        default -> throw new IllegalArgumentException(name);
+      }
+    }
+
+    private static void writeByRoute(
+        ItemWriter item, String route, String line, String kind, String id) {
+      if (route != null) {
+        item.put("P3", byRoutePartitionKey3(route));
+        item.put("S2", byRouteSortKey2(line));
+        item.put("S3", byRouteSortKey3(kind));
+        item.put("S4", byRouteSortKey4(id));
+      }
+    }
+
+    private static void writeLine(ItemWriter item, String line) {
+      item.put("line", byRoutePartitionKey(line));
+    }
+
+    private static void writeYear(ItemWriter item, int year) {
+      item.put("year", byRoutePartitionKey2(year));
+    }
+
+    private static void writeLeg(ItemWriter item, int leg) {
+      item.put("leg", byRouteSortKey(leg));
+    }
+
+    @Override
+    public ResourceBundle bundle(Locale locale) {
+      return ResourceBundle.getBundle("ValidationMessages", locale);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "id" -> violations.requiredText("id", (String) value);
+        case "line" -> violations.requiredText("line", (String) value);
+        case "route" -> violations.text("route", (String) value);
+        case "kind" -> violations.requiredText("kind", (String) value);
+        default -> {}
+      }
+    }
+  }
+}

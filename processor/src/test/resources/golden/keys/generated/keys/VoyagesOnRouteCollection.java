@@ -1,0 +1,157 @@
+package keys;
+
+import dev.singlet.CollectionQuery;
+import dev.singlet.ItemsByEntity;
+import dev.singlet.Scan;
+import dev.singlet.entity.AccessPattern;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.key.KeyCondition;
+import dev.singlet.key.PartitionKey;
+import dev.singlet.key.Range;
+import dev.singlet.key.SortCondition;
+import dev.singlet.key.TypedKey;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads the {@link Voyages.OnRoute} items of {@link Voyages}. */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class VoyagesOnRouteCollection {
+  private static final CollectionType<Voyages.OnRoute> TYPE =
+      new CollectionType<>(
+          VoyagesTable.SCHEMA, "OnRoute", List.of(CallEntity.type(), CargoEntity.type()));
+
+  private static final AccessPattern<Voyages.OnRoute> ON_ROUTE =
+      new AccessPattern<>(TYPE, "onRoute", VoyagesTable.SCHEMA.index("byRoute"), false);
+
+  private VoyagesOnRouteCollection() {}
+
+  /**
+   * Queries the index {@code byRoute} for all items of the collection, in key order:
+   * partition {@code {line}, {year}, ROUTE#{route}}.
+   *
+   * @param line the value of {@code line}
+   * @param year the value of {@code year}
+   * @param route the value of {@code route}
+   * @return the query
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   */
+  public static OnRoute onRoute(String line, int year, String route) {
+    return new OnRoute(
+        new KeyCondition(
+            PartitionKey.of(
+                byRoutePartitionKey(line), byRoutePartitionKey2(year), byRoutePartitionKey3(route)),
+            SortCondition.all()),
+        line);
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
+   */
+  public static Voyages.OnRoute fromItem(Map<String, AttributeValue> item) {
+    return TYPE.fromItem(item);
+  }
+
+  /**
+   * What it holds, for code that works on any.
+   *
+   * @return its type
+   */
+  public static CollectionType<Voyages.OnRoute> type() {
+    return TYPE;
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Voyages.OnRoute> scan() {
+    return new Scan<>(TYPE);
+  }
+
+  private static AttributeValue byRoutePartitionKey(String line) {
+    return TYPE.partitionKey("line").text("line", line).toKey();
+  }
+
+  private static AttributeValue byRoutePartitionKey2(int year) {
+    return TypedKey.number("year", year);
+  }
+
+  private static AttributeValue byRoutePartitionKey3(String route) {
+    return TYPE.partitionKey("P3").literal("ROUTE#").text("route", route).toKey();
+  }
+
+  /**
+   * The query {@link #onRoute(String, int, String)},
+   * which {@code leg} can narrow.
+   */
+  public static final class OnRoute extends CollectionQuery<Voyages.OnRoute, OnRouteGroup> {
+    private final String line;
+
+    private OnRoute(KeyCondition condition, String line) {
+      super(ON_ROUTE, condition, OnRouteGroup::of);
+      this.line = line;
+    }
+
+    /**
+     * Only items with this {@code leg}.
+     *
+     * @param leg the value
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(int leg) {
+      return new CollectionQuery<>(
+          ON_ROUTE,
+          condition()
+              .then(TypedKey.number("leg", leg), "")
+              .then(TYPE.sortKey("S2").literal("LINE#").text("line", line).toKey(), "CA"),
+          OnRouteGroup::of);
+    }
+
+    /**
+     * Only items whose {@code leg} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     */
+    public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(Range<Long> range) {
+      Range<AttributeValue> keys = range.map(value -> TypedKey.number("leg", value));
+      return new CollectionQuery<>(ON_ROUTE, condition().wholeKey(keys), OnRouteGroup::of);
+    }
+  }
+
+  /**
+   * The items of {@link #onRoute(String, int, String)}, by entity.
+   *
+   * @param calls the {@link Call} items in key order
+   * @param cargos the {@link Cargo} items in key order
+   */
+  public record OnRouteGroup(List<Call> calls, List<Cargo> cargos) {
+    /**
+     * Copies the lists.
+     *
+     * @param calls the {@link Call} items in key order
+     * @param cargos the {@link Cargo} items in key order
+     */
+    public OnRouteGroup {
+      calls = List.copyOf(calls);
+      cargos = List.copyOf(cargos);
+    }
+
+    private static OnRouteGroup of(ItemsByEntity<Voyages.OnRoute> items) {
+      return new OnRouteGroup(items.all(Call.class), items.all(Cargo.class));
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package keys;
+
+import dev.singlet.AsyncTableClient;
+import dev.singlet.ChangeReader;
+import dev.singlet.CreateTable;
+import dev.singlet.ItemChange;
+import dev.singlet.Scan;
+import dev.singlet.TableClient;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.entity.CollectionType;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Record;
+
+/**
+ * The table {@code VoyagesTable} of {@link Voyages}.
+ *
+ * <table>
+ * <caption>Access patterns</caption>
+ * <tr><th>pattern</th><th>reads</th><th>partition</th><th>sort</th></tr>
+ * <tr><td>{@code CallEntity.get}</td><td>the table</td>
+ * <td>{@code CALL#{id}}</td>
+ * <td>{@code CALL}</td></tr>
+ * <tr><td>{@code CallEntity.byRoute}</td><td>byRoute</td>
+ * <td>{@code {line}, {year}, ROUTE#{route}}</td>
+ * <td>{@code {leg}, LINE#{line}, CALL#{port}#{sailsAt:seconds}, {sailsAt}#{line}#{id}}</td></tr>
+ * <tr><td>{@code CallEntity.byPort}</td><td>byPort</td>
+ * <td>{@code {port}, CALLS#{id:shard(4)}}</td>
+ * <td>{@code {sailsAt}}</td></tr>
+ * <tr><td>{@code CargoEntity.get}</td><td>the table</td>
+ * <td>{@code CARGO#{id}}</td>
+ * <td>{@code CARGO}</td></tr>
+ * <tr><td>{@code CargoEntity.byRoute}</td><td>byRoute</td>
+ * <td>{@code {line}, {year}, ROUTE#{route}}</td>
+ * <td>{@code {leg}, LINE#{line}, CARGO#{kind}, {id}}</td></tr>
+ * <tr><td>{@code VoyagesOnRouteCollection.onRoute}</td><td>byRoute</td>
+ * <td>{@code {line}, {year}, ROUTE#{route}}</td>
+ * <td>{@code {leg}, LINE#{line}, CALL#{port}#{sailsAt:seconds}, {sailsAt}#{line}#{id} or {leg},
+ * LINE#{line}, CARGO#{kind}, {id}}</td></tr>
+ * </table>
+ */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+public final class VoyagesTable {
+  /** The keys and indexes of the table. */
+  public static final TableSchema SCHEMA =
+      new TableSchema(
+          "VoyagesTable",
+          new KeySchema(new KeyAttribute("PK", ScalarType.S), new KeyAttribute("SK", ScalarType.S)),
+          List.of(
+              new IndexSchema(
+                  "byRoute",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      List.of(
+                          new KeyAttribute("line", ScalarType.S),
+                          new KeyAttribute("year", ScalarType.N),
+                          new KeyAttribute("P3", ScalarType.S)),
+                      List.of(
+                          new KeyAttribute("leg", ScalarType.N),
+                          new KeyAttribute("S2", ScalarType.S),
+                          new KeyAttribute("S3", ScalarType.S),
+                          new KeyAttribute("S4", ScalarType.S)))),
+              new IndexSchema(
+                  "byPort",
+                  IndexType.GLOBAL,
+                  new KeySchema(
+                      List.of(
+                          new KeyAttribute("port", ScalarType.S),
+                          new KeyAttribute("P2", ScalarType.S)),
+                      List.of(new KeyAttribute("sailsAt", ScalarType.S))))),
+          '#',
+          "_et");
+
+  private VoyagesTable() {}
+
+  /**
+   * A client for the table.
+   *
+   * @param dynamoDb sends the requests; it stays the caller's to close
+   * @return the client
+   */
+  public static TableClient client(DynamoDbClient dynamoDb) {
+    return new TableClient(dynamoDb, SCHEMA);
+  }
+
+  /**
+   * A client for the table that does not block.
+   *
+   * @param dynamoDb sends the requests; it stays the caller's to close
+   * @return the client
+   */
+  public static AsyncTableClient asyncClient(DynamoDbAsyncClient dynamoDb) {
+    return new AsyncTableClient(dynamoDb, SCHEMA);
+  }
+
+  /**
+   * Creates the table with all its indexes.
+   *
+   * @return the operation
+   */
+  public static CreateTable createTable() {
+    return new CreateTable(SCHEMA);
+  }
+
+  /**
+   * Reads an item, wherever it is from.
+   *
+   * @param item its attributes
+   * @return the entity
+   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
+   * its entity
+   */
+  public static Voyages fromItem(Map<String, AttributeValue> item) {
+    return Items.TYPE.fromItem(item);
+  }
+
+  /**
+   * What it holds, for code that works on any.
+   *
+   * @return its type
+   */
+  public static CollectionType<Voyages> type() {
+    return Items.TYPE;
+  }
+
+  /**
+   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+   * for every day has an access pattern.
+   *
+   * @return the operation
+   */
+  public static Scan<Voyages> scan() {
+    return new Scan<>(Items.TYPE);
+  }
+
+  /**
+   * The change that a record of the table's stream tells of.
+   *
+   * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
+   * @return the change; nothing if it is of no entity of the table
+   * @throws dev.singlet.error.InvalidArgumentException if the record lacks an image
+   * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
+   */
+  public static Optional<ItemChange<Voyages>> change(Record record) {
+    return changes().read(record);
+  }
+
+  /**
+   * Reads the records of the table's stream, by a policy or in part.
+   *
+   * @return the reader
+   */
+  public static ChangeReader<Voyages> changes() {
+    return new ChangeReader<>(Items.TYPE);
+  }
+
+  /** Loaded when it is asked for: the entities refer to the schema themselves. */
+  private static final class Items {
+    private static final CollectionType<Voyages> TYPE =
+        new CollectionType<>(
+            VoyagesTable.SCHEMA, "Voyages", List.of(CallEntity.type(), CargoEntity.type()));
+  }
+}
