@@ -10,15 +10,21 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collector;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /** Compares a table with a model. What the table has besides doesn't matter. */
 final class TableComparison {
+
+  private static final Collector<CharSequence, ?, String> HALF = Collectors.joining(" + ");
+  private static final Collector<CharSequence, ?, String> KEY = Collectors.joining(", ");
 
   private final Map<String, Index> indexes = new HashMap<>();
   private final Map<String, String> types = new HashMap<>();
@@ -66,8 +72,16 @@ final class TableComparison {
 
   private void compare(String what, KeySchema model, List<KeySchemaElement> key) {
     String wanted =
-        model.attributes().stream().map(TableComparison::shown).collect(Collectors.joining(", "));
-    String found = key.stream().map(this::shown).collect(Collectors.joining(", "));
+        Stream.of(model.partition(), model.sort())
+            .filter(half -> !half.isEmpty())
+            .map(half -> half.stream().map(TableComparison::shown).collect(HALF))
+            .collect(KEY);
+    String found =
+        Stream.of(KeyType.HASH, KeyType.RANGE)
+            .map(type -> key.stream().filter(each -> each.keyType() == type).toList())
+            .filter(half -> !half.isEmpty())
+            .map(half -> half.stream().map(this::shown).collect(HALF))
+            .collect(KEY);
     if (!found.equals(wanted)) {
       problems.add(String.format("%s has the key %s, and in the model %s", what, found, wanted));
     }
