@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
@@ -34,7 +35,12 @@ final class AttributeNames implements EntityRule {
       if (attribute.stored().isEmpty()) {
         reportEmpty(attribute.place(), attribute.component(), report);
       } else if (isReserved && !isTheKeyItself(attribute, entity)) {
-        reportReserved(attribute.place(), attribute.component(), attribute.stored(), report);
+        strangeIndex(attribute, entity, table.settings())
+            .ifPresentOrElse(
+                index -> reportOfIndex(attribute, entity, index, report),
+                () ->
+                    reportReserved(
+                        attribute.place(), attribute.component(), attribute.stored(), report));
       } else {
         checkDistinct(attribute.place(), attribute.component(), attribute.stored(), taken, report);
       }
@@ -64,6 +70,31 @@ final class AttributeNames implements EntityRule {
         }
       }
     }
+  }
+
+  /** An index in which an entity has no key, and whose key attribute a component is named as. */
+  private static Optional<IndexModel> strangeIndex(
+      AttributeModel attribute, EntityModel entity, TableSettings table) {
+    return table.indexes().stream()
+        .filter(index -> index.key().names().contains(attribute.stored()))
+        .filter(index -> entity.keysOn(Optional.of(index)).isEmpty())
+        .findFirst();
+  }
+
+  private static void reportOfIndex(
+      AttributeModel attribute, EntityModel entity, IndexModel index, Report report) {
+    report.add(
+        Code.ATTRIBUTE_IS_KEY,
+        attribute.place(),
+        "%s would be stored as \"%s\", a key attribute of %s, in which %s has no key. DynamoDB takes"
+            + " no value there that no key can have, and an item with all key attributes would be in"
+            + " the index. Give it another name with @Attribute, or the entity a @LinkedKey there with"
+            + " {%s} alone for this attribute.",
+        attribute.component(),
+        attribute.stored(),
+        index.name(),
+        entity.type().simpleName(),
+        attribute.component());
   }
 
   private static boolean isOwnStamp(AttributeModel attribute, TableSettings table) {
