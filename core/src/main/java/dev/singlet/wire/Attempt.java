@@ -31,17 +31,23 @@ final class Attempt {
   private static final String GZIP = "gzip";
   private static final String PROTOCOL = "application/x-amz-json-1.0";
 
+  /** An answer has at most 16 MB of items; what claims to have more is read as it comes. */
+  private static final int MAX_EXPECTED = 64 << 20;
+
   private final String mark = Long.toString(NEXT.incrementAndGet());
   private final boolean isBatch;
   private final @Nullable Long checksum;
   private final boolean isCompressed;
+  private final int expectedLength;
   private final AtomicBoolean isClaimed = new AtomicBoolean();
   private volatile @Nullable Answer answer;
 
-  private Attempt(boolean isBatch, @Nullable Long checksum, boolean isCompressed) {
+  private Attempt(
+      boolean isBatch, @Nullable Long checksum, boolean isCompressed, int expectedLength) {
     this.isBatch = isBatch;
     this.checksum = checksum;
     this.isCompressed = isCompressed;
+    this.expectedLength = expectedLength;
   }
 
   /** An answer that can be read; null for one that is left to the SDK. */
@@ -54,7 +60,18 @@ final class Attempt {
             && type.equals(PROTOCOL)
             && (encoding == null || encoding.equals(GZIP))
             && (checksum != null || response.firstMatchingHeader(CRC32).isEmpty());
-    return isKnown ? new Attempt(isBatch, checksum, encoding != null) : null;
+    return isKnown
+        ? new Attempt(isBatch, checksum, encoding != null, expectedLength(response))
+        : null;
+  }
+
+  private static int expectedLength(SdkHttpResponse response) {
+    try {
+      int length = response.firstMatchingHeader("Content-Length").map(Integer::valueOf).orElse(0);
+      return length < 0 || length > MAX_EXPECTED ? 0 : length;
+    } catch (NumberFormatException noNumber) {
+      return 0;
+    }
   }
 
   private static @Nullable Long checksum(SdkHttpResponse response) {
@@ -85,6 +102,11 @@ final class Attempt {
 
   String mark() {
     return mark;
+  }
+
+  /** How long the body is by the answer's headers, in bytes; 0 if they don't tell. */
+  int expectedLength() {
+    return expectedLength;
   }
 
   @Nullable Answer answer() {

@@ -5,37 +5,24 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
-import software.amazon.awssdk.http.SdkHttpResponse;
 
 /** Reads the body of an answer to a blocking client. */
 final class BlockingBody {
 
-  /** An answer has at most 16 MB of items; what claims to have more is read as it comes. */
-  private static final int MAX_EXPECTED = 64 << 20;
-
   private BlockingBody() {}
 
   /** What the SDK is to read in place of a body, whose items the attempt takes. */
-  static Optional<InputStream> read(
-      Optional<? extends InputStream> body, SdkHttpResponse response, Attempt attempt) {
+  static Optional<InputStream> read(Optional<? extends InputStream> body, Attempt attempt) {
     if (body.isEmpty()) {
       attempt.read(new byte[0]);
     }
-    return body.map(stream -> read(stream, length(response), attempt));
+    return body.map(stream -> read(stream, attempt));
   }
 
-  private static int length(SdkHttpResponse response) {
-    try {
-      return response.firstMatchingHeader("Content-Length").map(Integer::parseInt).orElse(0);
-    } catch (NumberFormatException noNumber) {
-      return 0;
-    }
-  }
-
-  private static InputStream read(InputStream body, int length, Attempt attempt) {
+  private static InputStream read(InputStream body, Attempt attempt) {
     byte[] bytes;
     try {
-      bytes = read(body, length);
+      bytes = read(body, attempt.expectedLength());
     } catch (IOException broken) {
       return new BrokenBody(body, broken);
     } catch (RuntimeException | Error aborted) {
@@ -48,7 +35,7 @@ final class BlockingBody {
 
   /** All bytes of a body of which the headers tell the length, or don't. */
   private static byte[] read(InputStream body, int expected) throws IOException {
-    if (expected <= 0 || expected > MAX_EXPECTED) {
+    if (expected == 0) {
       return body.readAllBytes();
     }
     byte[] bytes = new byte[expected];

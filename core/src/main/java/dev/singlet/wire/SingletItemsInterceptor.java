@@ -58,7 +58,7 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
     if (attempt == null || !isBlocking || !attempt.claim()) {
       return context.responseBody();
     }
-    return BlockingBody.read(context.responseBody(), context.httpResponse(), attempt);
+    return BlockingBody.read(context.responseBody(), attempt);
   }
 
   @Override
@@ -69,7 +69,7 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
         ? context.responsePublisher()
         : context
             .responsePublisher()
-            .map(body -> rest -> body.subscribe(new WholeBody(rest, attempt::read)));
+            .map(body -> rest -> body.subscribe(new WholeBody(rest, attempt)));
   }
 
   private static @Nullable Attempt attempt(ExecutionAttributes attributes) {

@@ -1,11 +1,9 @@
 package dev.singlet.wire;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Subscriber;
 import org.reactivestreams.Subscription;
@@ -14,8 +12,8 @@ import org.reactivestreams.Subscription;
 final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
 
   private final Subscriber<? super ByteBuffer> rest;
-  private final UnaryOperator<byte[]> reading;
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private final Attempt attempt;
+  private final BodyBuffer bytes;
   private final AtomicBoolean isRequested = new AtomicBoolean();
   private final AtomicBoolean isOver = new AtomicBoolean();
 
@@ -29,11 +27,12 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
    * For one subscription.
    *
    * @param rest takes the other body
-   * @param reading makes it of the whole one
+   * @param attempt makes it of the whole one
    */
-  WholeBody(Subscriber<? super ByteBuffer> rest, UnaryOperator<byte[]> reading) {
+  WholeBody(Subscriber<? super ByteBuffer> rest, Attempt attempt) {
     this.rest = rest;
-    this.reading = reading;
+    this.attempt = attempt;
+    bytes = new BodyBuffer(attempt.expectedLength());
   }
 
   @Override
@@ -49,10 +48,7 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
 
   @Override
   public void onNext(ByteBuffer chunk) {
-    ByteBuffer given = chunk.duplicate();
-    byte[] copy = new byte[given.remaining()];
-    given.get(copy);
-    bytes.write(copy, 0, copy.length);
+    bytes.add(chunk);
   }
 
   @Override
@@ -65,7 +61,7 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
   @Override
   public void onComplete() {
     try {
-      other = reading.apply(bytes.toByteArray());
+      other = attempt.read(bytes.whole());
     } catch (RuntimeException failure) {
       onError(failure);
       return;
