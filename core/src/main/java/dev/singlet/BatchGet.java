@@ -18,7 +18,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
 /**
  * Reads any number of items: a {@code BatchGetItem} request for each 100 of them, which charges for
@@ -185,17 +184,12 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   private static <T> BatchedGet<T> asked(Entry<T> entry, RequestContext context) {
-    TableSchema table = entry.get().table();
-    GetItemRequest request = entry.get().toRequest(context);
-    return new BatchedGet<>(
-        entry.get(),
-        context,
-        BatchKeys.of(table.key(), request),
-        PrimaryKey.of(table.key(), request.key()));
+    Get<? extends T> get = entry.get();
+    return new BatchedGet<>(get, context, get.reading(context), get.key(context));
   }
 
   private BatchGetRun run(List<BatchedGet<T>> asked, RequestContext context) {
-    Map<BatchKeys, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
+    Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     asked.forEach(
         get -> wanted.computeIfAbsent(get.group(), any -> new LinkedHashSet<>()).add(get.key()));
     return new BatchGetRun(wanted, options, context);

@@ -26,8 +26,8 @@ final class BatchGetLane {
   /** DynamoDB's limit on the keys of one request. */
   private static final int MAX_KEYS = 100;
 
-  private final Map<BatchKeys, Set<PrimaryKey>> pending = new LinkedHashMap<>();
-  private final Map<BatchKeys, Map<PrimaryKey, Map<String, AttributeValue>>> items =
+  private final Map<KeyedRead, Set<PrimaryKey>> pending = new LinkedHashMap<>();
+  private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
   private final PushBack pushBack;
   private final @Nullable AwsRequestOverrideConfiguration override;
@@ -43,7 +43,7 @@ final class BatchGetLane {
   }
 
   /** Takes a key if there is room for it; a table is read in one way only. */
-  boolean add(BatchKeys group, PrimaryKey key) {
+  boolean add(KeyedRead group, PrimaryKey key) {
     boolean isReadOtherwise =
         pending.keySet().stream()
             .anyMatch(other -> other.tableName().equals(group.tableName()) && !other.equals(group));
@@ -97,7 +97,7 @@ final class BatchGetLane {
     requests++;
     int before = keys;
     keys = 0;
-    for (BatchKeys group : List.copyOf(pending.keySet())) {
+    for (KeyedRead group : List.copyOf(pending.keySet())) {
       Map<PrimaryKey, Map<String, AttributeValue>> read =
           items.computeIfAbsent(group, any -> new HashMap<>());
       answered
@@ -119,12 +119,12 @@ final class BatchGetLane {
   }
 
   /** What was read. */
-  Map<BatchKeys, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
+  Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
     return items;
   }
 
   /** What was not. */
-  Map<BatchKeys, Set<PrimaryKey>> pending() {
+  Map<KeyedRead, Set<PrimaryKey>> pending() {
     return pending;
   }
 

@@ -105,8 +105,7 @@ public final class BatchGetResult<T> {
 
   private static boolean isSame(BatchedGet<?> one, Get<?> operation) {
     return one.get().toString().equals(operation.toString())
-        && BatchKeys.of(one.group().schema(), operation.toRequest(one.context()))
-            .equals(one.group());
+        && operation.reading(one.context()).equals(one.group());
   }
 
   private <I> Optional<I> read(BatchedGet<T> one, Get<I> operation) {

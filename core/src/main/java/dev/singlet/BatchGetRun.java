@@ -25,10 +25,10 @@ final class BatchGetRun {
 
   private final BatchOptions options;
   private final RequestContext context;
-  private final Map<BatchKeys, Set<PrimaryKey>> wanted;
-  private final Map<BatchKeys, Map<PrimaryKey, Map<String, AttributeValue>>> items =
+  private final Map<KeyedRead, Set<PrimaryKey>> wanted;
+  private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
-  private final Map<BatchKeys, Set<PrimaryKey>> unprocessed = new HashMap<>();
+  private final Map<KeyedRead, Set<PrimaryKey>> unprocessed = new HashMap<>();
   private int requests;
   private @Nullable Throwable failure;
 
@@ -38,7 +38,7 @@ final class BatchGetRun {
    * @param wanted what to read; a key that stands there twice is read once
    */
   BatchGetRun(
-      Map<BatchKeys, Set<PrimaryKey>> wanted, BatchOptions options, RequestContext context) {
+      Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, RequestContext context) {
     this.wanted = wanted;
     this.options = options;
     this.context = context;
@@ -46,8 +46,8 @@ final class BatchGetRun {
 
   /** A run that reads keys of one table in one way. */
   static BatchGetRun of(
-      BatchKeys group, Collection<PrimaryKey> keys, BatchOptions options, RequestContext context) {
-    Map<BatchKeys, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
+      KeyedRead group, Collection<PrimaryKey> keys, BatchOptions options, RequestContext context) {
+    Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     if (!keys.isEmpty()) {
       wanted.put(group, new LinkedHashSet<>(keys));
     }
@@ -74,7 +74,7 @@ final class BatchGetRun {
     List<BatchGetLane> lanes = new ArrayList<>();
     BatchGetLane lane = new BatchGetLane(options, context);
     boolean isEmpty = true;
-    for (Map.Entry<BatchKeys, Set<PrimaryKey>> group : wanted.entrySet()) {
+    for (Map.Entry<KeyedRead, Set<PrimaryKey>> group : wanted.entrySet()) {
       for (PrimaryKey key : group.getValue()) {
         if (!lane.add(group.getKey(), key)) {
           lanes.add(lane);
@@ -103,12 +103,12 @@ final class BatchGetRun {
   }
 
   /** The item under a key; null if there is none. */
-  @Nullable Map<String, AttributeValue> item(BatchKeys group, PrimaryKey key) {
+  @Nullable Map<String, AttributeValue> item(KeyedRead group, PrimaryKey key) {
     return items.getOrDefault(group, Map.of()).get(key);
   }
 
   /** Whether it is not known if there is an item under a key. */
-  boolean isUnprocessed(BatchKeys group, PrimaryKey key) {
+  boolean isUnprocessed(KeyedRead group, PrimaryKey key) {
     return unprocessed.getOrDefault(group, Set.of()).contains(key);
   }
 
@@ -149,7 +149,7 @@ final class BatchGetRun {
                     }));
     String tables =
         unprocessed.keySet().stream()
-            .map(BatchKeys::tableName)
+            .map(KeyedRead::tableName)
             .distinct()
             .sorted()
             .collect(Collectors.joining(", "));

@@ -12,7 +12,7 @@ import dev.singlet.key.PrimaryKey;
  * @param <T> what the items of the batch are
  */
 record BatchedGet<T>(
-    Get<? extends T> get, RequestContext context, BatchKeys group, PrimaryKey key) {
+    Get<? extends T> get, RequestContext context, KeyedRead group, PrimaryKey key) {
 
   /** Whether both read one item, in one way. */
   boolean isOfSameItem(BatchedGet<T> other) {

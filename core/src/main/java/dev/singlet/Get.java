@@ -136,23 +136,36 @@ public final class Get<T> extends Operation<Optional<T>> {
 
   @Override
   public GetItemRequest toRequest(RequestContext context) {
-    GetItemRequest.Builder request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(context.key(table(), key).toMap(type.table().key()))
-            .overrideConfiguration(configuration);
     Placeholders placeholders = new Placeholders();
+    return GetItemRequest.builder()
+        .tableName(context.tableName())
+        .key(key(context).toMap(table().key()))
+        .consistentRead(consistent ? Boolean.TRUE : null)
+        .projectionExpression(projection(placeholders))
+        .expressionAttributeNames(placeholders.names())
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  /** How it is read. */
+  KeyedRead reading(RequestContext context) {
+    Placeholders placeholders = new Placeholders();
+    String projection = projection(placeholders);
+    return new KeyedRead(
+        context.tableName(), table().key(), consistent, projection, placeholders.names());
+  }
+
+  private @Nullable String projection(Placeholders placeholders) {
     String projection = ProjectionExpression.of(type, placeholders);
-    if (projection != null) {
-      String timeToLive = withoutExpired ? table().timeToLive() : null;
-      request
-          .projectionExpression(
-              timeToLive == null || type.attributes().contains(timeToLive)
-                  ? projection
-                  : projection + ", " + placeholders.name(timeToLive))
-          .expressionAttributeNames(placeholders.names());
-    }
-    return (consistent ? request.consistentRead(true) : request).build();
+    String timeToLive = withoutExpired ? table().timeToLive() : null;
+    return projection == null || timeToLive == null || type.attributes().contains(timeToLive)
+        ? projection
+        : projection + ", " + placeholders.name(timeToLive);
+  }
+
+  /** The key of its item as it is stored, with the tenant. */
+  PrimaryKey key(RequestContext context) {
+    return context.key(table(), key);
   }
 
   PrimaryKey key() {

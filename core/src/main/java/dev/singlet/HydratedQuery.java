@@ -170,7 +170,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   private Step<HydratedPage<T>> next(
       Hydration<T> hydration, @Nullable String from, RequestContext context) {
     QueryOptions options = entries.options();
-    BatchKeys group = new BatchKeys(context.tableName(), table().key(), consistent, null, null);
+    KeyedRead group = new KeyedRead(context.tableName(), table().key(), consistent, null, null);
     Query<PrimaryKey> rest =
         options.limit() == 0 ? entries : entries.limit(options.limit() - hydration.given());
     return rest.from(from)

@@ -45,7 +45,7 @@ final class Hydration<T> {
   }
 
   /** Takes the next page of entries, and the items that were read for them. */
-  void add(Page<PrimaryKey> page, BatchKeys group, BatchGetRun read) {
+  void add(Page<PrimaryKey> page, KeyedRead group, BatchGetRun read) {
     PageLinks links = page.links();
     first = first == null ? links : first;
     last = links;
