@@ -1,4 +1,4 @@
-package dev.singlet.it.allocation;
+package dev.singlet.benchmarks.allocation;
 
 public enum TicketStatus {
   OPEN,

@@ -1,4 +1,4 @@
-package dev.singlet.it.allocation;
+package dev.singlet.benchmarks.allocation;
 
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.Naming;

@@ -1,26 +1,16 @@
-package dev.singlet.it.allocation;
+package dev.singlet.benchmarks.allocation;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.singlet.RequestContext;
-import dev.singlet.TableClient;
 import java.time.Clock;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * Bounds are three hundredths above what a JVM allocates that compiles nothing, which is the same
- * on Java 17 and 25 but for one hundredth: less than one object more for each attribute. They are
- * for references of four bytes, which a JVM with a heap of 32 GB or more doesn't have.
- */
-class AllocationTest {
+/** Items and requests of one operation, without a client. */
+class MappingAllocationTest {
 
   private static final int EXECUTIONS = 500;
   private static final long TO_ITEM = 4_100;
@@ -29,8 +19,8 @@ class AllocationTest {
   private final RequestContext context = new RequestContext("Desk", Clock.systemUTC());
 
   @BeforeAll
-  static void referencesAreOfFourBytes() {
-    assumeThat(Allocation.of(EXECUTIONS, () -> new Object[1_000])).isLessThan(5_000);
+  static void boundsHoldHere() {
+    Allocation.assumeReferencesOfFourBytes();
   }
 
   @Test
@@ -67,25 +57,6 @@ class AllocationTest {
                 .status(TicketStatus.CLOSED)
                 .comments(18)
                 .toRequest(context));
-  }
-
-  @Test
-  void ofAPageOfAHundredFromTheClientToTheRecords() {
-    List<Map<String, AttributeValue>> items =
-        LongStream.rangeClosed(1, 100).mapToObj(Ticket::sample).map(TicketEntity::toItem).toList();
-    CannedPage canned = new CannedPage(items);
-    try (DynamoDbClient dynamoDb = canned.client()) {
-      TableClient desk = DeskTable.client(dynamoDb);
-      Allocation.requireAtMost(
-          318_000,
-          10,
-          () -> desk.execute(TicketEntity.byProject("aws", "dynamodb-toolbox").limit(100)).items());
-      int before = canned.requests();
-      assertThat(desk.execute(TicketEntity.byProject("aws", "dynamodb-toolbox").limit(100)).items())
-          .hasSize(100)
-          .startsWith(Ticket.sample(1));
-      assertThat(canned.requests()).isEqualTo(before + 1);
-    }
   }
 
   @Test

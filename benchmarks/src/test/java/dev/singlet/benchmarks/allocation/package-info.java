@@ -3,6 +3,6 @@
  * be held to one.
  */
 @NullMarked
-package dev.singlet.it.allocation;
+package dev.singlet.benchmarks.allocation;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,3 +1,3 @@
-package dev.singlet.it.allocation;
+package dev.singlet.benchmarks.allocation;
 
 public record Release(String title, int number, String state) {}

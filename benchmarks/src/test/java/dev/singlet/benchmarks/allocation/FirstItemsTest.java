@@ -1,4 +1,4 @@
-package dev.singlet.it.allocation;
+package dev.singlet.benchmarks.allocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -44,7 +44,8 @@ class FirstItemsTest {
   void noMoreOfTheLibraryThanTheyNeed() {
     assertThat(loaded)
         .contains("dev.singlet.Put", "dev.singlet.Get")
-        .filteredOn(name -> name.startsWith("dev.singlet.") && !name.startsWith("dev.singlet.it."))
+        .filteredOn(
+            name -> name.startsWith("dev.singlet.") && !name.startsWith("dev.singlet.benchmarks."))
         .hasSizeLessThan(130);
   }
 

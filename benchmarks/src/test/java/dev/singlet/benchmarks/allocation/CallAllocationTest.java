@@ -1,0 +1,151 @@
+package dev.singlet.benchmarks.allocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.AsyncTableClient;
+import dev.singlet.BatchGet;
+import dev.singlet.Get;
+import dev.singlet.TableClient;
+import dev.singlet.benchmarks.http.CannedAnswers;
+import dev.singlet.benchmarks.http.CannedClients;
+import dev.singlet.benchmarks.model.Comment;
+import dev.singlet.benchmarks.model.CommentEntity;
+import dev.singlet.benchmarks.model.Event;
+import dev.singlet.benchmarks.model.EventEntity;
+import dev.singlet.benchmarks.model.Issue;
+import dev.singlet.benchmarks.model.IssueEntity;
+import dev.singlet.benchmarks.model.IssueThread;
+import dev.singlet.benchmarks.model.IssueThreadCollection;
+import dev.singlet.benchmarks.model.SampleData;
+import dev.singlet.benchmarks.model.Tracker;
+import dev.singlet.benchmarks.model.TrackerTable;
+import dev.singlet.json.DynamoDbJson;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A hundred items, from the client to the records and through the SDK, without a network. */
+class CallAllocationTest {
+
+  private static final List<Issue> ISSUES = SampleData.issues();
+  private static final List<IssueThread> THREAD = SampleData.thread();
+
+  private final CannedAnswers answers = new CannedAnswers();
+  private final DynamoDbClient blocking = CannedClients.blocking(answers);
+  private final DynamoDbAsyncClient async = CannedClients.async(answers);
+  private final TableClient tracker = TrackerTable.client(blocking);
+  private final AsyncTableClient asyncTracker = TrackerTable.asyncClient(async);
+
+  @BeforeAll
+  static void boundsHoldHere() {
+    Allocation.assumeReferencesOfFourBytes();
+  }
+
+  @AfterEach
+  void close() {
+    blocking.close();
+    async.close();
+  }
+
+  @Test
+  void ofAQuery() {
+    answers.on("Query", page());
+
+    requireAtMost(376_000, ISSUES, () -> tracker.execute(issues()).items());
+  }
+
+  @Test
+  void ofAQueryWithFutures() {
+    answers.on("Query", page());
+
+    requireAtMost(383_000, ISSUES, () -> asyncTracker.execute(issues()).join().items());
+  }
+
+  @Test
+  void ofAnItemCollection() {
+    answers.on("Query", page(THREAD));
+
+    requireAtMost(
+        195_000,
+        THREAD,
+        () ->
+            tracker
+                .execute(IssueThreadCollection.byIssue("awslabs", "dynamodb-single-table", 1))
+                .items());
+  }
+
+  @Test
+  void ofAScan() {
+    answers.on("Scan", page());
+
+    requireAtMost(371_000, ISSUES, () -> tracker.stream(IssueEntity.scan()).toList());
+  }
+
+  @Test
+  void ofABatchOfGets() {
+    answers.on("BatchGetItem", batch());
+    List<Get<Issue>> gets = gets();
+
+    requireAtMost(590_000, ISSUES, () -> tracker.execute(BatchGet.of(gets)).items());
+  }
+
+  @Test
+  void ofABatchOfGetsWithFutures() {
+    answers.on("BatchGetItem", batch());
+    List<Get<Issue>> gets = gets();
+
+    requireAtMost(605_000, ISSUES, () -> asyncTracker.execute(BatchGet.of(gets)).join().items());
+  }
+
+  private static void requireAtMost(long bytes, List<?> items, Supplier<List<?>> call) {
+    assertThat(call.get()).isEqualTo(items);
+    Allocation.requireAtMost(bytes, 10, call);
+  }
+
+  private static IssueEntity.ByRepo issues() {
+    return IssueEntity.byRepo("awslabs", "dynamodb-single-table");
+  }
+
+  private static List<Get<Issue>> gets() {
+    return ISSUES.stream()
+        .map(issue -> IssueEntity.get(issue.owner(), issue.repoName(), issue.number()))
+        .toList();
+  }
+
+  private static String page() {
+    return page(ISSUES);
+  }
+
+  private static String page(List<? extends IssueThread> items) {
+    return "{\"Count\":%d,\"Items\":%s,\"ScannedCount\":%d}"
+        .formatted(items.size(), array(items), items.size());
+  }
+
+  private static String batch() {
+    return "{\"Responses\":{\"%s\":%s},\"UnprocessedKeys\":{}}"
+        .formatted(Tracker.NAME, array(ISSUES));
+  }
+
+  private static String array(List<? extends IssueThread> items) {
+    return items.stream()
+        .map(CallAllocationTest::item)
+        .map(DynamoDbJson::write)
+        .collect(Collectors.joining(",", "[", "]"));
+  }
+
+  private static Map<String, AttributeValue> item(IssueThread item) {
+    if (item instanceof Issue issue) {
+      return IssueEntity.toItem(issue);
+    }
+    return item instanceof Comment comment
+        ? CommentEntity.toItem(comment)
+        : EventEntity.toItem((Event) item);
+  }
+}
