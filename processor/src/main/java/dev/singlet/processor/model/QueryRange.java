@@ -15,10 +15,11 @@ public final class QueryRange {
   /** The entities other than the queried one whose items can lie within a query's range. */
   public static List<EntityModel> strangersIn(
       EntityModel entity, LinkedKeyModel key, TableModel table) {
+    IndexPresence presence = new IndexPresence(key.index(), table.settings());
     List<EntityModel> strangers = new ArrayList<>();
     for (EntityModel other : table.entities()) {
       if (!other.equals(entity)
-          && neighbours(other, key, table).stream()
+          && neighbours(other, presence, key, table).stream()
               .anyMatch(neighbour -> isWithin(neighbour, key, table))) {
         strangers.add(other);
       }
@@ -46,9 +47,11 @@ public final class QueryRange {
   public static Set<EntityModel> strangersIn(
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
     LinkedKeyModel queried = collection.keysOn(index).get(0);
+    IndexPresence presence = new IndexPresence(index, table.settings());
     Set<EntityModel> strangers = new LinkedHashSet<>();
     for (EntityModel other : table.entities()) {
-      if (!collection.entities().contains(other) && !neighbours(other, queried, table).isEmpty()) {
+      if (!collection.entities().contains(other)
+          && !neighbours(other, presence, queried, table).isEmpty()) {
         strangers.add(other);
       }
     }
@@ -60,8 +63,9 @@ public final class QueryRange {
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
     Optional<Span> span = span(collection, index, table);
     LinkedKeyModel queried = collection.keysOn(index).get(0);
+    IndexPresence presence = new IndexPresence(index, table.settings());
     return strangersIn(collection, index, table).stream()
-        .flatMap(other -> neighbours(other, queried, table).stream())
+        .flatMap(other -> neighbours(other, presence, queried, table).stream())
         .map(QueryRange::literalPrefix)
         .anyMatch(prefix -> span.isEmpty() || span.get().touches(prefix));
   }
@@ -69,8 +73,9 @@ public final class QueryRange {
   /** Whether items of entities outside a collection can begin with what its own share. */
   public static boolean hasStrangersInPrefix(
       CollectionModel collection, LinkedKeyModel shared, TableModel table) {
+    IndexPresence presence = new IndexPresence(shared.index(), table.settings());
     return strangersIn(collection, shared.index(), table).stream()
-        .flatMap(other -> neighbours(other, shared, table).stream())
+        .flatMap(other -> neighbours(other, presence, shared, table).stream())
         .anyMatch(neighbour -> isWithin(neighbour, shared, table));
   }
 
@@ -79,10 +84,10 @@ public final class QueryRange {
   }
 
   private static List<LinkedKeyModel> neighbours(
-      EntityModel other, LinkedKeyModel queried, TableModel table) {
+      EntityModel other, IndexPresence presence, LinkedKeyModel queried, TableModel table) {
     char delimiter = table.settings().delimiter();
     List<LinkedKeyModel> neighbours = new ArrayList<>();
-    for (LinkedKeyModel key : other.keysOn(Optional.ofNullable(queried.index()))) {
+    for (LinkedKeyModel key : presence.keys(other)) {
       if (KeySpace.canBeEqual(key.partition(), queried.partition(), delimiter)) {
         neighbours.add(key);
       }

@@ -75,6 +75,48 @@ class SwallowedPrefixesTest {
     compile(NUMBERS.formatted("ORDERS#")).isClean();
   }
 
+  private static final String INVERTED =
+      """
+      @Table(
+          name = "ShopTable",
+          indexes = {
+            @Index(value = "inverted", partitionKey = "SK", sortKey = "PK"),
+            @Index("GSI1")
+          })
+      public sealed interface Shop {
+        @Entity
+        @LinkedKey(partition = "USER#{name}", sort = "CITY#{city}")
+        @LinkedKey(
+            name = "ofCity",
+            index = "inverted",
+            partition = "CITY#{city}",
+            sort = "USER#{name}")
+        record User(String name, String city) implements Shop {} // !
+        @Entity
+        @LinkedKey(partition = "%s#{name}", sort = "CITY#{city}")
+        record Admin(String name, String city) implements Shop {}
+        @Entity
+        @LinkedKey(partition = "USER#SHOP#{name}", sort = "SHOP#{city}")
+        record Store(String name, String city) implements Shop {}
+      }
+      """;
+
+  @Test
+  void theTablesKeyBringsOthersIntoAnInvertedIndex() {
+    compile(INVERTED.formatted("USER#ADMIN"))
+        .reports(
+            warning(
+                "[SGT0902] @LinkedKey(name = \"ofCity\", index = \"inverted\") of User also reads the"
+                    + " items of Admin, whose sort keys begin alike, and pays for them. Begin the"
+                    + " sort template with a literal of its own, or silence this with"
+                    + " @SuppressWarnings(\"singlet:swallowed-prefix\")."));
+  }
+
+  @Test
+  void othersInAnInvertedIndexAreToldApartByLiterals() {
+    compile(INVERTED.formatted("ADMIN")).isClean();
+  }
+
   @Test
   void itIsSilencedOnTheEntity() {
     shop(MODEL.formatted("@SuppressWarnings(\"singlet:swallowed-prefix\")", "{age:pad(3)}"))
