@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +80,27 @@ public record AttributeModel(
     return new Source(component, type.declared(), isNullable, false);
   }
 
-  /** Whether it is a collection that must have elements. */
+  /** The attribute, of which something more must hold. */
+  public AttributeModel and(Constraint constraint) {
+    List<Constraint> all = new ArrayList<>(constraints);
+    all.add(constraint);
+    return new AttributeModel(
+        place,
+        component,
+        stored,
+        type,
+        isNullable,
+        initial,
+        stamp,
+        isTimeToLive,
+        isHidden,
+        isSensitive,
+        all,
+        aliases,
+        wrapping);
+  }
+
+  /** Whether it is text or a collection that must not be empty. */
   public boolean isNeverEmpty() {
     Bounds sizes = Bounds.ofSize(constraints);
     return sizes.lower() != null && sizes.lower().value().signum() > 0;

@@ -41,4 +41,9 @@ public record TableSettings(
     indexes = List.copyOf(indexes);
     converters = List.copyOf(converters);
   }
+
+  /** The indexes that have an attribute in their key. */
+  public List<IndexModel> indexesOver(String stored) {
+    return indexes.stream().filter(index -> index.key().names().contains(stored)).toList();
+  }
 }

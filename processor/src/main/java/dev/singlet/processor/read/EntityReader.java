@@ -8,11 +8,17 @@ import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -48,6 +54,7 @@ final class EntityReader {
     if (keys.isEmpty()) {
       return Optional.empty();
     }
+    attributes = withForeignKeys(attributes, keys, keyReader.unread());
     Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
     String name = annotation.string("name").value();
     return Optional.of(
@@ -66,6 +73,37 @@ final class EntityReader {
             nested.types(),
             keys,
             keyReader.unread()));
+  }
+
+  /**
+   * DynamoDB refuses empty text and bytes in the key attribute of an index, also where the entity
+   * has no key in it.
+   */
+  private List<AttributeModel> withForeignKeys(
+      List<AttributeModel> attributes, List<LinkedKeyModel> keys, Set<String> unread) {
+    Set<String> own = new HashSet<>(unread);
+    keys.forEach(key -> own.addAll(key.key().names()));
+    List<AttributeModel> constrained = new ArrayList<>();
+    for (AttributeModel attribute : attributes) {
+      boolean isForeign =
+          !own.contains(attribute.stored()) && !table.indexesOver(attribute.stored()).isEmpty();
+      constrained.add(
+          isForeign && !attribute.isNeverEmpty()
+              ? neverEmpty(attribute, attribute.type()).orElse(attribute)
+              : attribute);
+    }
+    return constrained;
+  }
+
+  private static Optional<AttributeModel> neverEmpty(AttributeModel attribute, ValueType type) {
+    Constraint.Origin origin = new Constraint.Origin(attribute.place(), "@NotEmpty", "");
+    if (type instanceof ValueType.Transformed transformed
+        && transformed.by() instanceof Transformation.Trim) {
+      return Optional.of(attribute.and(new Constraint.NotBlank(origin)));
+    }
+    return type instanceof ValueType.Text || type instanceof ValueType.Bytes
+        ? Optional.of(attribute.and(new Constraint.NotEmpty(origin)))
+        : Optional.empty();
   }
 
   private boolean isUsable(TypeElement entity) {

@@ -6,7 +6,6 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
@@ -25,22 +24,18 @@ final class AttributeNames implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     Map<String, String> taken = new HashMap<>();
+    Set<String> written = written(entity, table.settings());
     Set<String> reserved = reserved(entity, table.settings());
     for (AttributeModel attribute : entity.attributes()) {
-      boolean isReserved =
-          reserved.contains(attribute.stored()) && !isOwnStamp(attribute, table.settings());
       if (attribute.isExtras()) {
         continue;
       }
       if (attribute.stored().isEmpty()) {
         reportEmpty(attribute.place(), attribute.component(), report);
-      } else if (isReserved && !isTheKeyItself(attribute, entity)) {
-        strangeIndex(attribute, entity, table.settings())
-            .ifPresentOrElse(
-                index -> reportOfIndex(attribute, entity, index, report),
-                () ->
-                    reportReserved(
-                        attribute.place(), attribute.component(), attribute.stored(), report));
+      } else if (written.contains(attribute.stored())
+          && !isOwnStamp(attribute, table.settings())
+          && !isTheKeyItself(attribute, entity)) {
+        reportReserved(attribute.place(), attribute.component(), attribute.stored(), report);
       } else {
         checkDistinct(attribute.place(), attribute.component(), attribute.stored(), taken, report);
       }
@@ -72,31 +67,6 @@ final class AttributeNames implements EntityRule {
     }
   }
 
-  /** An index in which an entity has no key, and whose key attribute a component is named as. */
-  private static Optional<IndexModel> strangeIndex(
-      AttributeModel attribute, EntityModel entity, TableSettings table) {
-    return table.indexes().stream()
-        .filter(index -> index.key().names().contains(attribute.stored()))
-        .filter(index -> entity.keysOn(Optional.of(index)).isEmpty())
-        .findFirst();
-  }
-
-  private static void reportOfIndex(
-      AttributeModel attribute, EntityModel entity, IndexModel index, Report report) {
-    report.add(
-        Code.ATTRIBUTE_IS_KEY,
-        attribute.place(),
-        "%s would be stored as \"%s\", a key attribute of %s, in which %s has no key. DynamoDB takes"
-            + " no value there that no key can have, and an item with all key attributes would be in"
-            + " the index. Give it another name with @Attribute, or the entity a @LinkedKey there with"
-            + " {%s} alone for this attribute.",
-        attribute.component(),
-        attribute.stored(),
-        index.name(),
-        entity.type().simpleName(),
-        attribute.component());
-  }
-
   private static boolean isOwnStamp(AttributeModel attribute, TableSettings table) {
     return switch (attribute.stamp()) {
       case CREATED -> attribute.stored().equals(table.createdAttribute());
@@ -109,7 +79,7 @@ final class AttributeNames implements EntityRule {
    * An attribute may be a key, where the templates of the key are nothing but that attribute. What
    * other indexes make of the key attribute is compared elsewhere.
    */
-  private static boolean isTheKeyItself(AttributeModel attribute, EntityModel entity) {
+  static boolean isTheKeyItself(AttributeModel attribute, EntityModel entity) {
     return entity.unreadKeys().contains(attribute.stored())
         || entity.keys().stream()
             .map(key -> entity.keysOn(Optional.ofNullable(key.index())))
@@ -128,24 +98,25 @@ final class AttributeNames implements EntityRule {
         && value.formats().isEmpty();
   }
 
-  /** The names that Singlet itself writes to the items of an entity. */
+  /** The names that Singlet itself writes to items of a table, of whatever entity they are. */
   static Set<String> reserved(EntityModel entity, TableSettings table) {
-    Set<String> reserved = reserved(table);
-    if (entity.schemaVersion() != null) {
-      reserved.add(table.schemaVersionAttribute());
-    }
+    Set<String> reserved = written(entity, table);
+    table.indexes().forEach(index -> reserved.addAll(index.key().names()));
     return reserved;
   }
 
-  private static Set<String> reserved(TableSettings table) {
-    Set<String> reserved = new LinkedHashSet<>();
-    reserved.addAll(table.key().names());
-    table.indexes().forEach(index -> reserved.addAll(index.key().names()));
-    reserved.add(table.entityAttribute());
-    reserved.add(table.createdAttribute());
-    reserved.add(table.modifiedAttribute());
-    reserved.remove("");
-    return reserved;
+  /** The names that Singlet itself writes to the items of an entity. */
+  static Set<String> written(EntityModel entity, TableSettings table) {
+    Set<String> written = new LinkedHashSet<>(table.key().names());
+    entity.keys().forEach(key -> written.addAll(key.key().names()));
+    written.add(table.entityAttribute());
+    written.add(table.createdAttribute());
+    written.add(table.modifiedAttribute());
+    if (entity.schemaVersion() != null) {
+      written.add(table.schemaVersionAttribute());
+    }
+    written.remove("");
+    return written;
   }
 
   private static void reportEmpty(Place place, String name, Report report) {

@@ -4,8 +4,12 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * In a table with tenants no attribute of a record is a partition key: it would be stored with the
@@ -15,25 +19,35 @@ final class TenantKeys implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    if (table.settings().tenant().isEmpty()) {
-      return;
-    }
+    Map<String, String> keys = partitionKeys(table.settings());
+    Set<String> written = AttributeNames.written(entity, table.settings());
     for (AttributeModel attribute : entity.attributes()) {
-      entity.keys().stream()
-          .filter(key -> key.key().partition().get(0).name().equals(attribute.stored()))
-          .findFirst()
-          .ifPresent(key -> report(attribute, key, report));
+      String of = keys.get(attribute.stored());
+      boolean isNameTaken =
+          written.contains(attribute.stored()) && !AttributeNames.isTheKeyItself(attribute, entity);
+      if (of != null && !isNameTaken) {
+        report.add(
+            Code.INVALID_TENANT,
+            attribute.place(),
+            "%s is stored as \"%s\", the partition key of %s, which begins with the tenant's part."
+                + " Give one of both a name of its own.",
+            attribute.component(),
+            attribute.stored(),
+            of);
+      }
     }
   }
 
-  private static void report(AttributeModel attribute, LinkedKeyModel key, Report report) {
-    report.add(
-        Code.INVALID_TENANT,
-        attribute.place(),
-        "%s is stored as \"%s\", the partition key of %s, which begins with the tenant's part. Give"
-            + " one of both a name of its own.",
-        attribute.component(),
-        attribute.stored(),
-        key.index() == null || key.index().isLocal() ? "the table" : key.index().name());
+  /** The attributes that begin with the tenant's part, if there is one, and whose keys they are. */
+  static Map<String, String> partitionKeys(TableSettings table) {
+    if (table.tenant().isEmpty()) {
+      return Map.of();
+    }
+    Map<String, String> keys = new HashMap<>();
+    keys.put(table.key().partition().get(0).name(), "the table");
+    for (IndexModel index : table.indexes()) {
+      keys.putIfAbsent(index.key().partition().get(0).name(), index.name());
+    }
+    return keys;
   }
 }

@@ -25,6 +25,7 @@ public final class Validator {
           new SortOrder(),
           new PrimaryKeys(),
           new TypedKeys(),
+          new ForeignIndexes(),
           new TenantKeys(),
           new ConflictingTemplates(),
           new ExclusiveKeys(),

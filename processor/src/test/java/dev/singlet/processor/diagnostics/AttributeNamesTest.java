@@ -6,7 +6,6 @@ import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The names of attributes in an item. */
@@ -102,27 +101,6 @@ class AttributeNamesTest {
                 "[SGT0303] other would be stored as \"%s\", which Singlet itself writes: a key, the"
                         .formatted(stored)
                     + " entity's name or a stamp. Give it another name with @Attribute."));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"GSI1PK, GSI1", "GSI2SK, GSI2"})
-  void keyAttributesOfIndexesAreTakenInAllEntities(String stored, String index) {
-    shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  @Attribute("%s") String other) // !
-                  implements Shop {}
-            """
-            .formatted(stored))
-        .reports(
-            error(
-                "[SGT0303] other would be stored as \"%s\", a key attribute of %s, in which User has no"
-                        .formatted(stored, index)
-                    + " key. DynamoDB takes no value there that no key can have, and an item with all"
-                    + " key attributes would be in the index. Give it another name with @Attribute,"
-                    + " or the entity a @LinkedKey there with {other} alone for this attribute."));
   }
 
   @Test

@@ -1,0 +1,126 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.ScalarKind.Form;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.ValueType;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A component may be a key attribute of an index in which its entity has no key, if that takes its
+ * type, and if the item lacks another attribute of the key and so is not in the index.
+ */
+final class ForeignIndexes implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    Map<String, AttributeModel> components = components(entity, table.settings());
+    Set<String> stored = stored(entity, table.settings());
+    for (IndexModel index : table.settings().indexes()) {
+      boolean isWhole = stored.containsAll(index.key().names());
+      for (KeyAttributeModel key : index.key().attributes()) {
+        AttributeModel attribute = components.get(key.name());
+        if (attribute != null && (isWhole || !fits(attribute.type(), key.type()))) {
+          components.remove(key.name());
+          report(attribute, index, isWhole ? whole(attribute, entity) : misfit(key), report);
+          if (isWhole) {
+            break;
+          }
+        }
+      }
+    }
+  }
+
+  /** The components that are no key attribute of the entity itself, by the names of attributes. */
+  private static Map<String, AttributeModel> components(EntityModel entity, TableSettings table) {
+    Map<String, AttributeModel> components = new LinkedHashMap<>();
+    entity.attributes().forEach(attribute -> components.put(attribute.stored(), attribute));
+    components.keySet().removeAll(AttributeNames.written(entity, table));
+    components.keySet().removeAll(entity.unreadKeys());
+    components.keySet().removeAll(TenantKeys.partitionKeys(table).keySet());
+    return components;
+  }
+
+  private static Set<String> stored(EntityModel entity, TableSettings table) {
+    Set<String> stored = new HashSet<>(AttributeNames.written(entity, table));
+    entity.attributes().forEach(attribute -> stored.add(attribute.stored()));
+    for (ComputedModel method : entity.computed()) {
+      if (method.stored() != null) {
+        stored.add(method.stored());
+      }
+    }
+    return stored;
+  }
+
+  private static void report(
+      AttributeModel attribute, IndexModel index, String problem, Report report) {
+    report.add(
+        Code.ATTRIBUTE_IS_KEY,
+        attribute.place(),
+        "%s would be stored as \"%s\", a key attribute of %s, %s",
+        attribute.component(),
+        attribute.stored(),
+        index.name(),
+        problem);
+  }
+
+  private static String whole(AttributeModel attribute, EntityModel entity) {
+    return String.format(
+        "in which %s has no key, and all its items would be, since they have all attributes of the"
+            + " key. Give the entity a @LinkedKey there with {%s} alone for this attribute, or the"
+            + " component another name with @Attribute.",
+        entity.type().simpleName(), attribute.component());
+  }
+
+  private static String misfit(KeyAttributeModel key) {
+    String values =
+        switch (key.type()) {
+          case S -> "text";
+          case N -> "numbers";
+          case B -> "bytes";
+        };
+    return "which takes " + values + " alone. Give the component another name with @Attribute.";
+  }
+
+  private static boolean fits(ValueType type, ScalarType key) {
+    if (type instanceof ValueType.Converted converted) {
+      return fits(converted.stored(), key);
+    }
+    if (type instanceof ValueType.Transformed transformed) {
+      return !transformed.by().isOpaque() && fits(transformed.stored(), key);
+    }
+    if (type instanceof ValueType.Scalar scalar) {
+      return key == keyType(scalar.kind().form());
+    }
+    if (type instanceof ValueType.Time time) {
+      return key == (time.isText() ? ScalarType.S : ScalarType.N);
+    }
+    return switch (key) {
+      case S ->
+          type instanceof ValueType.Text
+              || type instanceof ValueType.Uuid
+              || type instanceof ValueType.Enumeration;
+      case N -> type instanceof ValueType.Numeric;
+      case B -> type instanceof ValueType.Bytes;
+    };
+  }
+
+  private static ScalarType keyType(Form form) {
+    return switch (form) {
+      case DIGITS, ORDERED, TEXT -> ScalarType.S;
+      case INTEGER, DECIMAL -> ScalarType.N;
+      case BINARY -> ScalarType.B;
+    };
+  }
+}
