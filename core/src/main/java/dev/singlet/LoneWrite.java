@@ -4,6 +4,7 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
@@ -98,9 +99,11 @@ record LoneWrite(
   /**
    * The item after an update: as DynamoDB answered, or, after a transaction, as it is read.
    *
+   * @param type the entity
    * @param result makes something of it
    */
-  <R extends @Nullable Object> Step<R> item(Function<Map<String, AttributeValue>, R> result) {
+  <R extends @Nullable Object> Step<R> item(
+      EntityType<?> type, Function<Map<String, AttributeValue>, R> result) {
     if (after != null) {
       return Step.done(result.apply(after));
     }
@@ -115,11 +118,27 @@ record LoneWrite(
         request,
         answer -> {
           try {
+            requireItem(type, request.key(), answer.item());
             return Step.done(result.apply(answer.item()));
           } catch (UnreadableItemException unreadable) {
             throw unreadable.afterWrite();
           }
         });
+  }
+
+  private static void requireItem(
+      EntityType<?> type, Map<String, AttributeValue> key, Map<String, AttributeValue> item) {
+    if (type.entityOf(item) == null) {
+      throw new UnreadableItemException(
+          type.name(),
+          PrimaryKey.describe(type.table().key(), key),
+          type.table().entityAttribute(),
+          "is not "
+              + type.name()
+              + ", since another request deleted or replaced the item before it was read back",
+          item,
+          null);
+    }
   }
 
   private static Step.Call<?, ?, LoneWrite> send(

@@ -181,7 +181,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
 
   private Step<T> made(RequestContext context, Difference<T> difference) {
     if (!draft(context, difference).unique().isEmpty()) {
-      return LoneWrite.of(this, context).then(made -> made.item(type::require));
+      return LoneWrite.of(this, context).then(made -> made.item(type, type::require));
     }
     WriteRequest<UpdateItemRequest> write = write(context, difference, Condition.allOf(List.of()));
     String operation = "Update[" + type + " " + difference.key() + "]";

@@ -115,7 +115,9 @@ record UpdateRun<T, R extends @Nullable Object>(
     Step<LoneWrite> made = LoneWrite.of(update, context);
     return returnValues == ReturnValue.NONE
         ? made.map(write -> result.apply(Map.of(), context))
-        : made.then(write -> write.item(item -> result.apply(asked(item), context)));
+        : made.then(
+            write ->
+                write.item(update.state().type(), item -> result.apply(asked(item), context)));
   }
 
   private Map<String, AttributeValue> asked(Map<String, AttributeValue> item) {

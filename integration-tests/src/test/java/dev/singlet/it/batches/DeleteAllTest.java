@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchableWrite;
 import dev.singlet.DeleteAllResult;
+import dev.singlet.it.AfterRequest;
 import dev.singlet.it.batches.Depot.Keeper;
 import dev.singlet.it.batches.Depot.Parcel;
 import dev.singlet.it.batches.Depot.Shelf;
@@ -102,8 +103,9 @@ class DeleteAllTest {
   @Test
   void whatChangedAfterItWasReadStays() {
     DynamoDbClient reopening =
-        AfterQuery.of(
+        AfterRequest.of(
             depot.dynamoDb(),
+            "query",
             () ->
                 depot.client().execute(DepotParcelEntity.update("north", 3).state(State.WAITING)));
 

@@ -1,15 +1,16 @@
-package dev.singlet.it.batches;
+package dev.singlet.it;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** A client after whose queries something happens. */
-final class AfterQuery {
+/** A client after some of whose requests something happens. */
+public final class AfterRequest {
 
-  private AfterQuery() {}
+  private AfterRequest() {}
 
-  static DynamoDbClient of(DynamoDbClient client, Runnable event) {
+  /** A client with an event after each request of one kind, which its method names. */
+  public static DynamoDbClient of(DynamoDbClient client, String request, Runnable event) {
     return (DynamoDbClient)
         Proxy.newProxyInstance(
             DynamoDbClient.class.getClassLoader(),
@@ -17,7 +18,7 @@ final class AfterQuery {
             (proxy, method, arguments) -> {
               try {
                 Object answer = method.invoke(client, arguments);
-                if (method.getName().equals("query")) {
+                if (method.getName().equals(request)) {
                   event.run();
                 }
                 return answer;
