@@ -116,8 +116,7 @@ record UpdateRun<T, R extends @Nullable Object>(
     return returnValues == ReturnValue.NONE
         ? made.map(write -> result.apply(Map.of(), context))
         : made.then(
-            write ->
-                write.item(update.state().type(), item -> result.apply(asked(item), context)));
+            write -> write.item(update.state().type(), item -> result.apply(asked(item), context)));
   }
 
   private Map<String, AttributeValue> asked(Map<String, AttributeValue> item) {

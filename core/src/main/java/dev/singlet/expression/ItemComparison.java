@@ -87,6 +87,9 @@ final class ItemComparison<T> {
           .filter(unique -> unique.attributes().stream().anyMatch(this::differsIn))
           .forEach(unique -> unique.attributes().forEach(this::guardUnique));
       own.stream().filter(name -> !entity.isDefault(after, name)).forEach(this::keep);
+      for (Change stored : KeyDefaults.of(entity, changes.values())) {
+        changes.put(stored.path(), stored);
+      }
     }
   }
 

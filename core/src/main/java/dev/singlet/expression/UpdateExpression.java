@@ -119,6 +119,8 @@ public final class UpdateExpression<T> {
     requested.versionChange().ifPresent(this::put);
     if (creates) {
       create(values);
+    } else {
+      changes.addAll(KeyDefaults.of(entity, changes));
     }
     WrittenSize.check(entity, changes);
   }
