@@ -20,6 +20,7 @@ import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -88,8 +89,8 @@ class IndexesTest {
 
   @Test
   void aNegatedConditionTakesEverythingElse() {
-    Ticket open = new Ticket("1", "ann", Status.OPEN);
-    Ticket done = new Ticket("2", "ann", Status.DONE);
+    Ticket open = new Ticket("1", "ann", Status.OPEN, null);
+    Ticket done = new Ticket("2", "ann", Status.DONE, null);
     BatchWriter.write(table, List.of(ShopTicketEntity.put(open), ShopTicketEntity.put(done)));
 
     assertThat(items(ShopTicketEntity.changedOf("ann"))).containsExactly(done);
@@ -106,6 +107,22 @@ class IndexesTest {
     table.client().execute(ShopTaskEntity.put(assigned));
     table.client().execute(ShopTaskEntity.put(task("b", Status.OPEN, true)));
     assertThat(items(ShopTaskEntity.byAssignee("ann"))).containsExactly(assigned);
+  }
+
+  @Test
+  void aKeyForSeveralValuesOfAnAttributeStillNeedsAllItsOthers() {
+    Ticket open = new Ticket("1", "ann", Status.OPEN, "bob");
+    Ticket done = new Ticket("2", "ann", Status.DONE, null);
+    Ticket dropped = new Ticket("3", "ann", Status.DROPPED, null);
+    Ticket solved = new Ticket("4", "ann", Status.DONE, "bob");
+    BatchWriter.write(
+        table, Stream.of(open, done, dropped, solved).map(ShopTicketEntity::put).toList());
+
+    assertThat(items(ShopTicketEntity.closedBy("bob"))).containsExactly(solved);
+
+    table.client().execute(ShopTicketEntity.update("4").removeSolver());
+    table.client().execute(ShopTicketEntity.update("1").status(Status.DONE, "ann", "bob"));
+    assertThat(items(ShopTicketEntity.closedBy("bob"))).extracting(Ticket::id).containsExactly("1");
   }
 
   @Test

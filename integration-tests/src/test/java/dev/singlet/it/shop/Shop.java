@@ -160,7 +160,12 @@ public sealed interface Shop {
       when = "status != OPEN",
       partition = "OWNER!{owner}",
       sort = "TICKET!{id}")
-  record Ticket(String id, String owner, Status status) implements Shop {}
+  @LinkedKey(
+      name = "closedBy",
+      index = "plain",
+      when = "status in (DONE, DROPPED)",
+      partition = "SOLVER!{solver}")
+  record Ticket(String id, String owner, Status status, @Nullable String solver) implements Shop {}
 
   @Entity
   @SuppressWarnings("ArrayRecordComponent")

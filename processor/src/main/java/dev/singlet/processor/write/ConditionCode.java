@@ -5,10 +5,10 @@ import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** When an item has a linked key. */
 final class ConditionCode {
@@ -17,12 +17,12 @@ final class ConditionCode {
 
   /** The condition as an expression; nothing if it always holds. */
   static Optional<CodeBlock> of(LinkedKeyModel key) {
-    List<CodeBlock> terms = new ArrayList<>();
-    if (key.when() != null) {
-      key.when().terms().forEach(term -> terms.add(term(term, key.when().terms().size() == 1)));
-    }
-    terms.addAll(presences(key.sources()));
-    return all(terms);
+    List<Condition.Term> asked = key.when() == null ? List.of() : key.when().terms();
+    List<CodeBlock> presences = presences(key.sources());
+    boolean isAlone = asked.size() + presences.size() == 1;
+    return all(
+        Stream.concat(asked.stream().map(term -> term(term, isAlone)), presences.stream())
+            .toList());
   }
 
   /** That sources are there; nothing if they always are. */

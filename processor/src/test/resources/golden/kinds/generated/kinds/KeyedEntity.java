@@ -904,7 +904,7 @@ final class KeyedEntity {
         boolean flag,
         int number,
         Boolean maybe) {
-      if (mood == Keyed.Mood.GOOD || mood == Keyed.Mood.FINE && price != null) {
+      if ((mood == Keyed.Mood.GOOD || mood == Keyed.Mood.FINE) && price != null) {
         item.put("byNumberPK", byNumberPartitionKey(weekday));
         item.put("byNumberSK", byNumberSortKey(price));
       } else if (mood == Keyed.Mood.BAD && !flag) {
