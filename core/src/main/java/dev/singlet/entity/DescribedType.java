@@ -28,6 +28,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   private final Map<String, Set<String>> defaultsMadeOfOthers;
   private final Map<String, Integer> wholeFrom;
   private final List<DerivedAttributes> derived;
+  private final Set<String> keyComponents;
   private final List<UniqueAttribute> unique;
   private final List<ValidateMethod> validateMethods;
   private final List<String> sensitiveAttributes;
@@ -51,6 +52,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     this.defaultsMadeOfOthers = Map.copyOf(description.defaultsMadeOfOthers());
     this.wholeFrom = Map.copyOf(description.wholeFrom());
     this.derived = List.copyOf(description.derived());
+    this.keyComponents = keyComponents(derived, new HashSet<>(attributes.values()));
     this.unique = List.copyOf(description.unique());
     this.validateMethods = List.copyOf(description.validateMethods());
     List<String> sensitiveNames = new ArrayList<>();
@@ -69,6 +71,18 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     }
     this.hidden = Set.copyOf(allHidden);
     this.encrypted = new EncryptedAttributes(description);
+  }
+
+  private static Set<String> keyComponents(List<DerivedAttributes> derived, Set<String> stored) {
+    Set<String> keys = new HashSet<>();
+    for (DerivedAttributes each : derived) {
+      for (String attribute : each.attributes()) {
+        if (stored.contains(attribute)) {
+          keys.add(attribute);
+        }
+      }
+    }
+    return Set.copyOf(keys);
   }
 
   /**
@@ -124,6 +138,15 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
    */
   public final List<DerivedAttributes> derived() {
     return derived;
+  }
+
+  /**
+   * The components that are key attributes of indexes themselves.
+   *
+   * @return their names as stored
+   */
+  public final Set<String> keyComponents() {
+    return keyComponents;
   }
 
   /**

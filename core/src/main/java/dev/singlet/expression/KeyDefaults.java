@@ -19,6 +19,9 @@ final class KeyDefaults {
 
   /** What stores them where the item lacks them, in the keys that some changes write. */
   static List<Change> of(EntityType<?> entity, Collection<Change> changes) {
+    if (entity.keyComponents().isEmpty()) {
+      return List.of();
+    }
     List<Change> stored = new ArrayList<>();
     for (IndexSchema index : entity.table().indexes()) {
       List<String> names = index.key().names();
@@ -60,7 +63,7 @@ final class KeyDefaults {
 
   /** What a value is unique by is known to be there or not before the update is made. */
   private static boolean mayBeAbsent(EntityType<?> entity, String attribute) {
-    return entity.storedNames().containsValue(attribute)
+    return entity.keyComponents().contains(attribute)
         && !entity.table().key().has(attribute)
         && entity.unique().stream().noneMatch(unique -> unique.attributes().contains(attribute));
   }
