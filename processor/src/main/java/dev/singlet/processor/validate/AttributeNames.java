@@ -35,7 +35,7 @@ final class AttributeNames implements EntityRule {
       } else if (written.contains(attribute.stored())
           && !isOwnStamp(attribute, table.settings())
           && !isTheKeyItself(attribute, entity)) {
-        reportReserved(attribute.place(), attribute.component(), attribute.stored(), report);
+        reportWritten(attribute, entity, report);
       } else {
         checkDistinct(attribute.place(), attribute.component(), attribute.stored(), taken, report);
       }
@@ -90,7 +90,8 @@ final class AttributeNames implements EntityRule {
     return key.halves().stream().anyMatch(half -> isIt(attribute, half));
   }
 
-  private static boolean isIt(AttributeModel attribute, KeyHalf half) {
+  /** Whether a template is nothing but the attribute that is stored where it is written to. */
+  static boolean isIt(AttributeModel attribute, KeyHalf half) {
     return half.attribute().name().equals(attribute.stored())
         && half.template().parts().size() == 1
         && half.template().parts().get(0) instanceof Part.Value value
@@ -125,6 +126,33 @@ final class AttributeNames implements EntityRule {
         place,
         "%s would be stored without a name. Give it one with @Attribute.",
         name);
+  }
+
+  private static void reportWritten(AttributeModel attribute, EntityModel entity, Report report) {
+    entity.keys().stream()
+        .flatMap(key -> key.halves().stream())
+        .filter(half -> half.attribute().name().equals(attribute.stored()))
+        .filter(half -> !isIt(attribute, half))
+        .findFirst()
+        .ifPresentOrElse(
+            half -> reportOtherTemplate(attribute, half, report),
+            () ->
+                reportReserved(
+                    attribute.place(), attribute.component(), attribute.stored(), report));
+  }
+
+  private static void reportOtherTemplate(AttributeModel attribute, KeyHalf half, Report report) {
+    report.add(
+        Code.ATTRIBUTE_IS_KEY,
+        attribute.place(),
+        "%s is written to \"%s\", where %s itself would be stored. Write {%s} alone as that template,"
+            + " or give one of the two another name: the component by @Attribute, the key attribute"
+            + " by %s.",
+        half.label(),
+        attribute.stored(),
+        attribute.component(),
+        attribute.component(),
+        half.key().index() == null ? "@Table" : "@Index");
   }
 
   private static void reportReserved(Place place, String name, String stored, Report report) {

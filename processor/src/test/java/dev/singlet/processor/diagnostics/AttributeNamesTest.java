@@ -6,6 +6,7 @@ import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The names of attributes in an item. */
@@ -85,7 +86,7 @@ class AttributeNamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"PK", "SK", "_et", "_ct", "_md"})
+  @ValueSource(strings = {"_et", "_ct", "_md"})
   void whatSingletWritesItselfIsTaken(String stored) {
     shop("""
               @Entity
@@ -161,7 +162,62 @@ class AttributeNamesTest {
             """)
         .reports(
             error(
-                "[SGT0303] name would be stored as \"name\", which Singlet itself writes: a key, the"
-                    + " entity's name or a stamp. Give it another name with @Attribute."));
+                "[SGT0303] The primary @LinkedKey: the template \"USER#{name}\" is written to \"name\","
+                    + " where name itself would be stored. Write {name} alone as that template, or"
+                    + " give one of the two another name: the component by @Attribute, the key"
+                    + " attribute by @Table."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'\"{season}\", \"{league:lower}\"', {season}",
+    "'\"{league:lower}\", \"{season}\"', {league:lower}"
+  })
+  void aComponentIsTheKeyAttributeOfItsNameAndAsItIs(String templates, String other) {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "bySeason", partitionKey = {"league", "year"}, sortKey = "name"))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "bySeason", partition = {%s}, sort = "{name}")
+              record User(
+                  String name,
+                  String league, // !
+                  String season)
+                  implements Shop {}
+            }
+            """
+                .formatted(templates))
+        .reports(
+            error(
+                ("[SGT0303] @LinkedKey(index = \"bySeason\"): the template \"%s\" is written to"
+                        + " \"league\", where league itself would be stored. Write {league} alone as that"
+                        + " template, or give one of the two another name: the component by"
+                        + " @Attribute, the key attribute by @Index.")
+                    .formatted(other)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"PK, USER#{name}", "SK, USER"})
+  void aKeyOfTheTableIsNoOtherAttribute(String stored, String template) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Attribute("%s") String other) // !
+                  implements Shop {}
+            """
+            .formatted(stored))
+        .reports(
+            error(
+                ("[SGT0303] The primary @LinkedKey: the template \"%s\" is written to \"%s\", where"
+                        + " other itself would be stored. Write {other} alone as that template, or give"
+                        + " one of the two another name: the component by @Attribute, the key attribute"
+                        + " by @Table.")
+                    .formatted(template, stored)));
   }
 }

@@ -245,7 +245,9 @@ class EffectiveConditionsTest {
             """)
         .reports(
             error(
-                "[SGT0303] name would be stored as \"name\", which Singlet itself writes: a key, the"
-                    + " entity's name or a stamp. Give it another name with @Attribute."));
+                "[SGT0303] @LinkedKey(index = \"byTeam\"): the template \"{id}\" is written to \"name\","
+                    + " where name itself would be stored. Write {name} alone as that template, or"
+                    + " give one of the two another name: the component by @Attribute, the key"
+                    + " attribute by @Index."));
   }
 }
