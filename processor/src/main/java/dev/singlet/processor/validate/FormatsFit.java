@@ -30,7 +30,7 @@ final class FormatsFit implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     for (KeyHalf half : entity.ownHalves()) {
-      if (half.attribute().type() == ScalarType.S) {
+      if (half.attribute().type() == ScalarType.S && TypedKeys.noText(half, entity).isEmpty()) {
         half.template().values().forEach(value -> check(value, half, report));
       }
       half.template().values().forEach(value -> checkPrecision(value, half, report));

@@ -25,7 +25,9 @@ final class SortOrder implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     for (KeyHalf half : entity.ownHalves()) {
-      if (half.isSort() && half.attribute().type() == ScalarType.S) {
+      if (half.isSort()
+          && half.attribute().type() == ScalarType.S
+          && TypedKeys.noText(half, entity).isEmpty()) {
         check(half, entity, table.settings().delimiter(), report);
       }
     }

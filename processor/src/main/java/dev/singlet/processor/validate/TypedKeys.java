@@ -12,6 +12,7 @@ import dev.singlet.processor.model.ScalarKind.Form;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The template of a number or binary key is one placeholder of that type, and a component that is a
@@ -35,32 +36,42 @@ final class TypedKeys implements EntityRule {
             type == ScalarType.N
                 ? "a number, or of an Instant with epoch or epochMillis,"
                 : "type byte[], SdkBytes or ByteBuffer");
-      } else if (type == ScalarType.S) {
-        entity
-            .storedAs(half.attribute().name())
-            .filter(attribute -> half.template().sources().contains(attribute.source()))
-            .ifPresent(attribute -> checkText(half, attribute, report));
+      } else {
+        noText(half, entity).ifPresent(attribute -> reportNoText(half, attribute, report));
       }
     }
   }
 
+  /** What is itself a key attribute for text, and stored as something else. */
+  static Optional<AttributeModel> noText(KeyHalf half, EntityModel entity) {
+    return half.attribute().type() == ScalarType.S
+        ? entity
+            .storedAs(half.attribute().name())
+            .filter(attribute -> AttributeNames.isIt(attribute, half))
+            .filter(attribute -> isNoText(half.template().values().get(0).type()))
+        : Optional.empty();
+  }
+
+  private static boolean isNoText(ValueType type) {
+    return isNumber(type)
+        || type instanceof ValueType.Bool
+        || (type instanceof ValueType.Time time && !time.isText());
+  }
+
   /** What is written as text could not be read back as something else. */
-  private static void checkText(KeyHalf half, AttributeModel attribute, Report report) {
+  private static void reportNoText(KeyHalf half, AttributeModel attribute, Report report) {
     ValueType type = half.template().values().get(0).type();
-    boolean isNumber = isNumber(type) || (type instanceof ValueType.Time time && !time.isText());
-    if (isNumber || type instanceof ValueType.Bool) {
-      report.add(
-          Code.KEY_TYPE_MISMATCH,
-          half.template().place(),
-          "%s: the key attribute %s is of type S, but it is %s itself, which is stored as %s."
-              + " %sive %s another name with @Attribute.",
-          half.label(),
-          half.attribute().name(),
-          attribute.component(),
-          isNumber ? "a number" : "a boolean",
-          isNumber(type) ? "Declare the key attribute as N, or g" : "G",
-          attribute.component());
-    }
+    report.add(
+        Code.KEY_TYPE_MISMATCH,
+        half.template().place(),
+        "%s: the key attribute %s is of type S, but it is %s itself, which is stored as %s."
+            + " %sive %s another name with @Attribute.",
+        half.label(),
+        half.attribute().name(),
+        attribute.component(),
+        type instanceof ValueType.Bool ? "a boolean" : "a number",
+        isNumber(type) ? "Declare the key attribute as N, or g" : "G",
+        attribute.component());
   }
 
   private static boolean isNumber(ValueType type) {

@@ -53,6 +53,7 @@ class TypedKeysTest {
   @ParameterizedTest
   @CsvSource({
     "int, a number, 'Declare the key attribute as N, or give'",
+    "double, a number, 'Declare the key attribute as N, or give'",
     "java.time.Duration, a number, 'Declare the key attribute as N, or give'",
     "@StoredTime(TimeFormat.EPOCH) Instant, a number, Give",
     "boolean, a boolean, Give"
@@ -66,6 +67,30 @@ class TypedKeysTest {
                         + " own is of type S, but it is own itself, which is stored as %s. %s own"
                         + " another name with @Attribute.")
                     .formatted(stored, way)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"int", "double"})
+  void noOrderIsAskedOfANumberThatIsNoTextKeyAnyway(String component) {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "byRound", partitionKey = "team", sortKey = {"round", "name"}))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "byRound", partition = "{team}", sort = {"{round}", "{name}"})
+              record User(String name, String team, %s round) implements Shop {} // !
+            }
+            """
+                .formatted(component))
+        .reports(
+            error(
+                "[SGT0414] @LinkedKey(index = \"byRound\"): the template \"{round}\": the key attribute"
+                    + " round is of type S, but it is round itself, which is stored as a number."
+                    + " Declare the key attribute as N, or give round another name with"
+                    + " @Attribute."));
   }
 
   @ParameterizedTest
