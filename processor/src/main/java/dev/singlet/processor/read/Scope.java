@@ -27,6 +27,10 @@ import javax.lang.model.util.ElementFilter;
  */
 record Scope(Map<String, Source> sources, Set<String> broken) {
 
+  private static final String WITHIN =
+      "What is within a component is given by a static @Computed method that takes the component:"
+          + " write one, and its name here.";
+
   static Scope of(
       TypeElement entity, List<AttributeModel> attributes, List<ComputedModel> computed) {
     Map<String, Source> sources = new LinkedHashMap<>();
@@ -55,9 +59,15 @@ record Scope(Map<String, Source> sources, Set<String> broken) {
           "%s refers to \"%s\", which is no component and no @Computed method of the entity. %s",
           where,
           name,
-          Suggestion.of(name, sources.keySet()));
+          isWithin(name) ? WITHIN : Suggestion.of(name, sources.keySet()));
     }
     return Optional.ofNullable(source);
+  }
+
+  /** Whether a name is a way into a component, as {@code address.city}. */
+  private boolean isWithin(String name) {
+    int dot = name.indexOf('.');
+    return dot > 0 && sources.containsKey(name.substring(0, dot));
   }
 
   private static boolean isComputed(Element method) {

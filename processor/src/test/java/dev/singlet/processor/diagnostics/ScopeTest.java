@@ -42,6 +42,24 @@ class ScopeTest {
   }
 
   @Test
+  void whatIsWithinAComponentIsComputed() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "CITY#{address.city}") // !
+              record User(String name, Address address) implements Shop {}
+              record Address(String city) {}
+            """)
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"CITY#{address.city}\" refers to"
+                    + " \"address.city\", which is no component and no @Computed method of the entity."
+                    + " What is within a component is given by a static @Computed method that takes"
+                    + " the component: write one, and its name here."));
+  }
+
+  @Test
   void anEntityWithoutComponentsHasNoneToSuggest() {
     shop("""
               @Entity
