@@ -30,12 +30,6 @@ import org.jspecify.annotations.Nullable;
 /** Reads the type of a component. */
 final class TypeReader {
 
-  private static final String SUPPORTED =
-      "There are String, boolean, char, all numbers, enums, the types of java.time, UUID, URI, URL,"
-          + " Locale, Currency, byte[], ByteBuffer, SdkBytes, Document, records, sealed interfaces of"
-          + " records, and List, Set, SortedSet, Map, SortedMap and arrays of these. Use one of them;"
-          + " what may be absent is @Nullable or Optional.";
-
   private final Compiler compiler;
   private final EnumReader enums;
   private final Converters converters;
@@ -135,7 +129,7 @@ final class TypeReader {
           use.place(),
           "The type %s can't be stored. %s",
           TypeText.of(type),
-          SUPPORTED);
+          StorableTypes.insteadOf(type, compiler));
     }
     return read;
   }

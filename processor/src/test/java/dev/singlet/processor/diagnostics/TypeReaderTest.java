@@ -14,21 +14,12 @@ class TypeReaderTest {
   static final String SUPPORTED =
       "There are String, boolean, char, all numbers, enums, the types of java.time, UUID, URI, URL,"
           + " Locale, Currency, byte[], ByteBuffer, SdkBytes, Document, records, sealed interfaces of"
-          + " records, and List, Set, SortedSet, Map, SortedMap and arrays of these. Use one of them;"
-          + " what may be absent is @Nullable or Optional.";
+          + " records, and List, Set, SortedSet, Map, SortedMap and arrays of these. Use one of them,"
+          + " or turn the type into one by @Convert; what may be absent is @Nullable or Optional.";
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "Object",
-        "Runnable",
-        "Optional",
-        "Collection<String>",
-        "ArrayList<String>",
-        "Pair",
-        "Pair<?>",
-        "Pair<? extends String>"
-      })
+      strings = {"Object", "Runnable", "Optional", "Pair", "Pair<?>", "Pair<? extends String>"})
   void anyOtherTypeIsReportedAsItIsWritten(String type) {
     shop("""
               @Entity
@@ -46,6 +37,51 @@ class TypeReaderTest {
             error(
                 "[SGT0301] The type %s can't be stored. %s"
                     .formatted(type.replace("java.net.", ""), SUPPORTED)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Collection<String>, a List",
+    "ArrayList<String>, a List",
+    "LinkedHashSet<String>, a Set",
+    "TreeSet<String>, a SortedSet",
+    "'HashMap<String, String>', a Map",
+    "'TreeMap<String, String>', a SortedMap",
+    "Calendar, an Instant",
+    "Date, an Instant"
+  })
+  void aTypeWithAnotherInItsPlaceIsReportedWithThat(String type, String instead) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  %s other) // !
+                  implements Shop {}
+            """
+            .formatted("java.util." + type))
+        .reports(
+            error(
+                "[SGT0301] The type %s can't be stored. Declare it as %s. %s"
+                    .formatted(type, instead, SUPPORTED)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"java.sql.Timestamp, Timestamp, an Instant", "java.sql.Date, Date, a LocalDate"})
+  void aTimeOfADatabaseIsReportedWithThatOfJava(String type, String shown, String instead) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  %s other) // !
+                  implements Shop {}
+            """
+            .formatted(type))
+        .reports(
+            error(
+                "[SGT0301] The type %s can't be stored. Declare it as %s. %s"
+                    .formatted(shown, instead, SUPPORTED)));
   }
 
   @Test
