@@ -81,7 +81,8 @@ public enum Code {
 
   HOT_PARTITION("SGT0901", "singlet:hot-partition"),
   SWALLOWED_PREFIX("SGT0902", "singlet:swallowed-prefix"),
-  TOO_FEW_DIGITS("SGT0903", "singlet:too-few-digits");
+  TOO_FEW_DIGITS("SGT0903", "singlet:too-few-digits"),
+  DOLLAR_IN_KEY("SGT0904", "singlet:dollar-in-key");
 
   private final String code;
   private final String category;

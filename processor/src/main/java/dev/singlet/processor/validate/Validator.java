@@ -38,7 +38,7 @@ public final class Validator {
           new GroupNames());
 
   private static final List<Rule> WARNINGS =
-      List.of(new HotPartitions(), new SwallowedPrefixes(), new KeyDigits());
+      List.of(new HotPartitions(), new SwallowedPrefixes(), new KeyDigits(), new Dollars());
 
   private Validator() {}
 
