@@ -21,8 +21,11 @@ public final class TypedKey {
    * @throws InvalidKeyException if DynamoDB can't store the number
    */
   public static AttributeValue number(String attribute, @Nullable Number value) {
-    String problem = value == null ? "must not be null" : Numbers.problem(value);
-    if (value == null || problem != null) {
+    if (value == null) {
+      throw new InvalidKeyException(attribute + " is null. A part of a key needs a value.");
+    }
+    String problem = Numbers.problem(value);
+    if (problem != null) {
       throw new InvalidKeyException(attribute + " " + value + " in a key " + problem + ".");
     }
     return AttributeValue.createN(Numbers.toText(value));

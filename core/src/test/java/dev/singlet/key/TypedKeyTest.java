@@ -22,7 +22,7 @@ class TypedKeyTest {
         .isInstanceOf(InvalidKeyException.class)
         .hasMessage("[SGR0102] n NaN in a key must be a finite number.");
     assertThatThrownBy(() -> TypedKey.number("n", null))
-        .hasMessage("[SGR0102] n null in a key must not be null.");
+        .hasMessage("[SGR0102] n is null. A part of a key needs a value.");
   }
 
   @Test
