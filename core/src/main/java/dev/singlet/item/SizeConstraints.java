@@ -25,7 +25,7 @@ public final class SizeConstraints {
   public static void size(
       Violations violations, String component, @Nullable CharSequence value, int min, int max) {
     if (value != null) {
-      size(violations, component, value, "characters", value.length(), min, max);
+      size(violations, component, value, "character", value.length(), min, max);
     }
   }
 
@@ -41,7 +41,7 @@ public final class SizeConstraints {
   public static void size(
       Violations violations, String component, @Nullable Collection<?> value, int min, int max) {
     if (value != null) {
-      size(violations, component, value, "elements", value.size(), min, max);
+      size(violations, component, value, "element", value.size(), min, max);
     }
   }
 
@@ -57,7 +57,7 @@ public final class SizeConstraints {
   public static void size(
       Violations violations, String component, @Nullable Map<?, ?> value, int min, int max) {
     if (value != null) {
-      size(violations, component, value, "entries", value.size(), min, max);
+      size(violations, component, value, "entry", value.size(), min, max);
     }
   }
 
@@ -73,7 +73,7 @@ public final class SizeConstraints {
   public static void size(
       Violations violations, String component, Object @Nullable [] value, int min, int max) {
     if (value != null) {
-      size(violations, component, value, "elements", value.length, min, max);
+      size(violations, component, value, "element", value.length, min, max);
     }
   }
 
@@ -89,7 +89,7 @@ public final class SizeConstraints {
   public static void size(
       Violations violations, String component, byte @Nullable [] value, int min, int max) {
     if (value != null) {
-      size(violations, component, value, "bytes", value.length, min, max);
+      size(violations, component, value, "byte", value.length, min, max);
     }
   }
 
@@ -190,12 +190,17 @@ public final class SizeConstraints {
           max == Integer.MAX_VALUE
               ? "at least {min}"
               : min == 0 ? "at most {max}" : min == max ? "{min}" : "{min} to {max}";
+      int last = max == Integer.MAX_VALUE ? min : max;
       violations.add(
           component,
           "Size",
-          "must have " + bounds + " " + unit,
+          "must have " + bounds + " " + (last == 1 ? unit : plural(unit)),
           Map.of("min", min, "max", max),
           value);
     }
+  }
+
+  private static String plural(String unit) {
+    return unit.endsWith("y") ? unit.substring(0, unit.length() - 1) + "ies" : unit + "s";
   }
 }

@@ -145,7 +145,7 @@ class DocumentTest {
 
     assertThat(violations(Document.ofMap(map)))
         .containsExactly(
-            "it.(key) must have at least 1 characters",
+            "it.(key) must have at least 1 character",
             "it.t must not have a lone surrogate, as at index 0",
             "it.n must have at most 38 digits",
             "it.huge must be within 1E-130 to 9.99E+125, or the negative of that",

@@ -35,10 +35,10 @@ class SizeConstraintsTest {
     assertThat(found())
         .extracting(text -> text.replaceFirst(" \\(was .*", ""))
         .containsExactly(
-            "a must have at least 1 characters",
+            "a must have at least 1 character",
             "b must have at most 2 characters",
             "c must have 2 to 3 elements",
-            "d must have 1 entries",
+            "d must have 1 entry",
             "e must have at most 3 bytes",
             "f must have 1 to 2 elements");
   }

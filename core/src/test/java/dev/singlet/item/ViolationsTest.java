@@ -257,7 +257,7 @@ class ViolationsTest {
     assertThat(found())
         .containsExactly(
             "m.(key) is required",
-            "m.(key) must have at least 1 characters (was \"\")",
+            "m.(key) must have at least 1 character (was \"\")",
             "m.(key) must not have a lone surrogate, as at index 0 (was \"\uDE00\")");
   }
 }
