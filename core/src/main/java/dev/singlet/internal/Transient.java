@@ -12,6 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorExcepti
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.RequestLimitExceededException;
 import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
 /**
  * Tells failures that pass from those that stay, by their types: what a stub throws has no error
@@ -45,6 +46,7 @@ public final class Transient {
           || cause instanceof ApiCallAttemptTimeoutException
           || isBrokenConnection(cause)
           || cause instanceof InternalServerErrorException
+          || cause instanceof TransactionInProgressException
           || (cause instanceof SdkServiceException service
               && service.statusCode() >= FIRST_SERVER_ERROR)) {
         return true;
@@ -61,15 +63,17 @@ public final class Transient {
   }
 
   /**
-   * Whether DynamoDB turned the request away for want of capacity, so that it did nothing.
+   * Whether DynamoDB turned the request away for want of capacity, so that it did nothing. The SDK
+   * counts a transaction in progress as throttling too, but that one is being made.
    *
    * @param failure what the SDK threw
    * @return true for throttling
    */
   public static boolean isThrottling(Throwable failure) {
-    return failure instanceof ProvisionedThroughputExceededException
-        || failure instanceof RequestLimitExceededException
-        || failure instanceof ThrottlingException
-        || (failure instanceof SdkServiceException service && service.isThrottlingException());
+    return !(failure instanceof TransactionInProgressException)
+        && (failure instanceof ProvisionedThroughputExceededException
+            || failure instanceof RequestLimitExceededException
+            || failure instanceof ThrottlingException
+            || (failure instanceof SdkServiceException service && service.isThrottlingException()));
   }
 }

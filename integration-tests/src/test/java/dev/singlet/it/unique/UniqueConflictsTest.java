@@ -10,6 +10,7 @@ import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.Put;
 import dev.singlet.TransactionFailedException;
 import dev.singlet.TransactionFailure;
+import dev.singlet.it.AfterRequest;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
@@ -20,8 +21,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
 /** Writes of items with unique values while others write them. */
 class UniqueConflictsTest {
@@ -118,6 +122,27 @@ class UniqueConflictsTest {
 
     assertThat(result.isComplete()).isTrue();
     assertThat(table.client().execute(DirectoryUserEntity.get("2"))).isPresent();
+  }
+
+  @Test
+  void inProgressAreNotMadeTwiceByBatches() {
+    DynamoDbClient slow =
+        AfterRequest.of(
+            table.dynamoDb(),
+            "transactWriteItems",
+            () -> {
+              throw TransactionInProgressException.builder()
+                  .awsErrorDetails(
+                      AwsErrorDetails.builder().errorCode("TransactionInProgressException").build())
+                  .build();
+            });
+    Put<User> put = DirectoryUserEntity.put(user("2", "d@e.f")).ifNotExists();
+
+    BatchWriteResult result = table.client(slow).execute(BatchWrite.of(put));
+
+    assertThat(result.refused()).isEmpty();
+    assertThat(result.unprocessed()).containsExactly(put);
+    assertThat(table.client().execute(DirectoryUserEntity.get("2"))).contains(user("2", "d@e.f"));
   }
 
   @Test
