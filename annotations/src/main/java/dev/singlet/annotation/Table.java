@@ -42,7 +42,8 @@ public @interface Table {
   /**
    * The table's sort key attribute.
    *
-   * @return the attribute name as stored; empty if the table has no sort key
+   * @return the attribute name as stored; empty, or {@link Index#NONE}, if the table has no sort
+   *     key
    */
   String sortKey() default "SK";
 

@@ -1,5 +1,6 @@
 package dev.singlet.processor.read;
 
+import dev.singlet.annotation.Index;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.Naming;
 import dev.singlet.annotation.ProjectionType;
@@ -16,6 +17,7 @@ import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -53,7 +55,7 @@ final class SettingsReader {
     KeyModel key =
         new KeyModel(
             List.of(attribute(annotation, "partitionKey")),
-            annotation.string("sortKey").value().isEmpty()
+            Set.of("", Index.NONE).contains(annotation.string("sortKey").value())
                 ? List.of()
                 : List.of(attribute(annotation, "sortKey")));
     List<IndexModel> indexes = indexes(annotation, key);

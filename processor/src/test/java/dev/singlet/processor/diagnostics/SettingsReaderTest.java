@@ -4,6 +4,8 @@ import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code @Table} and {@code @Index} may say. */
 class SettingsReaderTest {
@@ -136,17 +138,19 @@ class SettingsReaderTest {
                     + " none. Give it one, or make the index GLOBAL."));
   }
 
-  @Test
-  void aTableWithALocalIndexHasASortKey() {
+  @ParameterizedTest
+  @ValueSource(strings = {"\"\"", "Index.NONE"})
+  void aTableWithALocalIndexHasASortKey(String none) {
     compile(
             """
             @Table(
                 name = "ShopTable",
-                sortKey = "",
+                sortKey = %s,
                 indexes =
                     @Index(value = "LSI1", type = IndexType.LOCAL)) // !
             public interface Shop {}
-            """)
+            """
+                .formatted(none))
         .reports(
             error(
                 "[SGT0204] The local index LSI1 needs a sort key, and so does its table; the table has"
