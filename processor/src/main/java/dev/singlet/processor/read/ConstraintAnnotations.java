@@ -18,6 +18,7 @@ record ConstraintAnnotations(Compiler compiler) {
   static final String PACKAGE = "jakarta.validation.constraints.";
   static final String VALID = "jakarta.validation.Valid";
   private static final String META = "jakarta.validation.Constraint";
+  private static final String JAVAX_META = "javax.validation.Constraint";
 
   /** The constraints on an element. */
   List<Annotated> on(Element element) {
@@ -40,8 +41,17 @@ record ConstraintAnnotations(Compiler compiler) {
 
   /** What says which validators there are for an annotation that is a constraint. */
   Optional<Annotated> meta(TypeElement annotation) {
+    return meta(annotation, META);
+  }
+
+  /** Whether an annotation is a constraint of the time when its packages began with javax. */
+  boolean isOfJavax(TypeElement annotation) {
+    return meta(annotation, META).isEmpty() && meta(annotation, JAVAX_META).isPresent();
+  }
+
+  private static Optional<Annotated> meta(TypeElement annotation, String name) {
     return Annotated.all(annotation).stream()
-        .filter(meta -> meta.typeName().equals(META))
+        .filter(meta -> meta.typeName().equals(name))
         .findFirst();
   }
 
@@ -64,7 +74,7 @@ record ConstraintAnnotations(Compiler compiler) {
   }
 
   private boolean isConstraint(TypeElement annotation) {
-    return meta(annotation).isPresent();
+    return meta(annotation).isPresent() || isOfJavax(annotation);
   }
 
   /** Whether an annotation holds those that are repeated. */

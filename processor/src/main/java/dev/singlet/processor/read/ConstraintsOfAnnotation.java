@@ -47,6 +47,14 @@ final class ConstraintsOfAnnotation {
 
   private List<Constraint> read(
       Annotated annotation, String origin, ConstrainedValue value, Set<String> within) {
+    if (annotations.isOfJavax(annotation.type())) {
+      report(
+          annotation,
+          "%s is a constraint of javax.validation, which is not read, so that nothing would check"
+              + " it. Use that of jakarta.validation.",
+          origin);
+      return List.of();
+    }
     if (!annotation.types("groups").isEmpty()) {
       report(
           annotation,

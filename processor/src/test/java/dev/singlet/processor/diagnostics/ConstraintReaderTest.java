@@ -1,9 +1,11 @@
 package dev.singlet.processor.diagnostics;
 
+import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import dev.singlet.processor.fixture.Compilation;
+import dev.singlet.processor.fixture.Source;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +33,46 @@ class ConstraintReaderTest {
             error(
                 "[SGT0308] @Consistent stands on the record User. Constraints are on components; check"
                     + " several together in a @Validate method."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@javax.validation.constraints.NotBlank // !\nString title",
+        "List<@javax.validation.constraints.NotBlank String> titles // !"
+      })
+  void nothingChecksAConstraintOfJavax(String component) {
+    compile(
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop {
+                  @Entity
+                  @LinkedKey(partition = "USER#{name}", sort = "USER")
+                  record User(
+                      String name,
+                      %s
+                      ) implements Shop {}
+                }
+                """
+                    .formatted(component)),
+            Source.verbatim(
+                """
+                package javax.validation;
+                public @interface Constraint {}
+                """),
+            Source.verbatim(
+                """
+                package javax.validation.constraints;
+                import java.lang.annotation.ElementType;
+                @java.lang.annotation.Target({ElementType.FIELD, ElementType.TYPE_USE})
+                @javax.validation.Constraint
+                public @interface NotBlank {}
+                """))
+        .reports(
+            error(
+                "[SGT0308] @NotBlank is a constraint of javax.validation, which is not read, so that"
+                    + " nothing would check it. Use that of jakarta.validation."));
   }
 
   @Test
