@@ -195,6 +195,6 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
 
   @Override
   public String toString() {
-    return "HydratedQuery[" + pattern + " " + entries.condition().sortText() + "]";
+    return "HydratedQuery[" + entries.condition().describe(pattern) + "]";
   }
 }

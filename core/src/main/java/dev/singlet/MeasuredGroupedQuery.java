@@ -56,7 +56,7 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
   }
 
   String described() {
-    return query.pattern() + " " + query.condition().sortText();
+    return query.condition().describe(query.pattern());
   }
 
   @Override

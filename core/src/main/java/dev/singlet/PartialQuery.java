@@ -97,6 +97,6 @@ public class PartialQuery<T> {
 
   @Override
   public String toString() {
-    return "PartialQuery[" + pattern + " " + condition.sortText() + "]";
+    return "PartialQuery[" + condition.describe(pattern) + "]";
   }
 }

@@ -306,7 +306,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
 
   @Override
   public String toString() {
-    return "Query[" + pattern + " " + condition.sortText() + "]";
+    return "Query[" + condition.describe(pattern) + "]";
   }
 
   private static int positive(String name, int value) {

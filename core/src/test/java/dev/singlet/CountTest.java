@@ -61,6 +61,6 @@ class CountTest {
   @Test
   void saysWhatItIs() {
     assertThat(Notes.byOwner("ann").count())
-        .hasToString("Count[Query[Note.byOwner BeginsWith[prefix=NOTE#]]]");
+        .hasToString("Count[Query[Note.byOwner begins with NOTE#]]");
   }
 }

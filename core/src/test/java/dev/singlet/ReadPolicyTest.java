@@ -149,7 +149,7 @@ class ReadPolicyTest {
   void aStreamRefusesToCollectInPages() {
     Query<Note> collecting = Notes.byOwner("ann").onUnreadable(ReadPolicy.collect());
     String message =
-        "[SGR0105] A stream of Query[Note.byOwner BeginsWith[prefix=NOTE#]] has no page in which"
+        "[SGR0105] A stream of Query[Note.byOwner begins with NOTE#] has no page in which"
             + " unreadable items could be collected. Give it ReadPolicy.collect(consumer),"
             + " ReadPolicy.skip() or ReadPolicy.fail().";
 

@@ -103,7 +103,7 @@ class TableClientTest {
     assertThat(new Put<>(Notes.TYPE, NOTE)).hasToString("Put[" + NOTE + "]");
     assertThat(new Get<>(Notes.TYPE, key)).hasToString("Get[Note NOTE#ann / NOTE#007]");
     assertThat(new Delete<>(Notes.TYPE, key)).hasToString("Delete[Note NOTE#ann / NOTE#007]");
-    assertThat(Notes.byOwner("ann")).hasToString("Query[Note.byOwner BeginsWith[prefix=NOTE#]]");
+    assertThat(Notes.byOwner("ann")).hasToString("Query[Note.byOwner begins with NOTE#]");
     assertThat(new CreateTable(Notes.TABLE)).hasToString("CreateTable[Notes]");
   }
 

@@ -233,11 +233,26 @@ public record KeyCondition(
   }
 
   /**
-   * What it asks of the sort key, for messages.
+   * A query with what it asks of the sort key, for messages.
    *
+   * @param pattern what the query is called
    * @return a text
    */
-  public String sortText() {
-    return leading.isEmpty() ? sort.toString() : leading + " " + sort;
+  public String describe(Object pattern) {
+    List<String> asked = new ArrayList<>();
+    leading.forEach(value -> asked.add("= " + PrimaryKey.toText(value)));
+    if (sort instanceof SortCondition.Equal equal) {
+      asked.add("= " + PrimaryKey.toText(equal.value()));
+    } else if (sort instanceof SortCondition.BeginsWith begin) {
+      asked.add("begins with " + begin.prefix());
+    } else if (sort instanceof SortCondition.Between between) {
+      asked.add(
+          String.format(
+              "between %s and %s",
+              PrimaryKey.toText(between.lower()), PrimaryKey.toText(between.upper())));
+    } else if (sort instanceof SortCondition.Compare compare) {
+      asked.add(compare.operator() + " " + PrimaryKey.toText(compare.value()));
+    }
+    return asked.isEmpty() ? pattern.toString() : pattern + " " + String.join(", ", asked);
   }
 }

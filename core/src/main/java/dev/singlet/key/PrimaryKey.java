@@ -87,7 +87,7 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
     return sort == null ? partitionText : partitionText + " / " + toText(sort);
   }
 
-  private static String toText(@Nullable AttributeValue value) {
+  static String toText(@Nullable AttributeValue value) {
     if (value == null) {
       return "(absent)";
     }

@@ -53,6 +53,20 @@ class KeyConditionTest {
   }
 
   @Test
+  void itsTextSaysWhatIsAskedOfEachSortKeyAttribute() {
+    Range<AttributeValue> above = Range.gt(4).map(n -> AttributeValue.createN(n.toString()));
+    Range<AttributeValue> within = Range.between(4, 6).map(n -> AttributeValue.createN(n + ""));
+
+    assertThat(new KeyCondition(A, SortCondition.all()).describe("Q")).isEqualTo("Q");
+    assertThat(BEGUN.describe("Q")).isEqualTo("Q begins with P#");
+    assertThat(BEGUN.equalTo(B).describe("Q")).isEqualTo("Q = b");
+    assertThat(BEGUN.wholeKey(above).describe("Q")).isEqualTo("Q > 4");
+    assertThat(BEGUN.wholeKey(within).describe("Q")).isEqualTo("Q between 4 and 6");
+    assertThat(BEGUN.then(A, "").describe("Q")).isEqualTo("Q = a");
+    assertThat(BEGUN.then(A, "").wholeKey(above).describe("Q")).isEqualTo("Q = a, > 4");
+  }
+
+  @Test
   void rangesAreOfWhatFollowsThePrefix() {
     Range<String> range = Range.between("b", "d");
     assertNarrowed(BEGUN.lastPart(range), SortCondition.lastPart("P#", range));
