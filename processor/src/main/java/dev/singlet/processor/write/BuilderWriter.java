@@ -64,7 +64,7 @@ final class BuilderWriter {
   private TypeSpec builder() {
     TypeSpec.Builder builder =
         TypeSpec.classBuilder(NAME)
-            .addJavadoc("Builds a {@link $T} component by component.", entity.type())
+            .addJavadoc("Builds {@link $T} records component by component.", entity.type())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     for (AttributeModel attribute : entity.attributes()) {
       builder.addField(

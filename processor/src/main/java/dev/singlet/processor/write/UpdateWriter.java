@@ -51,7 +51,8 @@ final class UpdateWriter {
     type.addType(updateClass());
     if (dependencies.canUpsert()) {
       type.addMethod(upsert());
-      type.addType(concrete(nested("Upsert"), "Changes a {@link $T} item, or creates it.").build());
+      type.addType(
+          concrete(nested("Upsert"), "Changes {@link $T} items, or creates them.").build());
     }
   }
 
@@ -188,7 +189,7 @@ final class UpdateWriter {
 
   private TypeSpec updateClass() {
     ClassName self = nested("Update");
-    TypeSpec.Builder type = concrete(self, "Changes a {@link $T} item that exists.");
+    TypeSpec.Builder type = concrete(self, "Changes {@link $T} items that exist.");
     for (AttributeModel attribute : dependencies.upsertNeeds()) {
       if (dependencies.isInKey(attribute)) {
         if (dependencies.isSettable(attribute)) {

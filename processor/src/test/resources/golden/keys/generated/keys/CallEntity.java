@@ -572,7 +572,7 @@ public final class CallEntity {
     }
   }
 
-  /** Changes a {@link Call} item that exists. */
+  /** Changes {@link Call} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Call> state) {
       super(state);
@@ -821,7 +821,7 @@ public final class CallEntity {
     }
   }
 
-  /** Changes a {@link Call} item, or creates it. */
+  /** Changes {@link Call} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Call> state) {
       super(state);
@@ -833,7 +833,7 @@ public final class CallEntity {
     }
   }
 
-  /** Builds a {@link Call} component by component. */
+  /** Builds {@link Call} records component by component. */
   public static final class Builder {
     private @Nullable String id;
     private @Nullable String line;

@@ -417,7 +417,7 @@ public final class CargoEntity {
     }
   }
 
-  /** Changes a {@link Cargo} item that exists. */
+  /** Changes {@link Cargo} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Cargo> state) {
       super(state);
@@ -583,7 +583,7 @@ public final class CargoEntity {
     }
   }
 
-  /** Changes a {@link Cargo} item, or creates it. */
+  /** Changes {@link Cargo} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Cargo> state) {
       super(state);
@@ -595,7 +595,7 @@ public final class CargoEntity {
     }
   }
 
-  /** Builds a {@link Cargo} component by component. */
+  /** Builds {@link Cargo} records component by component. */
   public static final class Builder {
     private @Nullable String id;
     private @Nullable String line;

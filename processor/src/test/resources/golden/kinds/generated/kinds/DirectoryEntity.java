@@ -214,7 +214,7 @@ final class DirectoryEntity {
     }
   }
 
-  /** Changes a {@link Directory} item that exists. */
+  /** Changes {@link Directory} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Directory> state) {
       super(state);
@@ -226,7 +226,7 @@ final class DirectoryEntity {
     }
   }
 
-  /** Changes a {@link Directory} item, or creates it. */
+  /** Changes {@link Directory} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Directory> state) {
       super(state);
@@ -238,7 +238,7 @@ final class DirectoryEntity {
     }
   }
 
-  /** Builds a {@link Directory} component by component. */
+  /** Builds {@link Directory} records component by component. */
   public static final class Builder {
     private @Nullable String path;
 

@@ -538,7 +538,7 @@ final class DocumentEntity {
     }
   }
 
-  /** Changes a {@link Document} item that exists. */
+  /** Changes {@link Document} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Document> state) {
       super(state);
@@ -585,7 +585,7 @@ final class DocumentEntity {
     }
   }
 
-  /** Changes a {@link Document} item, or creates it. */
+  /** Changes {@link Document} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Document> state) {
       super(state);
@@ -597,7 +597,7 @@ final class DocumentEntity {
     }
   }
 
-  /** Builds a {@link Document} component by component. */
+  /** Builds {@link Document} records component by component. */
   public static final class Builder {
     private @Nullable String path;
     private @Nullable String prefix;

@@ -595,7 +595,7 @@ final class EverythingEntity {
     }
   }
 
-  /** Changes a {@link Everything} item that exists. */
+  /** Changes {@link Everything} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Everything> state) {
       super(state);
@@ -639,7 +639,7 @@ final class EverythingEntity {
     }
   }
 
-  /** Changes a {@link Everything} item, or creates it. */
+  /** Changes {@link Everything} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Everything> state) {
       super(state);
@@ -651,7 +651,7 @@ final class EverythingEntity {
     }
   }
 
-  /** Builds a {@link Everything} component by component. */
+  /** Builds {@link Everything} records component by component. */
   public static final class Builder {
     private @Nullable String text;
     private @Nullable Boolean yes;

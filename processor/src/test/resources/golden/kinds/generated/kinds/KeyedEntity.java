@@ -561,7 +561,7 @@ final class KeyedEntity {
     }
   }
 
-  /** Changes a {@link Keyed} item that exists. */
+  /** Changes {@link Keyed} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Keyed> state) {
       super(state);
@@ -634,7 +634,7 @@ final class KeyedEntity {
     }
   }
 
-  /** Changes a {@link Keyed} item, or creates it. */
+  /** Changes {@link Keyed} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Keyed> state) {
       super(state);
@@ -646,7 +646,7 @@ final class KeyedEntity {
     }
   }
 
-  /** Builds a {@link Keyed} component by component. */
+  /** Builds {@link Keyed} records component by component. */
   public static final class Builder {
     private java.util.@Nullable UUID uuid;
     private @Nullable Boolean flag;

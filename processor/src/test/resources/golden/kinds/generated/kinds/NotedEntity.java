@@ -524,7 +524,7 @@ final class NotedEntity {
     }
   }
 
-  /** Changes a {@link Noted} item that exists. */
+  /** Changes {@link Noted} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Noted> state) {
       super(state);
@@ -575,7 +575,7 @@ final class NotedEntity {
     }
   }
 
-  /** Changes a {@link Noted} item, or creates it. */
+  /** Changes {@link Noted} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Noted> state) {
       super(state);
@@ -674,7 +674,7 @@ final class NotedEntity {
    */
   public interface Lsi2Projection<P> extends ProjectedType<Noted, P> {}
 
-  /** Builds a {@link Noted} component by component. */
+  /** Builds {@link Noted} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String id;

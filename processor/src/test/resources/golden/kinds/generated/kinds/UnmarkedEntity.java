@@ -247,7 +247,7 @@ final class UnmarkedEntity {
     }
   }
 
-  /** Changes a {@link Unmarked} item that exists. */
+  /** Changes {@link Unmarked} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Unmarked> state) {
       super(state);
@@ -294,7 +294,7 @@ final class UnmarkedEntity {
     }
   }
 
-  /** Changes a {@link Unmarked} item, or creates it. */
+  /** Changes {@link Unmarked} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Unmarked> state) {
       super(state);
@@ -306,7 +306,7 @@ final class UnmarkedEntity {
     }
   }
 
-  /** Builds a {@link Unmarked} component by component. */
+  /** Builds {@link Unmarked} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable List<Unmarked.Part> parts;

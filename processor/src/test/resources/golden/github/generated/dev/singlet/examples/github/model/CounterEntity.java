@@ -271,7 +271,7 @@ public final class CounterEntity {
     }
   }
 
-  /** Changes a {@link Counter} item that exists. */
+  /** Changes {@link Counter} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Counter> state) {
       super(state);
@@ -283,7 +283,7 @@ public final class CounterEntity {
     }
   }
 
-  /** Changes a {@link Counter} item, or creates it. */
+  /** Changes {@link Counter} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Counter> state) {
       super(state);
@@ -295,7 +295,7 @@ public final class CounterEntity {
     }
   }
 
-  /** Builds a {@link Counter} component by component. */
+  /** Builds {@link Counter} records component by component. */
   public static final class Builder {
     private @Nullable String orgId;
     private @Nullable String repoId;

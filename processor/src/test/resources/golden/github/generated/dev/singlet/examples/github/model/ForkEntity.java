@@ -360,7 +360,7 @@ public final class ForkEntity {
     }
   }
 
-  /** Changes a {@link Fork} item that exists. */
+  /** Changes {@link Fork} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Fork> state) {
       super(state);
@@ -376,7 +376,7 @@ public final class ForkEntity {
     }
   }
 
-  /** Changes a {@link Fork} item, or creates it. */
+  /** Changes {@link Fork} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Fork> state) {
       super(state);
@@ -388,7 +388,7 @@ public final class ForkEntity {
     }
   }
 
-  /** Builds a {@link Fork} component by component. */
+  /** Builds {@link Fork} records component by component. */
   public static final class Builder {
     private @Nullable String originalOwner;
     private @Nullable String originalRepo;

@@ -371,7 +371,7 @@ public final class GistEntity {
     }
   }
 
-  /** Changes a {@link Gist} item that exists. */
+  /** Changes {@link Gist} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Gist> state) {
       super(state);
@@ -383,7 +383,7 @@ public final class GistEntity {
     }
   }
 
-  /** Changes a {@link Gist} item, or creates it. */
+  /** Changes {@link Gist} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Gist> state) {
       super(state);
@@ -395,7 +395,7 @@ public final class GistEntity {
     }
   }
 
-  /** Builds a {@link Gist} component by component. */
+  /** Builds {@link Gist} records component by component. */
   public static final class Builder {
     private @Nullable String username;
     private @Nullable String gistId;

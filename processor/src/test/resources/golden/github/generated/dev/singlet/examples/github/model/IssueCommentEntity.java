@@ -408,7 +408,7 @@ public final class IssueCommentEntity {
     }
   }
 
-  /** Changes a {@link IssueComment} item that exists. */
+  /** Changes {@link IssueComment} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<IssueComment> state) {
       super(state);
@@ -428,7 +428,7 @@ public final class IssueCommentEntity {
     }
   }
 
-  /** Changes a {@link IssueComment} item, or creates it. */
+  /** Changes {@link IssueComment} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<IssueComment> state) {
       super(state);
@@ -440,7 +440,7 @@ public final class IssueCommentEntity {
     }
   }
 
-  /** Builds a {@link IssueComment} component by component. */
+  /** Builds {@link IssueComment} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;

@@ -607,7 +607,7 @@ public final class IssueEntity {
     }
   }
 
-  /** Changes a {@link Issue} item that exists. */
+  /** Changes {@link Issue} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Issue> state) {
       super(state);
@@ -631,7 +631,7 @@ public final class IssueEntity {
     }
   }
 
-  /** Changes a {@link Issue} item, or creates it. */
+  /** Changes {@link Issue} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Issue> state) {
       super(state);
@@ -643,7 +643,7 @@ public final class IssueEntity {
     }
   }
 
-  /** Builds a {@link Issue} component by component. */
+  /** Builds {@link Issue} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;

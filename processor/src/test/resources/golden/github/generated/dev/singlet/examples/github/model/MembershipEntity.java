@@ -331,7 +331,7 @@ public final class MembershipEntity {
     }
   }
 
-  /** Changes a {@link Membership} item that exists. */
+  /** Changes {@link Membership} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Membership> state) {
       super(state);
@@ -343,7 +343,7 @@ public final class MembershipEntity {
     }
   }
 
-  /** Changes a {@link Membership} item, or creates it. */
+  /** Changes {@link Membership} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Membership> state) {
       super(state);
@@ -355,7 +355,7 @@ public final class MembershipEntity {
     }
   }
 
-  /** Builds a {@link Membership} component by component. */
+  /** Builds {@link Membership} records component by component. */
   public static final class Builder {
     private @Nullable String orgName;
     private @Nullable String username;

@@ -287,7 +287,7 @@ public final class OrganizationEntity {
     }
   }
 
-  /** Changes a {@link Organization} item that exists. */
+  /** Changes {@link Organization} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Organization> state) {
       super(state);
@@ -299,7 +299,7 @@ public final class OrganizationEntity {
     }
   }
 
-  /** Changes a {@link Organization} item, or creates it. */
+  /** Changes {@link Organization} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Organization> state) {
       super(state);
@@ -311,7 +311,7 @@ public final class OrganizationEntity {
     }
   }
 
-  /** Builds a {@link Organization} component by component. */
+  /** Builds {@link Organization} records component by component. */
   public static final class Builder {
     private @Nullable String orgName;
     private @Nullable String description;

@@ -396,7 +396,7 @@ public final class PRCommentEntity {
     }
   }
 
-  /** Changes a {@link PRComment} item that exists. */
+  /** Changes {@link PRComment} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<PRComment> state) {
       super(state);
@@ -416,7 +416,7 @@ public final class PRCommentEntity {
     }
   }
 
-  /** Changes a {@link PRComment} item, or creates it. */
+  /** Changes {@link PRComment} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<PRComment> state) {
       super(state);
@@ -428,7 +428,7 @@ public final class PRCommentEntity {
     }
   }
 
-  /** Builds a {@link PRComment} component by component. */
+  /** Builds {@link PRComment} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;

@@ -656,7 +656,7 @@ public final class PullRequestEntity {
     }
   }
 
-  /** Changes a {@link PullRequest} item that exists. */
+  /** Changes {@link PullRequest} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<PullRequest> state) {
       super(state);
@@ -688,7 +688,7 @@ public final class PullRequestEntity {
     }
   }
 
-  /** Changes a {@link PullRequest} item, or creates it. */
+  /** Changes {@link PullRequest} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<PullRequest> state) {
       super(state);
@@ -700,7 +700,7 @@ public final class PullRequestEntity {
     }
   }
 
-  /** Builds a {@link PullRequest} component by component. */
+  /** Builds {@link PullRequest} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;

@@ -340,7 +340,7 @@ public final class ReactionEntity {
     }
   }
 
-  /** Changes a {@link Reaction} item that exists. */
+  /** Changes {@link Reaction} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Reaction> state) {
       super(state);
@@ -356,7 +356,7 @@ public final class ReactionEntity {
     }
   }
 
-  /** Changes a {@link Reaction} item, or creates it. */
+  /** Changes {@link Reaction} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Reaction> state) {
       super(state);
@@ -368,7 +368,7 @@ public final class ReactionEntity {
     }
   }
 
-  /** Builds a {@link Reaction} component by component. */
+  /** Builds {@link Reaction} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;

@@ -402,7 +402,7 @@ public final class RepositoryEntity {
     }
   }
 
-  /** Changes a {@link Repository} item that exists. */
+  /** Changes {@link Repository} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Repository> state) {
       super(state);
@@ -414,7 +414,7 @@ public final class RepositoryEntity {
     }
   }
 
-  /** Changes a {@link Repository} item, or creates it. */
+  /** Changes {@link Repository} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Repository> state) {
       super(state);
@@ -426,7 +426,7 @@ public final class RepositoryEntity {
     }
   }
 
-  /** Builds a {@link Repository} component by component. */
+  /** Builds {@link Repository} records component by component. */
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;

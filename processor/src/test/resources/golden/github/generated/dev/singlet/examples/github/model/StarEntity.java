@@ -487,7 +487,7 @@ public final class StarEntity {
     }
   }
 
-  /** Changes a {@link Star} item that exists. */
+  /** Changes {@link Star} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<Star> state) {
       super(state);
@@ -503,7 +503,7 @@ public final class StarEntity {
     }
   }
 
-  /** Changes a {@link Star} item, or creates it. */
+  /** Changes {@link Star} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<Star> state) {
       super(state);
@@ -515,7 +515,7 @@ public final class StarEntity {
     }
   }
 
-  /** Builds a {@link Star} component by component. */
+  /** Builds {@link Star} records component by component. */
   public static final class Builder {
     private @Nullable String userName;
     private @Nullable String repoOwner;

@@ -293,7 +293,7 @@ public final class UserEntity {
     }
   }
 
-  /** Changes a {@link User} item that exists. */
+  /** Changes {@link User} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
     private Update(UpdateState<User> state) {
       super(state);
@@ -309,7 +309,7 @@ public final class UserEntity {
     }
   }
 
-  /** Changes a {@link User} item, or creates it. */
+  /** Changes {@link User} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
     private Upsert(UpdateState<User> state) {
       super(state);
@@ -321,7 +321,7 @@ public final class UserEntity {
     }
   }
 
-  /** Builds a {@link User} component by component. */
+  /** Builds {@link User} records component by component. */
   public static final class Builder {
     private @Nullable String username;
     private @Nullable String email;
