@@ -4,10 +4,11 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.TableModel;
+import java.util.stream.Stream;
 
 /**
  * A query that reads the items of another entity pays for them, though a filter leaves them out.
@@ -36,17 +37,34 @@ final class SwallowedPrefixes implements EntityRule {
         key.label(),
         entity.type().simpleName(),
         stranger.type().simpleName(),
-        wayOut(key.key()),
+        wayOut(entity, key),
         Code.SWALLOWED_PREFIX.category());
   }
 
+  private static String wayOut(EntityModel entity, LinkedKeyModel key) {
+    if (hasRoom(key.halves().stream().filter(KeyHalf::isSort).limit(1), entity)) {
+      return "Begin the sort template with a literal of its own";
+    }
+    if (hasRoom(key.halves().stream().filter(half -> !half.isSort()), entity)) {
+      return "Begin the partition template with a literal of its own";
+    }
+    return key.index() == null || key.index().isLocal()
+        ? "Give them different indexes"
+        : "Give the index another partition key attribute, with a literal of its own as its template";
+  }
+
   /**
-   * The template of a number or of bytes is one placeholder alone, and has no room for a literal.
+   * Whether there can be a literal. The template of a number or of bytes is one placeholder alone,
+   * and so is that of a component that is the key attribute itself.
    */
-  private static String wayOut(KeyModel key) {
-    boolean isTextSort = key.sort().get(0).type() == ScalarType.S;
-    return isTextSort || key.partition().get(0).type() == ScalarType.S
-        ? "Begin the " + (isTextSort ? "sort" : "partition") + " template with a literal of its own"
-        : "Give them different indexes";
+  private static boolean hasRoom(Stream<KeyHalf> halves, EntityModel entity) {
+    return halves
+        .filter(half -> half.attribute().type() == ScalarType.S)
+        .anyMatch(
+            half ->
+                entity
+                    .storedAs(half.attribute().name())
+                    .filter(attribute -> AttributeNames.isIt(attribute, half))
+                    .isEmpty());
   }
 }

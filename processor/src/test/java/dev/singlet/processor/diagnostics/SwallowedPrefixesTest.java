@@ -6,6 +6,8 @@ import static dev.singlet.processor.fixture.Expected.error;
 import static dev.singlet.processor.fixture.Expected.warning;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Queries that read the items of other entities. */
 class SwallowedPrefixesTest {
@@ -73,6 +75,40 @@ class SwallowedPrefixesTest {
   @Test
   void aPartitionTemplateThatBeginsWithALiteralOfItsOwnTellsNumbersApart() {
     compile(NUMBERS.formatted("ORDERS#")).isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'\"country\", \"city\"', '\"{country}\", \"{city}\"', 'Give the index another partition key"
+        + " attribute, with a literal of its own as its template'",
+    "'\"country\", \"P2\"', '\"{country}\", \"CITY#{city}\"', Begin the partition template with a"
+        + " literal of its own"
+  })
+  void aComponentThatIsAKeyAttributeHasNoRoomForALiteral(
+      String attributes, String templates, String wayOut) {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "byCity", partitionKey = {%s}, sortKey = "since"))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(name = "byCity", index = "byCity", partition = {%s}, sort = "{since}")
+              record User(String name, String country, String city, Instant since) implements Shop {} // !
+              @Entity
+              @LinkedKey(partition = "STORE#{name}", sort = "STORE")
+              @LinkedKey(index = "byCity", partition = {%s}, sort = "{since}")
+              record Store(String name, String country, String city, Instant since) implements Shop {}
+            }
+            """
+                .formatted(attributes, templates, templates))
+        .reports(
+            warning(
+                "[SGT0902] @LinkedKey(name = \"byCity\", index = \"byCity\") of User also reads the"
+                    + " items of Store, whose sort keys begin alike, and pays for them. "
+                    + wayOut
+                    + ", or silence this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
   }
 
   private static final String INVERTED =
