@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -22,7 +21,8 @@ final class GeneratedFiles {
 
   private final Elements elements;
   private final SourceFiler filer;
-  private final Set<String> sources;
+  private final SourceTypes sources;
+  private final Set<String> processed;
   private final Set<String> written;
   private final ClassFiles classFiles = new ClassFiles(this::classFile);
   private final Map<PackageElement, Set<String>> hidden = new HashMap<>();
@@ -31,32 +31,34 @@ final class GeneratedFiles {
    * The files of a round.
    *
    * @param environment the compiler
-   * @param sources the top-level types being compiled; code is generated for these only
+   * @param sources what is read from source
+   * @param processed the top-level types being processed; code is generated for these only
    * @param written the types for which code was generated already
    */
-  GeneratedFiles(ProcessingEnvironment environment, Set<String> sources, Set<String> written) {
+  GeneratedFiles(
+      ProcessingEnvironment environment,
+      SourceTypes sources,
+      Set<String> processed,
+      Set<String> written) {
     this.elements = environment.getElementUtils();
     this.filer = new SourceFiler(environment.getFiler());
     this.sources = sources;
+    this.processed = processed;
     this.written = written;
   }
 
-  /** Whether a type stands in the source that is being compiled. */
-  boolean isSource(TypeElement type) {
-    Element topLevel = type;
-    while (topLevel.getEnclosingElement() instanceof TypeElement enclosing) {
-      topLevel = enclosing;
-    }
-    return sources.contains(topLevel.toString());
+  /** Whether a type is processed in this compilation. */
+  boolean isProcessed(TypeElement type) {
+    return processed.contains(SourceTypes.topLevel(type).toString());
   }
 
-  /** The class files of what is not. */
+  /** The class files of what the compiler doesn't read from source. */
   ClassFiles classFiles() {
     return classFiles;
   }
 
   private Optional<byte[]> classFile(TypeElement type) {
-    if (isSource(type)) {
+    if (sources.contains(type)) {
       return Optional.empty();
     }
     String home = elements.getPackageOf(type).getQualifiedName().toString();
@@ -65,22 +67,22 @@ final class GeneratedFiles {
   }
 
   void write(GeneratedSource file, TypeElement origin) {
-    boolean isTaken = sources.contains(file.name()) && !written.contains(file.name());
-    if (isSource(origin) && !isTaken && written.add(file.name())) {
+    boolean isTaken = processed.contains(file.name()) && !written.contains(file.name());
+    if (isProcessed(origin) && !isTaken && written.add(file.name())) {
       filer.write(file.name(), file.text(), origin);
     }
   }
 
   /** The types that stand in source, and so can't be generated. */
   Set<String> taken() {
-    Set<String> taken = new HashSet<>(sources);
+    Set<String> taken = new HashSet<>(processed);
     taken.removeAll(written);
     return taken;
   }
 
   /** Whether a type of this name is there already, from whatever source. */
   boolean exists(String name) {
-    return sources.contains(name) || written.contains(name);
+    return processed.contains(name) || written.contains(name);
   }
 
   /** What writes the classes that are generated for a type, in its package. */

@@ -60,7 +60,7 @@ final class ProjectionPipeline {
     if (entity.isEmpty()) {
       return Optional.empty();
     }
-    reader.check(projection, entity.get(), files.isSource(entity.get()), report);
+    reader.check(projection, entity.get(), files.isProcessed(entity.get()), report);
     Optional<StoredEntity> stored = stored(entity.get());
     if (files.exists(outline.type().canonicalName())) {
       report.add(
@@ -78,7 +78,7 @@ final class ProjectionPipeline {
   /** How an entity is stored; nothing if its table has errors. */
   private Optional<StoredEntity> stored(TypeElement entity) {
     Optional<TypeElement> table = finder.find(entity, new Report());
-    if (table.isPresent() && !files.isSource(entity)) {
+    if (table.isPresent() && !files.isProcessed(entity)) {
       return Optional.of(storedEntities.read(entity, table.get()));
     }
     return table

@@ -45,8 +45,8 @@ public final class SingletProcessor extends AbstractProcessor {
    */
   private final Set<String> deferred = new LinkedHashSet<>();
 
-  /** The top-level types that are being compiled. */
-  private final Set<String> sources = new HashSet<>();
+  /** The top-level types that are being processed. */
+  private final Set<String> processed = new HashSet<>();
 
   private final Set<String> written = new HashSet<>();
 
@@ -61,7 +61,7 @@ public final class SingletProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     for (Element root : round.getRootElements()) {
-      sources.add(root.toString());
+      processed.add(root.toString());
     }
     AnnotatedElements annotated = AnnotatedElements.of(annotations, round);
     Set<TypeElement> entities = types(annotated.with(Entity.class));
@@ -75,11 +75,12 @@ public final class SingletProcessor extends AbstractProcessor {
       }
     }
     deferred.clear();
-    GeneratedFiles files = new GeneratedFiles(processingEnv, sources, written);
+    SourceTypes sources = SourceTypes.of(processingEnv, processed);
+    GeneratedFiles files = new GeneratedFiles(processingEnv, sources, processed, written);
     Compiler compiler =
         new Compiler(
             processingEnv.getElementUtils(), processingEnv.getTypeUtils(), files.classFiles());
-    Reporter reporter = new Reporter(processingEnv.getMessager());
+    Reporter reporter = new Reporter(processingEnv.getMessager(), sources::contains);
     TablePipeline pipeline = new TablePipeline(compiler, reporter, files);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));

@@ -1,11 +1,14 @@
 package dev.singlet.processor.diag;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
@@ -14,18 +17,30 @@ import org.jspecify.annotations.Nullable;
 public final class Reporter {
 
   private final Messager messager;
+  private final Predicate<Element> isInSource;
 
-  public Reporter(Messager messager) {
+  /**
+   * Reports to a compiler.
+   *
+   * @param isInSource whether something stands in source, so that a message can point at it
+   */
+  public Reporter(Messager messager, Predicate<Element> isInSource) {
     this.messager = messager;
+    this.isInSource = isInSource;
   }
 
+  /**
+   * Reports what was found. Warnings of what was compiled before were shown then: class files don't
+   * say whether it suppresses them.
+   */
   public void report(Report report) {
     for (Diagnostic diagnostic : report.diagnostics()) {
       SourcePlace place = (SourcePlace) diagnostic.place();
       Code code = diagnostic.code();
       if (!code.isWarning()) {
         print(Kind.ERROR, diagnostic, place);
-      } else if (!isSuppressed(code.category(), place.element())) {
+      } else if (isInSource.test(place.element())
+          && !isSuppressed(code.category(), place.element())) {
         print(Kind.WARNING, diagnostic, place);
       }
     }
@@ -40,18 +55,27 @@ public final class Reporter {
         place.value());
   }
 
-  /** With the place, where Eclipse's compiler gives the message none. */
+  /** With the place, where the compiler gives the message none. */
   private String text(Diagnostic diagnostic, Element element) {
-    String text = diagnostic.message();
-    if (!messager.getClass().getName().startsWith("org.eclipse.")) {
-      return text;
-    }
-    return switch (element.getKind()) {
-      case RECORD -> text + " (" + element + ")";
-      case RECORD_COMPONENT ->
-          text + " (" + element.getEnclosingElement() + "." + element.getSimpleName() + ")";
-      default -> text;
-    };
+    return isPlaced(element)
+        ? diagnostic.message()
+        : diagnostic.message() + " (" + name(element) + ")";
+  }
+
+  private boolean isPlaced(Element element) {
+    boolean isWithoutPlaceInEclipse =
+        element.getKind() == ElementKind.RECORD
+            || element.getKind() == ElementKind.RECORD_COMPONENT;
+    return isInSource.test(element)
+        && !(isWithoutPlaceInEclipse && messager.getClass().getName().startsWith("org.eclipse."));
+  }
+
+  private static String name(Element element) {
+    return element instanceof TypeElement
+        ? element.toString()
+        : name(Objects.requireNonNull(element.getEnclosingElement()))
+            + "."
+            + element.getSimpleName();
   }
 
   /** The compiler knows where the field of a record component stands, but not the component. */

@@ -1,0 +1,58 @@
+package dev.singlet.processor;
+
+import com.sun.source.util.Trees;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which types the compiler reads from source. What it processes may come from class files too:
+ * Gradle has types processed again that it doesn't compile again.
+ */
+final class SourceTypes {
+
+  private final Predicate<TypeElement> isSource;
+  private final Map<TypeElement, Boolean> known = new HashMap<>();
+
+  private SourceTypes(Predicate<TypeElement> isSource) {
+    this.isSource = isSource;
+  }
+
+  /**
+   * The types of a round.
+   *
+   * @param processed the top-level types being processed, which are all from source where the
+   *     compiler doesn't tell
+   */
+  static SourceTypes of(ProcessingEnvironment environment, Set<String> processed) {
+    return new SourceTypes(
+        environment.getClass().getName().startsWith("com.sun.tools.javac.")
+            ? ofTrees(environment)
+            : type -> processed.contains(type.toString()));
+  }
+
+  private static Predicate<TypeElement> ofTrees(ProcessingEnvironment environment) {
+    Trees trees = Trees.instance(environment);
+    return type -> trees.getTree(type) != null;
+  }
+
+  /** Whether something stands in source. */
+  boolean contains(Element element) {
+    return known.computeIfAbsent(topLevel(element), isSource::test);
+  }
+
+  /** The type that stands in no other, and holds an element or is it. */
+  static TypeElement topLevel(Element element) {
+    @Nullable TypeElement topLevel = null;
+    for (@Nullable Element e = element; e != null; e = e.getEnclosingElement()) {
+      topLevel = e instanceof TypeElement type ? type : topLevel;
+    }
+    return Objects.requireNonNull(topLevel);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.singlet.processor.diagnostics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.processor.fixture.Build;
+import dev.singlet.processor.fixture.Source;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Compilations of a part of a model, which find the rest in class files. */
+class IncrementalBuildsTest {
+
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+
+  private static final List<String> G = List.of("-g");
+
+  private static final Source SHOP =
+      Source.inShop(
+          """
+          @Table(name = "ShopTable", indexes = @Index("GSI1"))
+          public sealed interface Shop permits Buyer, Order {}
+          """);
+
+  private static final Source BUYER =
+      Source.inShop(
+          """
+          @Entity
+          @LinkedKey(name = "of", partition = "BUYER#{name}", sort = "BUYER")
+          @SuppressWarnings("singlet:hot-partition")
+          @LinkedKey(name = "all", index = "GSI1", partition = "BUYERS", sort = "{name}")
+          public record Buyer(String name, @Nullable String phone) implements Shop {}
+          """);
+
+  private static final Source ORDER =
+      Source.inShop(
+          """
+          @Entity
+          @LinkedKey(partition = "BUYER#{name}", sort = "ORDER#{id}")
+          public record Order(String name, String id) implements Shop {}
+          """);
+
+  @TempDir Path directory;
+
+  private Build in(String name) {
+    return new Build(JAVAC, directory.resolve(name), "", G);
+  }
+
+  private Build build() {
+    return in("build");
+  }
+
+  @Test
+  void warningsOfWhatWasCompiledBeforeAreNotShownAgain() throws IOException {
+    assertThat(build().compile(SHOP, BUYER, ORDER)).isEmpty();
+
+    assertThat(build().compile(ORDER)).isEmpty();
+  }
+
+  @Test
+  void anErrorInWhatWasCompiledBeforeSaysWhereItIs() throws IOException {
+    assertThat(build().compile(SHOP, BUYER, ORDER)).isEmpty();
+
+    Source other =
+        Source.inShop(
+            """
+            @Table(name = "ShopTable", indexes = @Index("GSI2"))
+            public sealed interface Shop permits Buyer, Order {}
+            """);
+    assertThat(build().compile(other))
+        .isEqualTo(
+            """
+            error: [SGT0402] The table ShopTable declares no index "GSI1". Did you mean "GSI2"? There is GSI2. (shop.Buyer)
+            1 error
+            """);
+  }
+}
