@@ -2,6 +2,7 @@ package dev.singlet.processor;
 
 import dev.singlet.processor.filer.SourceFiler;
 import dev.singlet.processor.mirror.ClassFiles;
+import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
@@ -32,7 +33,7 @@ final class GeneratedFiles {
    *
    * @param environment the compiler
    * @param sources what is read from source
-   * @param processed the top-level types being processed; code is generated for these only
+   * @param processed the top-level types being processed
    * @param written the types for which code was generated already
    */
   GeneratedFiles(
@@ -58,19 +59,44 @@ final class GeneratedFiles {
   }
 
   private Optional<byte[]> classFile(TypeElement type) {
-    if (sources.contains(type)) {
-      return Optional.empty();
-    }
-    String home = elements.getPackageOf(type).getQualifiedName().toString();
-    String name = elements.getBinaryName(type).toString();
-    return filer.classFile(home, name.substring(home.isEmpty() ? 0 : home.length() + 1));
+    return sources.contains(type)
+        ? Optional.empty()
+        : filer.classFile(home(type), nameWithin(home(type), elements.getBinaryName(type)));
   }
 
+  /** Writes an empty class in place of one that can't be generated. */
+  void writeStub(Outline outline, TypeElement origin) {
+    if (isProcessed(origin)) {
+      write(writer(origin).stub(outline), origin);
+    }
+  }
+
+  /**
+   * Writes the class that is generated for a type, if that is processed, or was by an earlier build
+   * from which there is another one.
+   */
   void write(GeneratedSource file, TypeElement origin) {
     boolean isTaken = processed.contains(file.name()) && !written.contains(file.name());
-    if (isProcessed(origin) && !isTaken && written.add(file.name())) {
+    if ((isProcessed(origin) || isOutdated(file, origin)) && !isTaken && written.add(file.name())) {
       filer.write(file.name(), file.text(), origin);
     }
+  }
+
+  private boolean isOutdated(GeneratedSource file, TypeElement origin) {
+    return isInOutput(origin)
+        && !filer.hasWritten(home(origin), nameWithin(home(origin), file.name()), file.text());
+  }
+
+  private boolean isInOutput(TypeElement type) {
+    return filer.hasCompiled(home(type), nameWithin(home(type), elements.getBinaryName(type)));
+  }
+
+  private String home(TypeElement type) {
+    return elements.getPackageOf(type).getQualifiedName().toString();
+  }
+
+  private static String nameWithin(String home, CharSequence name) {
+    return name.toString().substring(home.isEmpty() ? 0 : home.length() + 1);
   }
 
   /** The types that stand in source, and so can't be generated. */

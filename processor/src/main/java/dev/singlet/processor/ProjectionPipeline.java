@@ -48,11 +48,11 @@ final class ProjectionPipeline {
     Outline outline = OutlineReader.ofProjection(projection);
     Optional<ProjectionModel> model = read(projection, outline, report);
     reporter.report(report);
-    files.write(
-        model.isPresent() && !report.hasErrors()
-            ? files.writer(projection).projection(model.get())
-            : files.writer(projection).stub(outline),
-        projection);
+    if (model.isPresent() && !report.hasErrors()) {
+      files.write(files.writer(projection).projection(model.get()), projection);
+    } else {
+      files.writeStub(outline, projection);
+    }
   }
 
   private Optional<ProjectionModel> read(TypeElement projection, Outline outline, Report report) {

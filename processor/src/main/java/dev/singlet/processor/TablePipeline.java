@@ -55,7 +55,7 @@ final class TablePipeline {
     Optional<TypeElement> table = finder.find(entity, report);
     reporter.report(report);
     if (table.isEmpty()) {
-      files.write(files.writer(entity).stub(OutlineReader.ofLoneEntity(entity)), entity);
+      files.writeStub(OutlineReader.ofLoneEntity(entity), entity);
     }
     return table;
   }
@@ -78,16 +78,14 @@ final class TablePipeline {
     for (TypeElement member : members) {
       if (!reading.outlines().containsKey(member)) {
         finder.reportUnlisted(member, table, reading.rejected(), report);
-        files.write(files.writer(member).stub(OutlineReader.ofLoneEntity(member)), member);
+        files.writeStub(OutlineReader.ofLoneEntity(member), member);
       }
     }
     Validator.check(reading.model(), report);
     GeneratedNames.check(reading.model(), files.taken(), report);
     reporter.report(report);
     if (report.hasErrors()) {
-      reading
-          .outlines()
-          .forEach((type, outline) -> files.write(files.writer(type).stub(outline), type));
+      reading.outlines().forEach((type, outline) -> files.writeStub(outline, type));
     } else {
       writeAll(reading);
     }
@@ -110,7 +108,7 @@ final class TablePipeline {
         .forEach(
             (type, outline) -> {
               Function<ModelWriter, GeneratedSource> writing = writings.get(outline.type());
-              if (writing != null) {
+              if (writing != null && !reading.unreadable().contains(type)) {
                 ModelWriter writer = files.writer(type);
                 sources.add(() -> writing.apply(writer), type);
               }

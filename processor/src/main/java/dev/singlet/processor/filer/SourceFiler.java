@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.tools.StandardLocation;
 
-/** Writes source files, and reads class files. */
+/** Writes source files, and reads class files and what was written before. */
 public final class SourceFiler {
 
   private final Filer filer;
@@ -45,6 +47,28 @@ public final class SourceFiler {
     return Stream.of(StandardLocation.CLASS_OUTPUT, StandardLocation.CLASS_PATH)
         .flatMap(location -> resource(location, home, name + ".class").stream())
         .findFirst();
+  }
+
+  /**
+   * Whether an earlier compilation, or this one, left a class file where class files go.
+   *
+   * @param home the name of its package
+   * @param name the name of its class within that, with {@code $} between enclosing classes
+   */
+  public boolean hasCompiled(String home, String name) {
+    return resource(StandardLocation.CLASS_OUTPUT, home, name + ".class").isPresent();
+  }
+
+  /**
+   * Whether an earlier compilation wrote the same source file.
+   *
+   * @param home the name of its package
+   * @param name the name of its class within that
+   */
+  public boolean hasWritten(String home, String name, String text) {
+    return resource(StandardLocation.SOURCE_OUTPUT, home, name + ".java")
+        .filter(written -> Arrays.equals(written, text.getBytes(StandardCharsets.UTF_8)))
+        .isPresent();
   }
 
   private Optional<byte[]> resource(StandardLocation location, String home, String name) {

@@ -47,7 +47,7 @@ final class EntityReader {
     List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
     ValidateReader validates = new ValidateReader(compiler, report);
     nested.readAll(attributeReader, new UnionReader(compiler, nested, report), validates::read);
-    new HiddenAnnotations(compiler, report).check(entity, attributes, nested.types());
+    new HiddenAnnotations(compiler).check(entity, attributes, nested.types(), report);
     Scope scope = Scope.of(entity, attributes, computed);
     LinkedKeyReader keyReader = new LinkedKeyReader(compiler, table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);

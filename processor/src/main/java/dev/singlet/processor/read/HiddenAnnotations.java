@@ -1,10 +1,12 @@
 package dev.singlet.processor.read;
 
+import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.TypeAnnotation;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.ValueType;
@@ -15,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -22,8 +25,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Refuses records from class files with annotations that the compiler doesn't show: they would be
- * believed to have an effect.
+ * Finds annotations in class files that the compiler doesn't show: they would be believed to have
+ * an effect.
  */
 final class HiddenAnnotations {
 
@@ -31,52 +34,70 @@ final class HiddenAnnotations {
 
   private final Compiler compiler;
   private final ConstraintAnnotations constraints;
-  private final Report report;
 
-  HiddenAnnotations(Compiler compiler, Report report) {
+  HiddenAnnotations(Compiler compiler) {
     this.compiler = compiler;
     this.constraints = new ConstraintAnnotations(compiler);
-    this.report = report;
+  }
+
+  private record Hidden(
+      TypeElement record, RecordComponentElement component, TypeAnnotation annotation) {}
+
+  /** Whether an entity that was compiled before has such, or a record in it. */
+  boolean areIn(TypeElement entity, EntityModel model) {
+    return compiler.classFiles().has(entity)
+        && (find(entity, model.attributes()).isPresent()
+            || model.nested().records().stream().anyMatch(nested -> find(nested).isPresent()));
   }
 
   /** Reports, at the components of an entity, what is hidden in the records they hold. */
-  void check(TypeElement entity, List<AttributeModel> attributes, NestedTypes nested) {
+  void check(
+      TypeElement entity, List<AttributeModel> attributes, NestedTypes nested, Report report) {
     if (compiler.classFiles().has(entity)) {
       return; // It was compiled before, and checked then.
     }
-    Set<TypeElement> checked = new HashSet<>();
+    Set<ClassName> checked = new HashSet<>();
     for (AttributeModel attribute : attributes) {
       for (NestedModel model : nested.within(List.of(attribute.type())).records()) {
-        TypeElement record = compiler.elements().getTypeElement(model.rawType().canonicalName());
-        if (record != null && checked.add(record) && !report.isAt(attribute.place())) {
-          check(record, model, attribute);
+        if (checked.add(model.rawType()) && !report.isAt(attribute.place())) {
+          find(model).ifPresent(hidden -> report(hidden, attribute, report));
         }
       }
     }
   }
 
-  private void check(TypeElement record, NestedModel model, AttributeModel holder) {
+  private Optional<Hidden> find(NestedModel model) {
+    return Optional.ofNullable(compiler.elements().getTypeElement(model.rawType().canonicalName()))
+        .flatMap(record -> find(record, model.attributes()));
+  }
+
+  private static void report(Hidden hidden, AttributeModel holder, Report report) {
+    Name record = hidden.record().getSimpleName();
+    report.add(
+        Code.HIDDEN_ANNOTATION,
+        holder.place(),
+        "%s holds %s, which was compiled before and has @%s in the type of %s. Compilers before"
+            + " JDK 22 don't show it, so that it would have no effect. Compile with JDK 22 or"
+            + " later (--release 17 stays possible), or compile %s together with the entity.",
+        holder.component(),
+        record,
+        TypeText.of(hidden.annotation().typeName().replaceFirst("\\.List$", "")),
+        hidden.component().getSimpleName(),
+        record);
+  }
+
+  private Optional<Hidden> find(TypeElement record, List<AttributeModel> attributes) {
     for (RecordComponentElement component : record.getRecordComponents()) {
       Optional<TypeAnnotation> hidden =
-          model.attributes().stream()
+          attributes.stream()
               .filter(a -> component.getSimpleName().contentEquals(a.component()))
               .flatMap(a -> hidden(record, component, a))
               .findFirst();
       if (hidden.isPresent()) {
-        report.add(
-            Code.HIDDEN_ANNOTATION,
-            holder.place(),
-            "%s holds %s, which was compiled before and has @%s in the type of %s. Compilers before"
-                + " JDK 22 don't show it, so that it would have no effect. Compile with JDK 22 or"
-                + " later (--release 17 stays possible), or compile %s together with the entity.",
-            holder.component(),
-            record.getSimpleName(),
-            TypeText.of(hidden.get().typeName().replaceFirst("\\.List$", "")),
-            component.getSimpleName(),
-            record.getSimpleName());
-        return;
+        return Optional.of(new Hidden(record, component, hidden.get()));
       }
     }
+    return Optional.empty();
   }
 
   private Stream<TypeAnnotation> hidden(

@@ -67,8 +67,16 @@ public final class TableReader {
             List.copyOf(entities.values()),
             collections,
             itemType(table, members));
+    HiddenAnnotations hidden = new HiddenAnnotations(compiler);
+    Set<TypeElement> unreadable = new HashSet<>();
+    entities.forEach(
+        (entity, read) -> {
+          if (hidden.areIn(entity, read)) {
+            unreadable.add(entity);
+          }
+        });
     return new TableReading(
-        model, new OutlineReader(compiler).read(table, members), members.rejected());
+        model, new OutlineReader(compiler).read(table, members), members.rejected(), unreadable);
   }
 
   /** What all entities are: they may name the table instead of implementing its interface. */

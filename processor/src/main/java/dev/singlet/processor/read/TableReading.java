@@ -12,6 +12,11 @@ import javax.lang.model.element.TypeElement;
  * @param model what of it could be read; incomplete if there are errors
  * @param outlines the classes to generate, by the type that each belongs to
  * @param rejected the types that it holds and can't
+ * @param unreadable the entities that were compiled before and can't be generated again, since the
+ *     compiler doesn't show all of their class files
  */
 public record TableReading(
-    TableModel model, Map<TypeElement, Outline> outlines, Set<TypeElement> rejected) {}
+    TableModel model,
+    Map<TypeElement, Outline> outlines,
+    Set<TypeElement> rejected,
+    Set<TypeElement> unreadable) {}

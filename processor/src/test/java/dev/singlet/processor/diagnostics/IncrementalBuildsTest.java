@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.processor.fixture.Build;
 import dev.singlet.processor.fixture.Source;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
@@ -44,6 +46,14 @@ class IncrementalBuildsTest {
           public record Order(String name, String id) implements Shop {}
           """);
 
+  private static final Source CLOSER_ORDER =
+      Source.inShop(
+          """
+          @Entity
+          @LinkedKey(partition = "BUYER#{name}", sort = "BUYER#{id}")
+          public record Order(String name, String id) implements Shop {}
+          """);
+
   @TempDir Path directory;
 
   private Build in(String name) {
@@ -77,5 +87,73 @@ class IncrementalBuildsTest {
             error: [SGT0402] The table ShopTable declares no index "GSI1". Did you mean "GSI2"? There is GSI2. (shop.Buyer)
             1 error
             """);
+  }
+
+  @Test
+  void whatFollowsFromAnotherEntityIsGeneratedAgain() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER)).isEmpty();
+    assertThat(build.compile(CLOSER_ORDER)).isEmpty();
+
+    Build whole = in("whole");
+    assertThat(whole.compile(SHOP, BUYER, CLOSER_ORDER)).isEmpty();
+    assertThat(build.generated().get("BuyerEntity"))
+        .isEqualTo(whole.generated().get("BuyerEntity"));
+    assertThat(build.generated().get("ShopTable")).isEqualTo(whole.generated().get("ShopTable"));
+  }
+
+  @Test
+  void whatStaysTheSameIsNotCompiledAgain() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER)).isEmpty();
+    FileTime compiled = Files.getLastModifiedTime(build.classFile("BuyerEntity"));
+    assertThat(build.compile(ORDER)).isEmpty();
+
+    assertThat(Files.getLastModifiedTime(build.classFile("BuyerEntity"))).isEqualTo(compiled);
+  }
+
+  @Test
+  void anErrorLeavesWhatWasGeneratedForOthers() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER)).isEmpty();
+    String before = build.generated().get("BuyerEntity");
+    assertThat(
+            build.compile(
+                Source.inShop(
+                    """
+                    @Entity
+                    @LinkedKey(partition = "BUYER#{nane}", sort = "ORDER#{id}")
+                    public record Order(String name, String id) implements Shop {}
+                    """)))
+        .contains("[SGT0404]", "1 error");
+
+    assertThat(build.generated().get("BuyerEntity")).isEqualTo(before);
+  }
+
+  @Test
+  void whatAnotherModuleHoldsIsNotGeneratedHere() throws IOException {
+    assertThat(in("other").compile(SHOP, BUYER, ORDER)).isEmpty();
+    Build here = new Build(JAVAC, directory.resolve("here"), in("other").classes().toString(), G);
+    assertThat(here.compile(ORDER)).isEmpty();
+
+    assertThat(here.classes().resolve("shop")).isDirectoryContaining("glob:**/OrderEntity.class");
+    assertThat(here.classes().resolve("shop"))
+        .isDirectoryNotContaining("glob:**/BuyerEntity.class");
+  }
+
+  @Test
+  void whatTheCompilerDoesNotShowIsNotTakenAway() throws IOException {
+    Build build = build();
+    Source constrained =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(name = "of", partition = "BUYER#{name}", sort = "BUYER")
+            public record Buyer(String name, List<@Size(max = 3) String> codes) implements Shop {}
+            """);
+    assertThat(build.compile(SHOP, constrained, ORDER)).isEmpty();
+    assertThat(build.compile(CLOSER_ORDER)).isEmpty();
+
+    assertThat(build.generated().get("BuyerEntity")).contains("SizeConstraints.size(");
   }
 }
