@@ -10,6 +10,7 @@ import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.read.Compiler;
 import java.util.HashSet;
@@ -56,6 +57,17 @@ public final class SingletProcessor extends AbstractProcessor {
   @Override
   public SourceVersion getSupportedSourceVersion() {
     return SourceVersion.latestSupported();
+  }
+
+  /**
+   * Tells Gradle that it may have types processed again without compiling them again, where the
+   * compiler shows all of their class files.
+   */
+  @Override
+  public Set<String> getSupportedOptions() {
+    return ClassFiles.areShown()
+        ? Set.of("org.gradle.annotation.processing.aggregating")
+        : Set.of();
   }
 
   @Override

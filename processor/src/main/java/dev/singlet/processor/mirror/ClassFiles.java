@@ -31,7 +31,12 @@ public final class ClassFiles {
    * @param source where they come from
    */
   public ClassFiles(Source source) {
-    this.source = Runtime.version().feature() < FIRST_TO_SHOW ? source : type -> Optional.empty();
+    this.source = areShown() ? type -> Optional.empty() : source;
+  }
+
+  /** Whether the compiler shows it. */
+  public static boolean areShown() {
+    return Runtime.version().feature() >= FIRST_TO_SHOW;
   }
 
   /** Whether there is one for a record. */

@@ -2,6 +2,7 @@ package dev.singlet.processor.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.processor.SingletProcessor;
 import dev.singlet.processor.fixture.Build;
 import dev.singlet.processor.fixture.Source;
 import java.io.IOException;
@@ -9,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
@@ -155,5 +158,64 @@ class IncrementalBuildsTest {
     assertThat(build.compile(CLOSER_ORDER)).isEmpty();
 
     assertThat(build.generated().get("BuyerEntity")).contains("SizeConstraints.size(");
+  }
+
+  @Test
+  void theSameIsGeneratedWhereGradleHasClassesProcessedAgain() throws IOException {
+    Source shop =
+        Source.inShop(
+            """
+            @Table(name = "ShopTable", indexes = @Index("GSI1"))
+            public sealed interface Shop permits Mail, Person {}
+            """);
+    Source person =
+        Source.inShop("public sealed interface Person extends Shop permits Buyer, Seller {}");
+    Source buyer =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "PERSON#{name}", sort = "PERSON")
+            @SuppressWarnings("singlet:hot-partition")
+            @LinkedKey(name = "all", index = "GSI1", partition = "BUYERS", sort = "{name}")
+            public record Buyer(String name, @Nullable String phone) implements Person {}
+            """);
+    Source seller =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "PERSON#{name}", sort = "PERSON")
+            public record Seller(String name, @Default(method = "home") String place)
+                implements Person {
+              public static String home(String name) {
+                return name;
+              }
+            }
+            """);
+    Source name =
+        Source.inShop("@Projection(of = Buyer.class) record Phone(@Nullable String phone) {}");
+    Source mail =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "PERSON#{name}", sort = "MAIL#{id}")
+            public record Mail(String name, String id) implements Shop {}
+            """);
+    Build build = build();
+    assertThat(build.compile(shop, person, buyer, seller, name, mail)).isEmpty();
+    Map<String, String> whole = build.generated();
+    build.deleteGenerated();
+
+    assertThat(build.process(List.of("shop.Shop", "shop.Buyer", "shop.Seller", "shop.Phone"), mail))
+        .isEmpty();
+    assertThat(build.generated()).isEqualTo(whole).containsKey("PersonCollection");
+  }
+
+  @Test
+  void gradleMayDoSoWhereTheCompilerShowsAllOfClassFiles() {
+    assertThat(new SingletProcessor().getSupportedOptions())
+        .isEqualTo(
+            Runtime.version().feature() < 22
+                ? Set.of()
+                : Set.of("org.gradle.annotation.processing.aggregating"));
   }
 }
