@@ -64,17 +64,31 @@ record ComponentMethod(Compiler compiler, String kind, Code code, Report report)
         report.add(
             code,
             SourcePlace.of(parameter),
-            "The parameter %s %s of the %s method %s is no component of that name and type. %s",
+            "The parameter %s %s of the %s method %s is no component of that name and type. %s%s",
             TypeText.of(parameter.asType()),
             parameter.getSimpleName(),
             kind,
             method.getSimpleName(),
-            Suggestion.of(meant(parameter, record), declarations(record)));
+            Suggestion.of(meant(parameter, record), declarations(record)),
+            withoutName(parameter, method, record));
         return Optional.empty();
       }
       parameters.add(parameter.getSimpleName().toString());
     }
     return Optional.of(parameters);
+  }
+
+  /** What to do about a parameter whose name the compiler makes up; empty for another one. */
+  static String withoutName(
+      VariableElement parameter, ExecutableElement method, TypeElement record) {
+    return parameter
+            .getSimpleName()
+            .contentEquals("arg" + method.getParameters().indexOf(parameter))
+        ? " If "
+            + record.getSimpleName()
+            + " was compiled before, its class file has no names of parameters: compile it with"
+            + " -parameters or -g."
+        : "";
   }
 
   private boolean isComponent(VariableElement parameter, TypeElement record) {

@@ -104,7 +104,7 @@ final class DefaultMembers {
     }
     List<DefaultValue.Parameter> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
-      if (!isComponent(parameter, component, name.place())) {
+      if (!isComponent(parameter, method, component, name.place())) {
         return Optional.empty();
       }
       parameters.add(
@@ -166,7 +166,10 @@ final class DefaultMembers {
   }
 
   private boolean isComponent(
-      VariableElement parameter, RecordComponentElement component, Place place) {
+      VariableElement parameter,
+      ExecutableElement method,
+      RecordComponentElement component,
+      Place place) {
     TypeMirror type = compiler.types().erasure(parameter.asType());
     boolean isOther =
         record.getRecordComponents().stream()
@@ -181,18 +184,19 @@ final class DefaultMembers {
     if (!isOther) {
       refuse(
           place,
-          "The parameter %s %s of the method %s.%s is no other component of that name and type. %s",
+          "The parameter %s %s of the method %s.%s is no other component of that name and type. %s%s",
           TypeText.of(parameter.asType()),
           parameter.getSimpleName(),
           record.getSimpleName(),
-          Objects.requireNonNull(parameter.getEnclosingElement()).getSimpleName(),
+          method.getSimpleName(),
           Suggestion.of(
               TypeText.of(parameter.asType()) + " " + parameter.getSimpleName(),
               record.getRecordComponents().stream()
                   .filter(other -> !other.equals(component))
                   .filter(other -> !ExtrasReader.isOn(other, compiler))
                   .map(other -> TypeText.of(other.asType()) + " " + other.getSimpleName())
-                  .toList()));
+                  .toList()),
+          ComponentMethod.withoutName(parameter, method, record));
     }
     return isOther;
   }

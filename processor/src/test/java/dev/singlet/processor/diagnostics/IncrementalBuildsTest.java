@@ -218,4 +218,49 @@ class IncrementalBuildsTest {
                 ? Set.of()
                 : Set.of("org.gradle.annotation.processing.aggregating"));
   }
+
+  @Test
+  void aClassFileWithoutNamesOfParametersIsReported() throws IOException {
+    Source buyer =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+            public record Buyer(String name, @Default(method = "shortened") String nick)
+                implements Shop {
+              public static String shortened(String name) {
+                return name.substring(0, 3);
+              }
+              @Validate
+              static boolean isNick(String name, String nick) {
+                return name.startsWith(nick);
+              }
+              @Computed
+              static int length(String name) {
+                return name.length();
+              }
+            }
+            """);
+    Build build = new Build(JAVAC, directory.resolve("build"), "", List.of("-g:none"));
+    assertThat(build.compile(SHOP, buyer, ORDER)).isEmpty();
+
+    String wayOut =
+        " If Buyer was compiled before, its class file has no names of parameters: compile it with"
+            + " -parameters or -g.";
+    assertThat(build.compile(ORDER).lines())
+        .containsExactly(
+            "error: [SGT0304] The parameter String arg0 of the method Buyer.shortened is no other"
+                + " component of that name and type. There is String name."
+                + wayOut
+                + " (shop.Buyer.nick)",
+            "error: [SGT0309] The parameter String arg0 of the @Computed method length is no"
+                + " component of that name and type. There are String name, String nick."
+                + wayOut
+                + " (shop.Buyer.length.arg0)",
+            "error: [SGT0320] The parameter String arg0 of the @Validate method isNick is no"
+                + " component of that name and type. There are String name, String nick."
+                + wayOut
+                + " (shop.Buyer.isNick.arg0)",
+            "3 errors");
+  }
 }
