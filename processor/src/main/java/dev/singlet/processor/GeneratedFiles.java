@@ -53,6 +53,11 @@ final class GeneratedFiles {
     return processed.contains(SourceTypes.topLevel(type).toString());
   }
 
+  /** Whether a type was compiled before, and into somewhere else. */
+  boolean isElsewhere(TypeElement type) {
+    return !sources.contains(type) && !isInOutput(type);
+  }
+
   /** The class files of what the compiler doesn't read from source. */
   ClassFiles classFiles() {
     return classFiles;

@@ -77,7 +77,11 @@ final class TablePipeline {
     TableReading reading = reader.read(table, report);
     for (TypeElement member : members) {
       if (!reading.outlines().containsKey(member)) {
-        finder.reportUnlisted(member, table, reading.rejected(), report);
+        if (files.isElsewhere(table)) {
+          finder.reportElsewhere(member, table, report);
+        } else {
+          finder.reportUnlisted(member, table, reading.rejected(), report);
+        }
         files.writeStub(OutlineReader.ofLoneEntity(member), member);
       }
     }

@@ -74,6 +74,19 @@ public final class TableFinder {
     return Optional.empty();
   }
 
+  /** Reports an entity whose table is of another module, and can't list it. */
+  public void reportElsewhere(TypeElement entity, TypeElement table, Report report) {
+    report.add(
+        Code.ENTITY_NOT_LISTED,
+        SourcePlace.of(entity),
+        "The entity %s belongs to the table %s, which was compiled in another module. Rules over a"
+            + " whole table would miss it. Move it to that module, or declare an interface with"
+            + " @Table(name = ...) for the entities of this one: it may name the same table, but"
+            + " nothing compares their keys.",
+        entity.getSimpleName(),
+        table.getSimpleName());
+  }
+
   /** Reports an entity that its table does not list. */
   public void reportUnlisted(
       TypeElement entity, TypeElement table, Set<TypeElement> rejected, Report report) {

@@ -161,6 +161,47 @@ class IncrementalBuildsTest {
   }
 
   @Test
+  void theEntitiesOfATableAreOfItsModule() throws IOException {
+    assertThat(in("other").compile(SHOP, BUYER, ORDER)).isEmpty();
+    Build here = new Build(JAVAC, directory.resolve("here"), in("other").classes().toString(), G);
+
+    assertThat(
+            here.compile(
+                Source.inShop(
+                    """
+                    @Entity(table = Shop.class)
+                    @LinkedKey(partition = "BUYER#{name}", sort = "NOTE")
+                    public record Note(String name) {}
+                    """)))
+        .isEqualTo(
+            """
+            /shop/Note.java:3: error: [SGT0103] The entity Note belongs to the table Shop, which was \
+            compiled in another module. Rules over a whole table would miss it. Move it to that \
+            module, or declare an interface with @Table(name = ...) for the entities of this one: it \
+            may name the same table, but nothing compares their keys.
+            public record Note(String name) {}
+                   ^
+            1 error
+            """);
+  }
+
+  @Test
+  void anEntityOfAnEarlierBuildOfItsModuleIsListedLater() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER)).isEmpty();
+
+    assertThat(
+            build.compile(
+                Source.inShop(
+                    """
+                    @Entity(table = Shop.class)
+                    @LinkedKey(partition = "BUYER#{name}", sort = "NOTE")
+                    public record Note(String name) {}
+                    """)))
+        .contains("which does not list it, so that rules", "1 error");
+  }
+
+  @Test
   void theSameIsGeneratedWhereGradleHasClassesProcessedAgain() throws IOException {
     Source shop =
         Source.inShop(
