@@ -79,9 +79,16 @@ public abstract sealed class Operation<R extends @Nullable Object>
               + " belongs to the table "
               + table().name()
               + ", and this client to "
-              + schema.name()
+              + nameBeside(table(), schema)
               + ". Execute it with that table's client.");
     }
+  }
+
+  /** How a message that named a table names another one: several interfaces can have one name. */
+  static String nameBeside(TableSchema named, TableSchema other) {
+    return other.name().equals(named.name())
+        ? "one of that name whose @Table differs"
+        : other.name();
   }
 
   /**

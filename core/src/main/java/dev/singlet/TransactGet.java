@@ -154,7 +154,7 @@ public final class TransactGet extends Operation<TransactedItems> {
             String.format(
                 "Get %d of a transaction, %s, belongs to the table %s, and get 1 to %s."
                     + " Give it gets of one table.",
-                i + 1, gets.get(i), other.name(), table.name()));
+                i + 1, gets.get(i), other.name(), Operation.nameBeside(other, table)));
       }
     }
   }

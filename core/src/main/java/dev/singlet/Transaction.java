@@ -94,7 +94,7 @@ public final class Transaction extends Operation<@Nullable Void> {
             String.format(
                 "Operation %d of a transaction, %s, belongs to the table %s, and operation 1 to %s."
                     + " Give it operations of one table.",
-                i + 1, all.get(i), other.name(), table.name()));
+                i + 1, all.get(i), other.name(), Operation.nameBeside(other, table)));
       }
     }
     return new Transaction(all, null, null);
