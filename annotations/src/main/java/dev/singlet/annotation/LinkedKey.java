@@ -25,8 +25,8 @@ import java.lang.annotation.Target;
  * <tr><td>{@code lower}, {@code upper}</td><td>text</td>
  *   <td>the text in one case, independent of the locale</td></tr>
  * <tr><td>{@code escape}</td><td>text</td>
- *   <td>text that may contain the delimiter and anything that sorts before it; reversible, and in
- *   the same order</td></tr>
+ *   <td>any text, with the delimiter, anything that sorts before it, or U+10FFFF, which is refused
+ *   elsewhere; reversible, and in the same order</td></tr>
  * <tr><td>{@code millis}, {@code seconds}</td><td>times</td>
  *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}; without
  *   a format the one in which the time is stored, see {@link StoredTime}</td>

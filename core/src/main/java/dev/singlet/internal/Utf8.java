@@ -1,12 +1,10 @@
 package dev.singlet.internal;
 
-import java.util.function.Function;
-
 /** Text as DynamoDB counts and sorts it. */
 public final class Utf8 {
 
   /**
-   * The last code point. It is no character, no key may hold it, and so it marks the upper end of
+   * The last code point. It is no character, no sort key holds it, and so it marks the upper end of
    * all texts with one prefix.
    */
   public static final int LAST = Character.MAX_CODE_POINT;
@@ -58,18 +56,6 @@ public final class Utf8 {
       }
     }
     return false;
-  }
-
-  /** Checks the surrogate at an index, and gives how many further chars belong to its character. */
-  public static int checkPair(String text, int index, Function<String, RuntimeException> invalid) {
-    int codePoint = text.codePointAt(index);
-    if (!Character.isSupplementaryCodePoint(codePoint)) {
-      throw invalid.apply("has a lone surrogate at index " + index + ". It is no valid Unicode.");
-    }
-    if (codePoint == LAST) {
-      throw invalid.apply("contains U+10FFFF, which no key may hold: it ends ranges.");
-    }
-    return 1;
   }
 
   /** Compares by UTF-8 bytes, which is by code points. */

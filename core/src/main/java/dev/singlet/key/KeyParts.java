@@ -73,29 +73,54 @@ abstract class KeyParts {
     return value;
   }
 
+  /** Any text but the empty one. */
+  final String validText(String attribute, @Nullable String value) {
+    String given = given(attribute, value);
+    if (given.isEmpty()) {
+      throw invalid(attribute + " is empty. A part of a key needs a value.");
+    }
+    int loneSurrogate = Utf8.loneSurrogate(given);
+    if (loneSurrogate >= 0) {
+      throw invalid(
+          attribute
+              + " has a lone surrogate at index "
+              + loneSurrogate
+              + ". It is no valid Unicode.");
+    }
+    return given;
+  }
+
   /**
    * Text without the chars from one to another, where the other may be the delimiter.
    *
    * @param wayOut what to do about a value that holds one of them
    */
-  final String checkedText(
+  final String textWithout(
       String attribute,
       @Nullable String value,
       char firstRefused,
       char lastRefused,
       String wayOut) {
-    String given = given(attribute, value);
-    if (given.isEmpty()) {
-      throw invalid(attribute + " is empty. A part of a key needs a value.");
-    }
+    String given = validText(attribute, value);
     for (int i = 0; i < given.length(); i++) {
       char c = given.charAt(i);
       if (c >= firstRefused && c <= lastRefused) {
-        throw refused(attribute, given, c, wayOut);
+        throw refused(attribute, given, nameOf(c), wayOut);
       }
-      if (Character.isSurrogate(c)) {
-        i += Utf8.checkPair(given, i, problem -> invalid(attribute + " " + problem));
-      }
+    }
+    return given;
+  }
+
+  /** Text without the chars from one to another, that doesn't reach over the end of a range. */
+  final String rangedText(
+      String attribute,
+      @Nullable String value,
+      char firstRefused,
+      char lastRefused,
+      String wayOut) {
+    String given = textWithout(attribute, value, firstRefused, lastRefused, wayOut);
+    if (given.indexOf(Utf8.LAST) >= 0) {
+      throw refused(attribute, given, "U+10FFFF, which ends ranges of keys", wayOut);
     }
     return given;
   }
@@ -145,11 +170,13 @@ abstract class KeyParts {
     return new InvalidKeyException(entity + ", key " + key + ": " + problem);
   }
 
-  private InvalidKeyException refused(String attribute, String value, char c, String wayOut) {
-    String what =
-        c == delimiter
-            ? "the delimiter '" + delimiter + "'"
-            : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
+  private String nameOf(char c) {
+    return c == delimiter
+        ? "the delimiter '" + delimiter + "'"
+        : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
+  }
+
+  private InvalidKeyException refused(String attribute, String value, String what, String wayOut) {
     return invalid(
         String.format(
             "%s %s contains %s. %s",

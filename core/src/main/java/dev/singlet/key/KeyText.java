@@ -53,21 +53,23 @@ public final class KeyText extends KeyParts {
    * @param attribute the attribute it comes from
    * @param value the value
    * @return this
-   * @throws InvalidKeyException if the value is empty, holds the delimiter or is not valid Unicode
+   * @throws InvalidKeyException if the value is empty, holds the delimiter or U+10FFFF, or is not
+   *     valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
     return checked(attribute, value, delimiter, delimiter, ESCAPE);
   }
 
   /**
-   * Appends the id of a tenant.
+   * Appends the id of a tenant. It stands in partition keys alone, of which there are no ranges.
    *
    * @param id the id
    * @return this
    * @throws InvalidKeyException if the id is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText tenant(String id) {
-    return checked("tenant", id, delimiter, delimiter, ENCODE);
+    text.append(textWithout("tenant", id, delimiter, delimiter, ENCODE));
+    return this;
   }
 
   /**
@@ -77,8 +79,8 @@ public final class KeyText extends KeyParts {
    * @param attribute the attribute it comes from
    * @param value the value
    * @return this
-   * @throws InvalidKeyException if the value is empty, not valid Unicode, or holds the delimiter or
-   *     a character before it
+   * @throws InvalidKeyException if the value is empty, not valid Unicode, or holds the delimiter, a
+   *     character before it or U+10FFFF
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
     return checked(attribute, value, '\0', delimiter, ESCAPE);
@@ -93,8 +95,7 @@ public final class KeyText extends KeyParts {
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
-    String valid = checkedText(attribute, value, (char) 1, '\0', ESCAPE);
-    EscapedText.append(text, valid, delimiter);
+    EscapedText.append(text, validText(attribute, value), delimiter);
     return this;
   }
 
@@ -368,7 +369,7 @@ public final class KeyText extends KeyParts {
       char lastRefused,
       String wayOut) {
     if (value == null || value.isEmpty() || !text.appendPlain(value, firstRefused, lastRefused)) {
-      text.append(checkedText(attribute, value, firstRefused, lastRefused, wayOut));
+      text.append(rangedText(attribute, value, firstRefused, lastRefused, wayOut));
     }
     return this;
   }

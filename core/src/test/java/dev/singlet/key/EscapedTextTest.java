@@ -43,7 +43,15 @@ class EscapedTextTest {
           "\uE000",
           "\uFFFF",
           "\uD83D\uDE00",
-          "\uDBFF\uDFFE");
+          "\uDBFF\uDFFD",
+          "\uDBFF\uDFFE",
+          "\uDBFF\uDFFEE",
+          "\uDBFF\uDFFEF",
+          "\uDBFF\uDFFE\uDBFF\uDFFF",
+          "\uDBFF\uDFFF",
+          "\uDBFF\uDFFFa",
+          "\uDBFF\uDFFF\uDBFF\uDFFF",
+          "\uDBBF\uDFFF");
 
   @ParameterizedTest
   @ValueSource(chars = {'#', '!', '|', '~', '@', '$', ';'})
@@ -90,6 +98,21 @@ class EscapedTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"a$", "a$2", "a$2x", "a$+5", "a$-5"})
   void aMarkWithoutTwoHexadecimalDigitsIsRefused(String malformed) {
+    assertThatIllegalArgumentException().isThrownBy(() -> EscapedText.unescape(malformed, '#'));
+  }
+
+  @Test
+  void theLastTwoCodePointsAreWrittenSoThatRangesMayEndInTheLast() {
+    assertThat(escape("a\uDBFF\uDFFEb", '#')).isEqualTo("a\uDBFF\uDFFEEb");
+    assertThat(escape("a\uDBFF\uDFFFb", '#')).isEqualTo("a\uDBFF\uDFFEFb");
+    for (String text : TEXTS) {
+      assertThat(escape(text, '#')).doesNotContain(Character.toString(Utf8.LAST));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\uDBFF\uDFFE", "\uDBFF\uDFFEG", "\uDBFF\uDFFE\uDBFF\uDFFE"})
+  void theLastButOneWithoutItsLetterIsRefused(String malformed) {
     assertThatIllegalArgumentException().isThrownBy(() -> EscapedText.unescape(malformed, '#'));
   }
 

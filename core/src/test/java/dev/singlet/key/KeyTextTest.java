@@ -163,7 +163,10 @@ class KeyTextTest {
     void isRefusedWithTheLastCodePoint() {
       assertRefused(
           () -> key().text("name", "a\uDBFF\uDFFF"),
-          "name contains U+10FFFF, which no key may hold: it ends ranges.");
+          "name \"a\uDBFF\uDFFF\" contains U+10FFFF, which ends ranges of keys. Refuse such values,"
+              + " or let the template say {name:escape}.");
+      assertThat(part(t -> t.escaped("name", "a\uDBFF\uDFFF"))).isEqualTo("a\uDBFF\uDFFEF");
+      assertThat(part(t -> t.tenant("a\uDBFF\uDFFF"))).isEqualTo("a\uDBFF\uDFFF");
     }
 
     @Test

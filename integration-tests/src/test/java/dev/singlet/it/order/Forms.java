@@ -163,7 +163,7 @@ final class Forms {
   static final Form<String, Ordered.Escaped> ESCAPED =
       new Form<>(
           "escape at the end",
-          Nasty::text,
+          Nasty::textWithLast,
           value -> value,
           UTF_8,
           (bucket, value, number) -> new Ordered.Escaped(bucket, value),
@@ -176,7 +176,7 @@ final class Forms {
   static final Form<String, Ordered.MiddleEscaped> MIDDLE_ESCAPED =
       new Form<>(
           "escape before the delimiter",
-          Nasty::text,
+          Nasty::textWithLast,
           value -> value,
           UTF_8,
           Ordered.MiddleEscaped::new,

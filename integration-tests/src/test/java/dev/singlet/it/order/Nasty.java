@@ -93,6 +93,14 @@ public final class Nasty {
     return given;
   }
 
+  /** Any text but the empty one, also with the code point that ends ranges. */
+  public String textWithLast() {
+    String last = Character.toString(Character.MAX_CODE_POINT);
+    String text = text().replace("\uDBFF\uDFFE", chance(50) ? last : "\uDBFF\uDFFE");
+    int at = text.offsetByCodePoints(0, below(text.codePointCount(0, text.length()) + 1));
+    return chance(60) ? text : text.substring(0, at) + last + text.substring(at);
+  }
+
   /** Text without the delimiter and anything that sorts before it. */
   public String plainText() {
     String plain = text().replaceAll("[\0-#]", "");

@@ -1,6 +1,7 @@
 package dev.singlet.it.tenants;
 
 import static dev.singlet.it.tenants.DeskTicketEntity.VOTES;
+import static dev.singlet.key.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -291,6 +292,19 @@ class TenantsTest {
         .isThrownBy(
             () -> desk.client().forTenant("t".repeat(2030)).execute(DeskTicketEntity.get(1)))
         .withMessageContaining("DynamoDB takes at most 2048");
+  }
+
+  @Test
+  void aTenantsIdMayHoldTheCodePointThatEndsRanges() {
+    TableClient odd = desk.client().forTenant("acme\uDBFF\uDFFF");
+    odd.execute(DeskTicketEntity.put(ticket(3, 5)));
+
+    assertThat(odd.execute(DeskTicketEntity.byState(State.OPEN).limit(20)).items())
+        .containsExactly(ticket(3, 5));
+    assertThat(
+            odd.execute(DeskTicketEntity.byState(State.OPEN).id(between(0, 9)).limit(20)).items())
+        .containsExactly(ticket(3, 5));
+    assertThat(acme.execute(DeskTicketEntity.byState(State.OPEN).limit(20)).items()).hasSize(10);
   }
 
   @Test
