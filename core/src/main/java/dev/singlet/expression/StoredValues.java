@@ -1,13 +1,8 @@
 package dev.singlet.expression;
 
+import dev.singlet.internal.SameValues;
 import dev.singlet.internal.Utf8;
-import java.math.BigDecimal;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -20,7 +15,7 @@ final class StoredValues {
   static boolean compare(
       @Nullable AttributeValue left, String operator, @Nullable AttributeValue right) {
     if (operator.equals("=") || operator.equals("<>")) {
-      return (left != null && right != null && equal(left, right)) == operator.equals("=");
+      return (left != null && right != null && SameValues.are(left, right)) == operator.equals("=");
     }
     if (left == null || right == null || left.type() != right.type() || !isOrdered(left)) {
       return false;
@@ -31,22 +26,6 @@ final class StoredValues {
       case "<=" -> order <= 0;
       case ">" -> order > 0;
       default -> order >= 0;
-    };
-  }
-
-  /** Whether two values are the same: numbers however written, sets in any order. */
-  static boolean equal(AttributeValue left, AttributeValue right) {
-    if (left.type() != right.type()) {
-      return false;
-    }
-    return switch (left.type()) {
-      case N -> number(left.n()).compareTo(number(right.n())) == 0;
-      case NS -> numbers(left.ns()).equals(numbers(right.ns()));
-      case SS -> Set.copyOf(left.ss()).equals(Set.copyOf(right.ss()));
-      case BS -> Set.copyOf(left.bs()).equals(Set.copyOf(right.bs()));
-      case L -> equal(left.l(), right.l());
-      case M -> equal(left.m(), right.m());
-      default -> left.equals(right);
     };
   }
 
@@ -92,9 +71,10 @@ final class StoredValues {
       case S -> part.type() == AttributeValue.Type.S && value.s().contains(part.s());
       case SS -> part.type() == AttributeValue.Type.S && value.ss().contains(part.s());
       case NS ->
-          part.type() == AttributeValue.Type.N && numbers(value.ns()).contains(number(part.n()));
+          value.ns().stream()
+              .anyMatch(element -> SameValues.are(AttributeValue.createN(element), part));
       case BS -> part.type() == AttributeValue.Type.B && value.bs().contains(part.b());
-      case L -> value.l().stream().anyMatch(element -> equal(element, part));
+      case L -> value.l().stream().anyMatch(element -> SameValues.are(element, part));
       default -> false;
     };
   }
@@ -103,31 +83,5 @@ final class StoredValues {
     return value.type() == AttributeValue.Type.S
         || value.type() == AttributeValue.Type.N
         || value.type() == AttributeValue.Type.B;
-  }
-
-  private static boolean equal(List<AttributeValue> left, List<AttributeValue> right) {
-    for (int i = 0; i < left.size() && i < right.size(); i++) {
-      if (!equal(left.get(i), right.get(i))) {
-        return false;
-      }
-    }
-    return left.size() == right.size();
-  }
-
-  private static boolean equal(
-      Map<String, AttributeValue> left, Map<String, AttributeValue> right) {
-    return left.keySet().equals(right.keySet())
-        && left.entrySet().stream()
-            .allMatch(
-                entry ->
-                    equal(entry.getValue(), Objects.requireNonNull(right.get(entry.getKey()))));
-  }
-
-  private static Set<BigDecimal> numbers(List<String> texts) {
-    return texts.stream().map(StoredValues::number).collect(Collectors.toSet());
-  }
-
-  private static BigDecimal number(String text) {
-    return new BigDecimal(text).stripTrailingZeros();
   }
 }
