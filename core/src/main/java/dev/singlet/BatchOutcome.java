@@ -12,6 +12,7 @@ final class BatchOutcome {
 
   private final List<BatchedWrite> unprocessed = new ArrayList<>();
   private final Map<Integer, BatchRefusal> refused = new TreeMap<>();
+  private final Map<Integer, UnknownWrite> unknown = new TreeMap<>();
   private int requests;
   private @Nullable Throwable cause;
 
@@ -21,6 +22,10 @@ final class BatchOutcome {
 
   void addRefused(BatchedWrite write, ConditionFailedException reason) {
     refused.put(write.position(), new BatchRefusal(write.write(), reason));
+  }
+
+  void addUnknown(BatchedWrite write, Throwable failure) {
+    unknown.put(write.position(), new UnknownWrite(write.write(), failure));
   }
 
   void addRequest() {
@@ -34,6 +39,7 @@ final class BatchOutcome {
   void addAll(BatchOutcome other) {
     unprocessed.addAll(other.unprocessed);
     refused.putAll(other.refused);
+    unknown.putAll(other.unknown);
     requests += other.requests;
     cause = other.cause == null ? cause : other.cause;
   }
@@ -46,9 +52,10 @@ final class BatchOutcome {
   BatchWriteResult toResult(int writes) {
     unprocessed.sort(Comparator.comparingInt(BatchedWrite::position));
     return new BatchWriteResult(
-        writes - unprocessed.size() - refused.size(),
+        writes - unprocessed.size() - refused.size() - unknown.size(),
         unprocessed.stream().map(BatchedWrite::write).toList(),
         List.copyOf(refused.values()),
+        List.copyOf(unknown.values()),
         requests,
         cause);
   }

@@ -33,7 +33,9 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
  * other; if one of them has a condition, the batch is refused.
  *
  * <p>What DynamoDB leaves unprocessed, throttles or fails to answer is sent again, after pauses
- * that grow, until all requests for it have done nothing for {@link #retryFor} long.
+ * that grow, until all requests for it have done nothing for {@link #retryFor} long. A write with a
+ * condition that is refused then counts as made if the item that is there is known to be its own,
+ * and as {@linkplain BatchWriteResult#unknown unknown} if not: its answer may have been lost.
  */
 public final class BatchWrite extends Operation<BatchWriteResult> {
 

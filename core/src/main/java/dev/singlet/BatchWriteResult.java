@@ -10,6 +10,7 @@ public final class BatchWriteResult {
   private final int written;
   private final List<BatchableWrite> unprocessed;
   private final List<BatchRefusal> refused;
+  private final List<UnknownWrite> unknown;
   private final int requests;
   private final @Nullable Throwable cause;
 
@@ -17,11 +18,13 @@ public final class BatchWriteResult {
       int written,
       List<BatchableWrite> unprocessed,
       List<BatchRefusal> refused,
+      List<UnknownWrite> unknown,
       int requests,
       @Nullable Throwable cause) {
     this.written = written;
     this.unprocessed = List.copyOf(unprocessed);
     this.refused = List.copyOf(refused);
+    this.unknown = List.copyOf(unknown);
     this.requests = requests;
     this.cause = cause;
   }
@@ -36,9 +39,9 @@ public final class BatchWriteResult {
   }
 
   /**
-   * The writes that DynamoDB did not confirm, however often it was asked. Where the connection was
-   * lost, one of them can have been made. To execute them again is safe: they put and delete
-   * whatever is there.
+   * The writes that DynamoDB did not confirm, however often it was asked. To execute them again is
+   * safe: those with a condition were not made, and the others put and delete whatever is there.
+   * Where the connection was lost, one of the others can have been made.
    *
    * @return writes, in the order in which they were given
    */
@@ -47,12 +50,24 @@ public final class BatchWriteResult {
   }
 
   /**
-   * The writes whose condition did not hold.
+   * The writes whose condition did not hold, so that they were not made.
    *
    * @return writes, in the order in which they were given, and why
    */
   public List<BatchRefusal> refused() {
     return refused;
+  }
+
+  /**
+   * The writes with a condition of which it is not known whether they were made, since an answer
+   * was lost. To execute them again is safe, too, but doesn't tell: one that was made can be
+   * refused for the very item that it wrote. Read the items instead, see {@link
+   * UnknownWrite#existing}.
+   *
+   * @return writes, in the order in which they were given, and what they failed with
+   */
+  public List<UnknownWrite> unknown() {
+    return unknown;
   }
 
   /**
@@ -78,10 +93,10 @@ public final class BatchWriteResult {
   /**
    * Whether all writes were made.
    *
-   * @return false if some are {@link #unprocessed} or {@link #refused}
+   * @return false if some are {@link #unprocessed}, {@link #refused} or {@link #unknown}
    */
   public boolean isComplete() {
-    return unprocessed.isEmpty() && refused.isEmpty();
+    return unprocessed.isEmpty() && refused.isEmpty() && unknown.isEmpty();
   }
 
   /**
@@ -105,6 +120,8 @@ public final class BatchWriteResult {
         + unprocessed
         + ", refused="
         + refused
+        + ", unknown="
+        + unknown
         + ", requests="
         + requests
         + "]";

@@ -8,7 +8,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The condition of a write did not hold; nothing was written. */
+/**
+ * The condition of a write did not hold, so that DynamoDB wrote nothing.
+ *
+ * <p>The SDK sends a request again whose answer is lost. If DynamoDB had executed it, the second
+ * one meets what the first one wrote, and its condition may fail for that alone. {@link
+ * #mayHaveBeenMade} says where this can be, {@link #wasMade} where it is certain. A write in a
+ * {@link Transaction} is free of it, since DynamoDB knows the repetition by a token.
+ */
 public final class ConditionFailedException extends SingletException {
 
   private static final long serialVersionUID = 1L;
@@ -16,6 +23,28 @@ public final class ConditionFailedException extends SingletException {
   private final Reason reason;
   private final transient Map<String, AttributeValue> existingItem;
   private final @Nullable String attribute;
+  private final String problem;
+  private final Doubt doubt;
+
+  /** What is known of earlier attempts at the write. */
+  enum Doubt {
+    /** DynamoDB refused each. */
+    NONE(""),
+    /** One of them got no answer. */
+    POSSIBLE(
+        " An earlier attempt at this write got no answer, so that it may have been made: look at the"
+            + " item before you make it again."),
+    /** One of them wrote the item that is there. */
+    MADE(
+        " But the item that is there is what this put wrote: an earlier attempt at it was made, and"
+            + " its answer was lost.");
+
+    private final String words;
+
+    Doubt(String words) {
+      this.words = words;
+    }
+  }
 
   /** What stood in the way of a write. */
   public enum Reason {
@@ -36,8 +65,11 @@ public final class ConditionFailedException extends SingletException {
       String message,
       Map<String, AttributeValue> existingItem,
       @Nullable String attribute,
-      Throwable cause) {
-    super(ErrorCode.CONDITION_FAILED, message, cause);
+      Doubt doubt,
+      @Nullable Throwable cause) {
+    super(ErrorCode.CONDITION_FAILED, message + doubt.words, cause);
+    this.problem = message;
+    this.doubt = doubt;
     this.reason = reason;
     this.existingItem = existingItem;
     this.attribute = attribute;
@@ -50,6 +82,36 @@ public final class ConditionFailedException extends SingletException {
    */
   public Reason reason() {
     return reason;
+  }
+
+  /**
+   * Whether the write may have been made all the same, by an earlier attempt of the SDK that got no
+   * answer: the connection broke, or DynamoDB answered with a status of 5xx. Then the item tells,
+   * if it has something of this very write, such as an id of the request.
+   *
+   * @return false if DynamoDB refused each attempt, so that the write was not made
+   */
+  public boolean mayHaveBeenMade() {
+    return doubt != Doubt.NONE;
+  }
+
+  /**
+   * Whether an earlier attempt at a put is known to have been made: the item that is there is the
+   * one that was put, in all attributes, the time of the modification included. Items without that
+   * time could be another's, who put the same, and so are not known to be this put's.
+   *
+   * @return true if the put was made
+   */
+  public boolean wasMade() {
+    return doubt == Doubt.MADE;
+  }
+
+  /** The same, after another request for the same write that may have made it. */
+  ConditionFailedException inDoubt() {
+    return doubt == Doubt.NONE
+        ? new ConditionFailedException(
+            reason, problem, existingItem, attribute, Doubt.POSSIBLE, getCause())
+        : this;
   }
 
   /**

@@ -72,19 +72,31 @@ final class DeleteAllRun<T> {
     deleted += result.written();
     requests += result.requests();
     for (BatchRefusal refusal : result.refused()) {
-      if (refusal.reason().reason() == ConditionFailedException.Reason.NOT_FOUND) {
-        deleted++;
+      add(refusal.write(), refusal.reason());
+    }
+    List<BatchableWrite> unconfirmed = new ArrayList<>(result.unprocessed());
+    for (UnknownWrite unknown : result.unknown()) {
+      if (unknown.failure() instanceof ConditionFailedException refusal) {
+        add(unknown.write(), refusal);
       } else {
-        changed.add(refusal.write().draft(context).key());
+        unconfirmed.add(unknown.write());
       }
     }
-    if (!result.unprocessed().isEmpty()) {
-      return Step.done(
-          new DeleteAllResult(deleted, changed, result.unprocessed(), token, reads + requests));
+    if (!unconfirmed.isEmpty()) {
+      return Step.done(new DeleteAllResult(deleted, changed, unconfirmed, token, reads + requests));
     }
     return entries.hasNext()
         ? nextPage(nextToken)
         : Step.done(new DeleteAllResult(deleted, changed, List.of(), nextToken, reads + requests));
+  }
+
+  /** What is there stays; what is not there is deleted, whoever did it. */
+  private void add(BatchableWrite delete, ConditionFailedException refusal) {
+    if (refusal.reason() == ConditionFailedException.Reason.NOT_FOUND) {
+      deleted++;
+    } else {
+      changed.add(delete.draft(context).key());
+    }
   }
 
   private List<BatchableWrite> deletes(List<Map<String, AttributeValue>> found) {

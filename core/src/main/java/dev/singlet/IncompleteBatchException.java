@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** Some writes of a batch were not made. */
+/** Some writes of a batch were not made, or it is not known whether they were. */
 public final class IncompleteBatchException extends SingletException {
 
   private static final long serialVersionUID = 1L;
@@ -48,6 +48,15 @@ public final class IncompleteBatchException extends SingletException {
               + named(result.refused().stream().map(BatchRefusal::write).toList())
               + ". The first: "
               + result.refused().get(0).reason().getMessage());
+    }
+    if (!result.unknown().isEmpty()) {
+      problems.add(
+          result.unknown().size()
+              + " may have been made, since an answer was lost: "
+              + named(result.unknown().stream().map(UnknownWrite::write).toList())
+              + ". The first: "
+              + result.unknown().get(0).failure().getMessage()
+              + " Read their items before you execute them again");
     }
     return "Of the writes of a batch "
         + result.written()

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.error.SingletException;
+import dev.singlet.internal.LostAnswer;
 import dev.singlet.internal.PushBack;
 import dev.singlet.internal.Transient;
 import dev.singlet.step.Step;
@@ -10,17 +12,22 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
 
 /**
  * A write of a batch that asks for a condition, which {@code BatchWriteItem} knows none of, and so
- * is made alone. It is repeated only where DynamoDB turned it away: after a lost answer its own
- * item could fail its condition.
+ * is made alone. After a lost answer it is in doubt: made again, its own item can fail its
+ * condition. Then it counts as made if the item is known to be its own, and is unknown if not.
  */
 final class LoneBatchWrite implements BatchLane {
 
   private final BatchedWrite write;
+  private final BatchableWrite made;
   private final PushBack pushBack;
   private final BatchOutcome outcome = new BatchOutcome();
 
+  /** What left it in doubt; null if nothing did. */
+  private @Nullable Throwable doubt;
+
   LoneBatchWrite(BatchedWrite write, BatchOptions options) {
     this.write = write;
+    this.made = write.write() instanceof Put<?> put ? put.fixed(write.context()) : write.write();
     this.pushBack = new PushBack(options.budget());
   }
 
@@ -36,27 +43,45 @@ final class LoneBatchWrite implements BatchLane {
 
   @Override
   public BatchOutcome giveUp() {
-    outcome.addUnprocessed(List.of(write));
+    if (doubt == null) {
+      outcome.addUnprocessed(List.of(write));
+    } else {
+      outcome.addUnknown(write, doubt);
+    }
     return outcome;
   }
 
   private Operation<?> operation() {
-    BatchableWrite asked = write.write();
-    return asked instanceof Put<?> put ? put.returningNothing() : (Delete<?>) asked;
+    return made instanceof Put<?> put ? put.returningNothing() : (Delete<?>) made;
   }
 
   private @Nullable Step<BatchOutcome> failed(Throwable failure) {
     if (failure instanceof ConditionFailedException refused) {
-      outcome.addRefused(write, refused);
+      addRefused(refused);
       return Step.done(outcome);
     }
     outcome.addCause(failure);
     boolean didNothing = Transient.isThrottling(failure) || isConflict(failure);
+    if (!(failure instanceof SingletException) && LostAnswer.isPossible(failure)) {
+      doubt = failure;
+    }
     if (!didNothing && !Transient.is(failure)) {
       throw new BatchStop(giveUp(), failure);
     }
-    Duration pause = didNothing ? pushBack.next(false) : null;
+    Duration pause = pushBack.next(false);
     return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
+  }
+
+  private void addRefused(ConditionFailedException refused) {
+    if (doubt == null && !refused.mayHaveBeenMade()) {
+      outcome.addRefused(write, refused);
+    } else if (!isOwn(refused)) {
+      outcome.addUnknown(write, refused.inDoubt());
+    }
+  }
+
+  private boolean isOwn(ConditionFailedException refused) {
+    return made instanceof Put<?> put && put.isOwn(write.context(), refused.existingItem());
   }
 
   private static boolean isConflict(Throwable failure) {

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.ConditionFailedException.Doubt;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -66,9 +67,10 @@ record LoneWrite(
           .on(
               ConditionalCheckFailedException.class,
               failed -> {
+                run.addDoubt(failed);
                 if (!run.isOutrun(1, failed.hasItem() ? failed.item() : Map.of())
                     || !run.goesOn()) {
-                  throw action.failure().of(failed);
+                  throw run.refusal(action.failure().of(failed));
                 }
                 return run.plan().then(next -> attempt(run, next));
               });
@@ -90,7 +92,9 @@ record LoneWrite(
     } catch (TransactionFailedException failed) {
       Step<TransactionPlan> again = failed.isPassing() ? run.later() : null;
       if (again == null) {
-        throw ofOne(failed);
+        throw ofOne(failed) instanceof ConditionFailedException refusal
+            ? run.refusal(refusal)
+            : failed;
       }
       return again;
     }
@@ -161,7 +165,12 @@ record LoneWrite(
       ConditionFailedException.Reason reason = failure.condition();
       if (reason != null) {
         return new ConditionFailedException(
-            reason, failure.message(), failure.existingItem(), failure.attribute(), failed);
+            reason,
+            failure.message(),
+            failure.existingItem(),
+            failure.attribute(),
+            Doubt.NONE,
+            failed);
       }
     }
     return failed;

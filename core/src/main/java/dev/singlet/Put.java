@@ -1,7 +1,10 @@
 package dev.singlet;
 
+import dev.singlet.ConditionFailedException.Doubt;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
+import dev.singlet.internal.LostAnswer;
+import dev.singlet.internal.SameValues;
 import dev.singlet.item.Stamps;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
@@ -48,6 +51,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   private final @Nullable Condition<T> when;
   private final @Nullable UnaryOperator<Stamps> stamping;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
+  private final @Nullable Map<String, AttributeValue> fixed;
 
   /**
    * Made by generated code.
@@ -56,7 +60,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @param entity the record
    */
   public Put(EntityType<T> type, T entity) {
-    this(type, entity, false, null, null, null);
+    this(type, entity, false, null, null, null, null);
   }
 
   private Put(
@@ -65,7 +69,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
       boolean ifNotExists,
       @Nullable Condition<T> when,
       @Nullable UnaryOperator<Stamps> stamping,
-      @Nullable AwsRequestOverrideConfiguration configuration) {
+      @Nullable AwsRequestOverrideConfiguration configuration,
+      @Nullable Map<String, AttributeValue> fixed) {
     this.type = Objects.requireNonNull(type, "type");
     if (entity == null) {
       throw new NullPointerException("Put of " + type + ": the entity is null");
@@ -75,6 +80,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     this.when = when;
     this.stamping = stamping;
     this.configuration = configuration;
+    this.fixed = fixed;
   }
 
   /**
@@ -84,7 +90,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put that creates
    */
   public Put<T> ifNotExists() {
-    return new Put<>(type, entity, true, when, stamping, configuration);
+    return new Put<>(type, entity, true, when, stamping, configuration, fixed);
   }
 
   /**
@@ -97,7 +103,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   public Put<T> when(Condition<T> condition) {
     Condition<T> all =
         when == null ? Objects.requireNonNull(condition, "condition") : when.and(condition);
-    return new Put<>(type, entity, ifNotExists, all, stamping, configuration);
+    return new Put<>(type, entity, ifNotExists, all, stamping, configuration, fixed);
   }
 
   /**
@@ -117,7 +123,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
         ifNotExists,
         when,
         stamps -> stamps.imported(created, modified),
-        configuration);
+        configuration,
+        fixed);
   }
 
   /**
@@ -128,7 +135,13 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    */
   public Put<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new Put<>(
-        type, entity, ifNotExists, when, stamping, Objects.requireNonNull(override, "override"));
+        type,
+        entity,
+        ifNotExists,
+        when,
+        stamping,
+        Objects.requireNonNull(override, "override"),
+        fixed);
   }
 
   /**
@@ -279,9 +292,40 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   /** Tells why a condition failed; null for any other failure. */
   <R extends @Nullable Object> @Nullable Step<R> refused(
       WriteRequest<PutItemRequest> write, Throwable failure) {
-    return failure instanceof ConditionalCheckFailedException refusal
-        ? new WriteFailure(keyed(write), type, ifNotExists, write.condition()).raise(refusal)
-        : null;
+    if (failure instanceof ConditionalCheckFailedException refusal) {
+      throw new WriteFailure(keyed(write), type, ifNotExists, write.condition())
+          .of(refusal, doubt(write.request().item(), refusal));
+    }
+    return null;
+  }
+
+  private Doubt doubt(Map<String, AttributeValue> put, ConditionalCheckFailedException refusal) {
+    if (!LostAnswer.isPossible(refusal)) {
+      return Doubt.NONE;
+    }
+    return isOwn(put, WriteFailure.existing(refusal)) ? Doubt.MADE : Doubt.POSSIBLE;
+  }
+
+  /**
+   * Whether an item that is there is the one that was put, and no other's that is the same. The
+   * time at which it was put tells them apart, unless the put was given one.
+   */
+  private boolean isOwn(Map<String, AttributeValue> put, Map<String, AttributeValue> existing) {
+    return stamping == null && type.modified() != null && SameValues.are(put, existing);
+  }
+
+  /** Whether an item that is there is the one that this put, {@link #fixed} before, has written. */
+  boolean isOwn(RequestContext context, Map<String, AttributeValue> existing) {
+    return isOwn(ItemVersion.next(type, item(context)), existing);
+  }
+
+  /**
+   * A put of the very item that this one would put at present, however often it is executed. What
+   * it wrote can be known by that: a time, a generated id and what is encrypted are other ones each
+   * time.
+   */
+  Put<T> fixed(RequestContext context) {
+    return new Put<>(type, entity, ifNotExists, when, stamping, configuration, item(context));
   }
 
   private KeyedWrite keyed(WriteRequest<PutItemRequest> write) {
@@ -289,6 +333,9 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   private Map<String, AttributeValue> item(RequestContext context) {
+    if (fixed != null) {
+      return fixed;
+    }
     Stamps present = context.stamps(table());
     Stamps stamps = stamping == null ? present : stamping.apply(present);
     Map<String, AttributeValue> item = ItemLimit.check(type, type.toItem(entity, stamps));

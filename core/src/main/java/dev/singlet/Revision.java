@@ -176,7 +176,25 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     }
     return made(context, difference)
         .orElse(
-            failure -> fitted(failure, difference).map(next -> next.start(context)).orElse(null));
+            failure ->
+                failure instanceof ConditionFailedException refused
+                    ? fitted(refused, difference)
+                        .map(next -> carriedOn(next.start(context), refused))
+                        .orElse(null)
+                    : null);
+  }
+
+  /** What a second request is refused for is in doubt if the first one may have been made. */
+  private Step<T> carriedOn(Step<T> second, ConditionFailedException first) {
+    return first.mayHaveBeenMade()
+        ? second.orElse(
+            failure -> {
+              if (failure instanceof ConditionFailedException refused) {
+                throw refused.inDoubt();
+              }
+              return null;
+            })
+        : second;
   }
 
   private Step<T> made(RequestContext context, Difference<T> difference) {
@@ -194,8 +212,8 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   /** The same update of an item that has what differs in another form, which it failed for. */
-  private Optional<Revision<T>> fitted(Throwable failure, Difference<T> difference) {
-    return stored == null && failure instanceof ConditionFailedException refused
+  private Optional<Revision<T>> fitted(ConditionFailedException refused, Difference<T> difference) {
+    return stored == null
         ? difference
             .of(refused.existingItem())
             .map(

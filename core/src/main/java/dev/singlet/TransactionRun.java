@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.Backoff;
+import dev.singlet.internal.LostAnswer;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Step;
 import java.time.Clock;
@@ -32,6 +33,7 @@ final class TransactionRun {
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
   private final Set<PrimaryKey> ofOthers = new HashSet<>();
   private int attempts = 1;
+  private boolean isInDoubt;
 
   /** Reads nothing yet. */
   TransactionRun(List<TransactWrite> writes, RequestContext context) {
@@ -118,6 +120,16 @@ final class TransactionRun {
   @Nullable Step<TransactionPlan> later() {
     int inVain = attempts - 1;
     return goesOn() ? Step.pause(Backoff.next(inVain), this::plan) : null;
+  }
+
+  /** Takes what a write by itself failed with, which may have been made for all that. */
+  void addDoubt(Throwable failure) {
+    isInDoubt |= LostAnswer.isPossible(failure);
+  }
+
+  /** Why the write is refused in the end, in doubt if one of its requests may have made it. */
+  ConditionFailedException refusal(ConditionFailedException last) {
+    return isInDoubt ? last.inDoubt() : last;
   }
 
   /** Counts an attempt; whether there is one left. */

@@ -1,9 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.ConditionFailedException.Doubt;
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Changes;
 import dev.singlet.expression.Condition;
+import dev.singlet.internal.LostAnswer;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Outcome;
 import dev.singlet.step.Step;
@@ -40,24 +42,34 @@ record UpdateRun<T, R extends @Nullable Object>(
   private static final String INVALID = "ValidationException";
 
   Step<R> start() {
-    return update.state().unique().isEmpty() ? attempt(requested(), false, 1) : startUnique();
+    return update.state().unique().isEmpty()
+        ? attempt(requested(), false, 1, false)
+        : startUnique();
   }
 
   private Changes<T> requested() {
     return update.state().changes();
   }
 
-  private Step<R> attempt(Changes<T> changes, boolean areFitted, int request) {
+  private Step<R> attempt(Changes<T> changes, boolean areFitted, int request, boolean isInDoubt) {
     WriteRequest<UpdateItemRequest> write = update.write(context, changes, returnValues);
     return Step.call(
         Writes.UpdateItem.ACTION,
         write.request(),
-        new Attempted<>(this, areFitted, write.condition(), request));
+        new Attempted<>(this, areFitted, write.condition(), request, isInDoubt));
   }
 
-  /** What comes of one request. */
+  /**
+   * What comes of one request.
+   *
+   * @param wasInDoubt whether one before it may have made the update
+   */
   private record Attempted<T, R extends @Nullable Object>(
-      UpdateRun<T, R> run, boolean isFitted, Condition<?> condition, int request)
+      UpdateRun<T, R> run,
+      boolean isFitted,
+      Condition<?> condition,
+      int request,
+      boolean wasInDoubt)
       implements Outcome<UpdateItemResponse, R> {
 
     @Override
@@ -70,7 +82,7 @@ record UpdateRun<T, R extends @Nullable Object>(
       if (failure instanceof ConditionalCheckFailedException refusal) {
         return run.refused(this, refusal);
       }
-      return request == 1 && isInvalid(failure) ? run.askingForTypes() : null;
+      return request == 1 && isInvalid(failure) ? run.askingForTypes(failure) : null;
     }
   }
 
@@ -81,9 +93,9 @@ record UpdateRun<T, R extends @Nullable Object>(
   }
 
   /** The same again, so that the item shows if what it has is not what the update starts from. */
-  private @Nullable Step<R> askingForTypes() {
+  private @Nullable Step<R> askingForTypes(Throwable failure) {
     Changes<T> asking = requested().askingForTypes();
-    return asking == requested() ? null : attempt(asking, false, 2);
+    return asking == requested() ? null : attempt(asking, false, 2, LostAnswer.isPossible(failure));
   }
 
   private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
@@ -92,10 +104,12 @@ record UpdateRun<T, R extends @Nullable Object>(
     Changes<T> requested = requested();
     Changes<T> next = isHopeless(failure, refusal) ? requested : requested.fittedTo(refusal.item());
     boolean isFitted = next != requested;
+    boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(refusal);
     if (isFitted == attempt.isFitted() || attempt.request() == MAX_REQUESTS) {
-      throw failure.of(refusal);
+      throw failure.of(refusal, isInDoubt ? Doubt.POSSIBLE : Doubt.NONE);
     }
-    return attempt(isFitted ? next.askingForTypes() : next, isFitted, attempt.request() + 1);
+    return attempt(
+        isFitted ? next.askingForTypes() : next, isFitted, attempt.request() + 1, isInDoubt);
   }
 
   private KeyedWrite keyed() {

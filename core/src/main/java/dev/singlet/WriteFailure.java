@@ -1,9 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.ConditionFailedException.Doubt;
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.UnmetCondition;
+import dev.singlet.internal.LostAnswer;
 import dev.singlet.key.PrimaryKey;
 import dev.singlet.step.Step;
 import java.util.Map;
@@ -21,9 +23,19 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condition<?> condition) {
 
   ConditionFailedException of(ConditionalCheckFailedException cause) {
-    Map<String, AttributeValue> existing = cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
+    return of(cause, LostAnswer.isPossible(cause) ? Doubt.POSSIBLE : Doubt.NONE);
+  }
+
+  ConditionFailedException of(ConditionalCheckFailedException cause, Doubt doubt) {
+    Map<String, AttributeValue> existing = existing(cause);
     Reason reason = reason(existing);
-    return new ConditionFailedException(reason, message(reason, existing), existing, null, cause);
+    return new ConditionFailedException(
+        reason, message(reason, existing), existing, null, doubt, cause);
+  }
+
+  /** The item that was there; empty if there was none. */
+  static Map<String, AttributeValue> existing(ConditionalCheckFailedException cause) {
+    return cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
   }
 
   /** Goes on with nothing but the error that tells why. */

@@ -182,13 +182,55 @@ class BatchWriteTest {
   }
 
   @Test
-  void aConditionalWriteThatGotNoAnswerIsNotRepeated() {
+  void aConditionalWriteThatGotNoAnswerIsRepeated() {
     dynamoDb.failures.put(0, SdkClientException.create("cut", new java.io.IOException("reset")));
 
     BatchWriteResult result = client.execute(BatchWrite.of(put(2).ifNotExists()));
 
-    assertThat(dynamoDb.puts).hasSize(1);
-    assertThat(result.unprocessed()).hasSize(1);
+    assertThat(dynamoDb.puts).hasSize(2);
+    assertThat(dynamoDb.puts.get(0).item()).isEqualTo(dynamoDb.puts.get(1).item());
+    assertThat(result.isComplete()).isTrue();
+  }
+
+  @Test
+  void aConditionalWriteThatGetsNoAnswerIsUnknownAndNotUnprocessed() {
+    SdkClientException cut = SdkClientException.create("cut", new java.io.IOException("reset"));
+    dynamoDb.failures.put(0, cut);
+
+    BatchWriteResult result =
+        client.execute(BatchWrite.of(put(2).ifNotExists()).retryFor(Duration.ZERO));
+
+    assertThat(result.written()).isZero();
+    assertThat(result.unprocessed()).isEmpty();
+    assertThat(result.unknown())
+        .singleElement()
+        .satisfies(unknown -> assertThat(unknown.failure()).isSameAs(cut));
+  }
+
+  @Test
+  void aConditionalWriteThatIsRefusedAfterALostAnswerIsUnknownAndNotRefused() {
+    dynamoDb.failures.put(0, SdkClientException.create("cut", new java.io.IOException("reset")));
+    dynamoDb.failures.put(1, ConditionalCheckFailedException.builder().item(Notes.item(2)).build());
+
+    BatchWriteResult result = client.execute(BatchWrite.of(put(2).ifNotExists(), put(1)));
+
+    assertThat(result.written()).isEqualTo(1);
+    assertThat(result.refused()).isEmpty();
+    assertThat(result.unknown())
+        .singleElement()
+        .satisfies(unknown -> assertThat(unknown.existingItem()).isEqualTo(Notes.item(2)));
+  }
+
+  @Test
+  void aConditionalWriteThatDynamoDbDeniesIsUnprocessed() {
+    dynamoDb.failures.put(
+        0,
+        (DynamoDbException) DynamoDbException.builder().message("denied").statusCode(400).build());
+
+    assertThatExceptionOfType(IncompleteBatchException.class)
+        .isThrownBy(() -> client.execute(BatchWrite.of(put(2).ifNotExists())))
+        .satisfies(failure -> assertThat(failure.result().unprocessed()).hasSize(1))
+        .satisfies(failure -> assertThat(failure.result().unknown()).isEmpty());
   }
 
   @Test

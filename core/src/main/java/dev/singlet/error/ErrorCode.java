@@ -47,7 +47,7 @@ public enum ErrorCode {
   /** A text is no JSON, or JSON that does not fit. */
   INVALID_JSON("SGR0204"),
 
-  /** The condition of a write did not hold; nothing was written. */
+  /** The condition of a write did not hold. */
   CONDITION_FAILED("SGR0301"),
 
   /** DynamoDB cancelled a transaction; nothing was written. */
@@ -56,7 +56,7 @@ public enum ErrorCode {
   /** DynamoDB did not process all keys of a batch, however often it was asked. */
   UNPROCESSED_KEYS("SGR0401"),
 
-  /** Some writes of a batch were not made. */
+  /** Some writes of a batch were not made, or it is not known whether they were. */
   INCOMPLETE_BATCH("SGR0402");
 
   private final String code;

@@ -69,7 +69,8 @@ class BatchesTest {
     assertThat(read.missing()).hasSize(10);
     assertThat(read.requests()).isEqualTo(3);
     assertThat(written)
-        .hasToString("BatchWriteResult[written=230, unprocessed=[], refused=[], requests=10]");
+        .hasToString(
+            "BatchWriteResult[written=230, unprocessed=[], refused=[], unknown=[], requests=10]");
     assertThat(read).hasToString("BatchGetResult[asked=240, unprocessed=[], requests=3]");
   }
 

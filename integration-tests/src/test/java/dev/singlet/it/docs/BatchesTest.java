@@ -10,10 +10,12 @@ import dev.singlet.BatchableWrite;
 import dev.singlet.DeleteAllResult;
 import dev.singlet.Get;
 import dev.singlet.TableClient;
+import dev.singlet.UnknownWrite;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -66,7 +68,14 @@ class BatchesTest {
       result.unprocessed().forEach(write -> later.add(write));
     }
 
+    List<BatchableWrite> ask = new ArrayList<>();
+    for (UnknownWrite unknown : result.unknown()) {
+      Optional<Issue> there = unknown.existing(IssueEntity.type());
+      ask.add(unknown.write());
+    }
+
     assertThat(later).isEmpty();
+    assertThat(ask).isEmpty();
   }
 
   @Test

@@ -5,16 +5,20 @@ import static dev.singlet.key.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.testing.fault.Fault;
+import dev.singlet.testing.fault.FaultProxy;
 import java.time.Instant;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
 class OperationsTest {
 
@@ -63,6 +67,26 @@ class OperationsTest {
         .isInstanceOf(InvalidKeyException.class)
         .hasMessageContaining("issueNumber -1 does not fit pad(8): 0 to 99999999.");
     assertThat(IssueEntity.byRepo("aws", "sdk").issueNumber(gte(0))).isNotNull();
+  }
+
+  @Test
+  void created() {
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
+      TableClient github = table.client(proxy.client());
+      Issue issue = issue(42);
+
+      try {
+        github.execute(IssueEntity.put(issue).ifNotExists());
+      } catch (ConditionFailedException failed) {
+        if (!failed.wasMade()) {
+          throw failed;
+        }
+      }
+
+      assertThat(proxy.requests(PutItemRequest.class)).isEqualTo(2);
+      assertThat(github.execute(IssueEntity.get("aws", "sdk", 42))).isPresent();
+    }
   }
 
   @Test

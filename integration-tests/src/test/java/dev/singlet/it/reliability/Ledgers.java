@@ -7,6 +7,8 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Unique;
+import dev.singlet.annotation.Version;
+import java.util.Set;
 
 /** Ledgers of numbered entries. */
 @Table(
@@ -42,4 +44,9 @@ public sealed interface Ledgers {
   @Entity
   @LinkedKey(partition = "KEEPER#{name}", sort = "KEEPER")
   record Keeper(String name, @Unique String seal) implements Ledgers {}
+
+  /** A seat, whose changes are counted. */
+  @Entity
+  @LinkedKey(partition = "SEAT#{name}", sort = "SEAT")
+  record Seat(String name, @Version long version, Set<String> places) implements Ledgers {}
 }

@@ -58,6 +58,9 @@ enum Way {
     }
   };
 
+  /** How often the SDK sends a request at most. */
+  static final int MAX_ATTEMPTS = 10;
+
   private static final int REPETITIONS = 5;
 
   /** Executes operations. */
@@ -73,7 +76,7 @@ enum Way {
         override ->
             override.retryStrategy(
                 AwsRetryStrategy.standardRetryStrategy().toBuilder()
-                    .maxAttempts(10)
+                    .maxAttempts(MAX_ATTEMPTS)
                     .backoffStrategy(BackoffStrategy.retryImmediately())
                     .throttlingBackoffStrategy(BackoffStrategy.retryImmediately())
                     .circuitBreakerEnabled(false)

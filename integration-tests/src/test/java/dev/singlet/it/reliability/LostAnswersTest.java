@@ -1,0 +1,308 @@
+package dev.singlet.it.reliability;
+
+import static dev.singlet.it.reliability.LedgersEntryEntity.AMOUNT;
+import static dev.singlet.it.reliability.LedgersTotalEntity.SUM;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.singlet.BatchRefusal;
+import dev.singlet.BatchWrite;
+import dev.singlet.BatchWriteResult;
+import dev.singlet.BatchableWrite;
+import dev.singlet.ConditionFailedException;
+import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.DeleteAllResult;
+import dev.singlet.IncompleteBatchException;
+import dev.singlet.Operation;
+import dev.singlet.Put;
+import dev.singlet.Transaction;
+import dev.singlet.UnknownWrite;
+import dev.singlet.it.reliability.Ledgers.Entry;
+import dev.singlet.it.reliability.Ledgers.Keeper;
+import dev.singlet.it.reliability.Ledgers.Seat;
+import dev.singlet.it.reliability.Ledgers.Total;
+import dev.singlet.it.reliability.Way.Caller;
+import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.testing.LocalTable;
+import dev.singlet.testing.fault.Fault;
+import dev.singlet.testing.fault.FaultProxy;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/** What is told of a conditional write that DynamoDB made, or not, before its answer was lost. */
+class LostAnswersTest {
+
+  private static final Entry ENTRY = new Entry(1, 1, "a", 1);
+  private static final Instant THEN = Instant.parse("2020-01-01T00:00:00Z");
+
+  @RegisterExtension final LocalTable ledgers = LocalTable.of(LedgersTable.SCHEMA);
+
+  private final FaultProxy proxy =
+      FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).seed(3).start();
+
+  @AfterEach
+  void stop() {
+    proxy.close();
+  }
+
+  private static Put<Entry> put(Entry entry) {
+    return LedgersEntryEntity.put(entry).ifNotExists();
+  }
+
+  private BatchWriteResult batch(Way way, BatchableWrite... writes) {
+    return way.caller(ledgers, proxy)
+        .execute(BatchWrite.of(writes).retryFor(Duration.ofMillis(500)));
+  }
+
+  private ConditionFailedException refusal(Caller caller, Operation<?> operation) {
+    return catchThrowableOfType(ConditionFailedException.class, () -> caller.execute(operation));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPutThatMeetsItsOwnItemWasMade(Way way) {
+    proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).times(3);
+
+    BatchWriteResult result =
+        batch(
+            way,
+            put(ENTRY),
+            LedgersSeatEntity.put(new Seat("row 1", 0, Set.of("left", "aisle", "back"))),
+            LedgersEntryEntity.put(new Entry(1, 2, "b", 2)).when(AMOUNT.notExists()));
+
+    assertThat(result.isComplete()).isTrue();
+    assertThat(result.written()).isEqualTo(3);
+    assertThat(ledgers.items()).hasSize(3);
+    assertThat(proxy.pending()).isZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPutThatAnotherClientCouldHaveMadeIsUnknown(Way way) {
+    proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
+    Put<Entry> put = put(ENTRY).stamped(THEN, THEN);
+
+    BatchWriteResult result = batch(way, put, LedgersEntryEntity.put(new Entry(1, 2, "a", 2)));
+
+    assertThat(result.written()).isEqualTo(1);
+    assertThat(result.refused()).isEmpty();
+    assertThat(result.unprocessed()).isEmpty();
+    UnknownWrite unknown = result.unknown().get(0);
+    assertThat(unknown.write()).isSameAs(put);
+    assertThat(unknown.existing(LedgersEntryEntity.type())).contains(ENTRY);
+    assertThat(unknown.failure())
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            refused -> {
+              assertThat(refused.mayHaveBeenMade()).isTrue();
+              assertThat(refused.wasMade()).isFalse();
+            });
+    assertThatExceptionOfType(IncompleteBatchException.class)
+        .isThrownBy(result::orThrow)
+        .withMessageContaining(
+            "1 were made, and 1 may have been made, since an answer was lost: " + put)
+        .withMessageEndingWith("Read their items before you execute them again.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPutThatMeetsTheItemOfAnotherAfterALostRequestIsUnknown(Way way) {
+    ledgers.client().execute(put(new Entry(1, 1, "theirs", 9)));
+    proxy.inject(Fault.LOST_REQUEST).on(PutItemRequest.class).once();
+
+    assertThat(batch(way, put(ENTRY)).unknown())
+        .singleElement()
+        .satisfies(
+            unknown ->
+                assertThat(unknown.existing(LedgersEntryEntity.type()))
+                    .map(Entry::kind)
+                    .contains("theirs"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatDynamoDbTurnedAwayEachTimeIsRefused(Way way) {
+    ledgers.client().execute(put(new Entry(1, 1, "theirs", 9)));
+    proxy.inject(Fault.THROTTLE).on(PutItemRequest.class).times(2);
+
+    BatchWriteResult result = batch(way, put(ENTRY));
+
+    assertThat(result.unknown()).isEmpty();
+    assertThat(result.refused())
+        .extracting(BatchRefusal::reason)
+        .singleElement()
+        .satisfies(reason -> assertThat(reason.mayHaveBeenMade()).isFalse());
+    assertThat(proxy.requests(PutItemRequest.class)).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aLostAnswerBesideThrottledOnesLeavesDoubt(Way way) {
+    ledgers.client().execute(put(new Entry(1, 1, "theirs", 9)));
+    proxy.inject(Fault.THROTTLE).on(PutItemRequest.class).once();
+    proxy.inject(Fault.INTERNAL_ERROR).on(PutItemRequest.class).once();
+
+    assertThat(refusal(way.caller(ledgers, proxy), put(ENTRY)).mayHaveBeenMade()).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aConditionalWriteWithoutAnyAnswerIsUnknownToo(Way way) {
+    proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).always();
+    Put<Entry> unsure = put(ENTRY);
+
+    BatchWriteResult result =
+        way.caller(ledgers, proxy).execute(BatchWrite.of(unsure).retryFor(Duration.ZERO));
+
+    assertThat(result.unprocessed()).isEmpty();
+    assertThat(result.unknown())
+        .singleElement()
+        .satisfies(
+            unknown -> {
+              assertThat(unknown.write()).isSameAs(unsure);
+              assertThat(unknown.failure()).isInstanceOf(SdkClientException.class);
+              assertThat(unknown.existingItem()).isEmpty();
+            });
+    assertThat(ledgers.items()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPutIsSentAgainAfterTheSdkGaveUpAndKnowsItsItem(Way way) {
+    proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).times(Way.MAX_ATTEMPTS + 1);
+
+    BatchWriteResult result =
+        way.caller(ledgers, proxy)
+            .execute(BatchWrite.of(put(ENTRY)).retryFor(Duration.ofMinutes(1)));
+
+    assertThat(result.isComplete()).isTrue();
+    assertThat(result.requests()).isEqualTo(2);
+    assertThat(ledgers.items()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDeleteThatFindsNothingIsUnknown(Way way) {
+    ledgers.client().execute(put(ENTRY));
+    proxy.inject(Fault.LOST_RESPONSE).on(DeleteItemRequest.class).once();
+
+    BatchWriteResult result = batch(way, LedgersEntryEntity.delete(1, 1).when(AMOUNT.eq(1L)));
+
+    assertThat(result.unknown())
+        .singleElement()
+        .extracting(UnknownWrite::failure)
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            refused -> assertThat(refused.reason()).isEqualTo(Reason.NOT_FOUND));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aTransactionOfUniqueValuesIsMadeOnce(Way way) {
+    proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
+
+    BatchWriteResult result =
+        batch(way, LedgersKeeperEntity.put(new Keeper("kim", "seal")).ifNotExists());
+
+    assertThat(result.isComplete()).isTrue();
+    assertThat(ledgers.items()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDeleteOfAllCountsWhatIsGoneAndNamesWhatStays(Way way) {
+    for (int i = 0; i < 5; i++) {
+      ledgers.client().execute(put(new Entry(1, i, "a", i)));
+    }
+    proxy.inject(Fault.LOST_RESPONSE).on(DeleteItemRequest.class).times(2);
+
+    DeleteAllResult result =
+        way.caller(ledgers, proxy).execute(LedgersEntryEntity.byKind(1, "a").deleteAll());
+
+    assertThat(result).extracting(DeleteAllResult::deleted).isEqualTo(5);
+    assertThat(result.isComplete()).isTrue();
+    assertThat(ledgers.items()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSingleWriteTellsThatItMayHaveBeenMade(Way way) {
+    ledgers.client().execute(LedgersTotalEntity.put(new Total(1, 0)));
+    Caller caller = way.caller(ledgers, proxy);
+    proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
+    proxy.inject(Fault.LOST_RESPONSE).on(UpdateItemRequest.class).once();
+    proxy.inject(Fault.LOST_RESPONSE).on(DeleteItemRequest.class).once();
+
+    ConditionFailedException put = refusal(caller, put(ENTRY));
+    ConditionFailedException update =
+        refusal(caller, LedgersTotalEntity.update(1).sum(7).when(SUM.eq(0L)));
+    ConditionFailedException delete =
+        refusal(caller, LedgersEntryEntity.delete(1, 1).when(AMOUNT.eq(1L)));
+
+    assertThat(List.of(put, update, delete)).allMatch(ConditionFailedException::mayHaveBeenMade);
+    assertThat(put.wasMade()).isTrue();
+    assertThat(put)
+        .hasMessageEndingWith(
+            "But the item that is there is what this put wrote: an earlier attempt at it was made, and"
+                + " its answer was lost.");
+    assertThat(update.wasMade()).isFalse();
+    assertThat(update)
+        .hasMessageEndingWith(
+            " An earlier attempt at this write got no answer, so that it may have been made: look at"
+                + " the item before you make it again.");
+    assertThat(update.existing(LedgersTotalEntity.type())).contains(new Total(1, 7));
+    assertThat(delete.reason()).isEqualTo(Reason.NOT_FOUND);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aRevisionTellsItToo(Way way) {
+    Entry stored = ledgers.client().execute(put(ENTRY));
+    proxy.inject(Fault.LOST_RESPONSE).on(UpdateItemRequest.class).once();
+
+    ConditionFailedException refused =
+        refusal(
+            way.caller(ledgers, proxy), LedgersEntryEntity.update(stored, new Entry(1, 1, "b", 1)));
+
+    assertThat(refused.mayHaveBeenMade()).isTrue();
+    assertThat(refused.existing(LedgersEntryEntity.type())).map(Entry::kind).contains("b");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void withoutALostAnswerARefusedWriteWasNotMade(Way way) {
+    ledgers.client().execute(put(ENTRY));
+    Caller caller = way.caller(ledgers, proxy);
+
+    assertThat(
+            List.of(
+                refusal(caller, put(ENTRY)),
+                refusal(caller, LedgersEntryEntity.update(1, 1).amount(2).when(AMOUNT.eq(9L))),
+                refusal(caller, LedgersEntryEntity.delete(1, 1).when(AMOUNT.eq(9L)))))
+        .noneMatch(ConditionFailedException::mayHaveBeenMade)
+        .noneMatch(failure -> failure.getMessage().contains("attempt"));
+  }
+
+  /** The idempotent way: DynamoDB knows the repetition by its token. */
+  @ParameterizedTest
+  @EnumSource
+  void aTransactionOfOneIsNotInDoubt(Way way) {
+    proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).times(2);
+
+    way.caller(ledgers, proxy).execute(Transaction.of(put(ENTRY)));
+
+    assertThat(ledgers.client().execute(LedgersEntryEntity.get(1, 1))).contains(ENTRY);
+  }
+}
