@@ -135,7 +135,7 @@ public @interface Table {
 
   /**
    * The converters of all components of the types they convert, unless a component has one of its
-   * own.
+   * own. Stamps, versions and times to live keep their own form.
    *
    * @return classes with a constructor without parameters, each for another type
    */

@@ -1,7 +1,6 @@
 package dev.singlet.it.docs;
 
-import dev.singlet.annotation.Index;
 import dev.singlet.annotation.Table;
 
-@Table(name = "Helpdesk", tenant = "TENANT#{tenant}", indexes = @Index("GSI1"))
+@Table(name = "Helpdesk", tenant = "TENANT#{tenant}")
 public sealed interface Helpdesk permits Case {}

@@ -82,7 +82,9 @@ public enum Code {
   HOT_PARTITION("SGT0901", "singlet:hot-partition"),
   SWALLOWED_PREFIX("SGT0902", "singlet:swallowed-prefix"),
   TOO_FEW_DIGITS("SGT0903", "singlet:too-few-digits"),
-  DOLLAR_IN_KEY("SGT0904", "singlet:dollar-in-key");
+  DOLLAR_IN_KEY("SGT0904", "singlet:dollar-in-key"),
+  PLACEHOLDER_AS_TEXT("SGT0905", "singlet:placeholder-as-text"),
+  UNUSED_INDEX("SGT0906", "singlet:unused-index");
 
   private final String code;
   private final String category;

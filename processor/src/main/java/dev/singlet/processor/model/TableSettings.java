@@ -37,6 +37,12 @@ public record TableSettings(
     List<String> converters,
     String messages) {
 
+  /**
+   * What can separate the parts of a key. Any other would be part of numbers, times, UUIDs or
+   * templates, or hard to tell from text.
+   */
+  public static final String DELIMITERS = "!#$%&*+,/;<=>?@^_|~";
+
   public TableSettings {
     indexes = List.copyOf(indexes);
     converters = List.copyOf(converters);

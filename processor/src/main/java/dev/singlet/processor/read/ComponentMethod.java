@@ -7,6 +7,7 @@ import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -26,11 +27,19 @@ import javax.lang.model.type.TypeMirror;
  */
 record ComponentMethod(Compiler compiler, String kind, Code code, Report report) {
 
+  /** How many components stand for all of them in a signature. */
+  private static final int SHOWN = 3;
+
   /** What keeps a method from being called by generated code; empty for nothing. */
   String problem(ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();
-    if (!modifiers.contains(Modifier.STATIC) || modifiers.contains(Modifier.PRIVATE)) {
-      return "must be static and not private: it is called before there is a record";
+    if (!modifiers.contains(Modifier.STATIC)) {
+      return "must be static, since it is called before there is a record. Write it as "
+          + signature(method)
+          + ", with the components that it uses as parameters";
+    }
+    if (modifiers.contains(Modifier.PRIVATE)) {
+      return "must not be private, since generated code calls it. Take the private away";
     }
     if (!method.getTypeParameters().isEmpty()) {
       return "has type parameters. Take them away";
@@ -40,6 +49,32 @@ record ComponentMethod(Compiler compiler, String kind, Code code, Report report)
             + TypeText.of(method.getThrownTypes().get(0))
             + ", which nothing could catch. Take the throws clause away"
         : "";
+  }
+
+  /** A method as it would have to be declared; without parameters, with the first components. */
+  static String signature(ExecutableElement method) {
+    TypeElement record = (TypeElement) Objects.requireNonNull(method.getEnclosingElement());
+    List<String> parameters =
+        method.getParameters().stream()
+            .map(parameter -> declaration(parameter.asType(), parameter.getSimpleName()))
+            .toList();
+    List<String> components =
+        record.getRecordComponents().stream()
+            .map(component -> declaration(component.asType(), component.getSimpleName()))
+            .toList();
+    String shown =
+        !parameters.isEmpty()
+            ? String.join(", ", parameters)
+            : components.size() > SHOWN
+                ? String.join(", ", components.subList(0, SHOWN)) + ", ..."
+                : String.join(", ", components);
+    return "static "
+        + TypeText.of(method.getReturnType())
+        + " "
+        + method.getSimpleName()
+        + "("
+        + shown
+        + ")";
   }
 
   /** Reports a problem; whether there is none. */

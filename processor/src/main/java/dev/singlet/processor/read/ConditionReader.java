@@ -22,6 +22,7 @@ final class ConditionReader {
 
   private static final Pattern FLAG = Pattern.compile("(!?)\\s*(\\w+)");
   private static final Pattern COMPARISON = Pattern.compile("(\\w+)\\s*(==|!=)\\s*([^&|()\\s]+)");
+  private static final Pattern RELATION = Pattern.compile("(\\w+)\\s*([<>]=?)\\s*\\S.*");
   private static final Pattern MEMBERSHIP = Pattern.compile("(\\w+)\\s+in\\s*\\(([^()]+)\\)");
 
   private final Scope scope;
@@ -39,8 +40,9 @@ final class ConditionReader {
       report.add(
           Code.MALFORMED_WHEN,
           text.place(),
-          "%s uses ||, which is not supported. Write status in (OPEN, MERGED) for several values of one"
-              + " enum, a linked key for each alternative, or a @Computed method that gives a boolean.",
+          "%s uses ||, which is not supported. Write status in (OPEN, MERGED) for several values"
+              + " of one enum, a linked key for each alternative, or a @Computed method"
+              + " that gives a boolean.",
           where);
       return Optional.empty();
     }
@@ -74,6 +76,21 @@ final class ConditionReader {
       return source(membership.group(1), text, where)
           .flatMap(source -> values(source, false, values, text, where));
     }
+    Matcher relation = RELATION.matcher(term);
+    if (relation.matches()) {
+      source(relation.group(1), text, where)
+          .ifPresent(
+              source ->
+                  report.add(
+                      Code.MALFORMED_WHEN,
+                      text.place(),
+                      "%s compares %s by %s, which no condition can. %s",
+                      where,
+                      source.name(),
+                      relation.group(2),
+                      computed(source)));
+      return Optional.empty();
+    }
     report.add(
         Code.MALFORMED_WHEN,
         text.place(),
@@ -84,8 +101,24 @@ final class ConditionReader {
     return Optional.empty();
   }
 
+  private static String computed(Source source) {
+    return "Write a static @Computed method that takes "
+        + source.name()
+        + " and gives a boolean, and its name here.";
+  }
+
   private Optional<Source> source(String name, Valued<String> text, String where) {
     return scope.resolve(name, where, text.place(), report);
+  }
+
+  /** A constant without quotes and without its enum's name. */
+  private static String bare(String value) {
+    String unquoted = value.replaceAll("^['\"]|['\"]$", "");
+    return unquoted.substring(unquoted.lastIndexOf('.') + 1);
+  }
+
+  private static String dressing(String value) {
+    return value.startsWith("'") || value.startsWith("\"") ? "quotes" : "the enum's name";
   }
 
   private Optional<Term> flag(Source source, boolean isNegated, Valued<String> text, String where) {
@@ -104,6 +137,21 @@ final class ConditionReader {
 
   private Optional<Term> values(
       Source source, boolean isNegated, List<String> values, Valued<String> text, String where) {
+    if (values.contains("null")) {
+      report.add(
+          Code.MALFORMED_WHEN,
+          text.place(),
+          "%s compares %s with null. %s%s",
+          where,
+          source.name(),
+          isNegated
+              ? ("Where {%s} is in the template, an item without it has no such key anyway: take"
+                      + " the comparison away. Elsewhere: ")
+                  .formatted(source.name())
+              : "",
+          computed(source));
+      return Optional.empty();
+    }
     if (source.type() instanceof ValueType.Enumeration enumeration) {
       List<String> names = enumeration.constants().stream().map(EnumConstant::name).toList();
       for (String value : values) {
@@ -115,7 +163,9 @@ final class ConditionReader {
               where,
               enumeration.type().simpleName(),
               value,
-              Suggestion.of(value, names));
+              names.contains(bare(value))
+                  ? "Write " + bare(value) + " without " + dressing(value) + "."
+                  : Suggestion.of(value, names));
           return Optional.empty();
         }
       }

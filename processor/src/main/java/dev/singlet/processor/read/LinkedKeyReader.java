@@ -15,10 +15,12 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Template;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -49,14 +51,7 @@ final class LinkedKeyReader {
       (isPrimary ? primary : others).add(key);
     }
     if (primary.size() != 1) {
-      report.add(
-          Code.MISSING_PRIMARY_KEY,
-          primary.isEmpty() ? SourcePlace.of(entity) : primary.get(1).place(),
-          "The entity %s has %s @LinkedKey without an index. Give it exactly one, with the templates"
-              + " of %s: its primary key.",
-          entity.getSimpleName(),
-          primary.isEmpty() ? "no" : "more than one",
-          String.join(" and ", table.key().names()));
+      reportPrimary(entity, primary, others);
       return List.of();
     }
     List<LinkedKeyModel> keys = new ArrayList<>();
@@ -66,6 +61,46 @@ final class LinkedKeyReader {
       index(key).ifPresent(index -> add(keys, key, index, primaryKey.orElse(null)));
     }
     return primaryKey.isPresent() ? keys : List.of();
+  }
+
+  private void reportPrimary(TypeElement entity, List<Annotated> primary, List<Annotated> others) {
+    String attributes = String.join(" and ", table.key().names());
+    if (primary.isEmpty()) {
+      report.add(
+          Code.MISSING_PRIMARY_KEY,
+          SourcePlace.of(entity),
+          "The entity %s has no @LinkedKey without an index. Give it exactly one, with the templates"
+              + " of %s: its primary key.",
+          entity.getSimpleName(),
+          attributes);
+      return;
+    }
+    List<String> used = others.stream().map(key -> key.string("index").value()).toList();
+    report.add(
+        Code.MISSING_PRIMARY_KEY,
+        primary.get(1).place(),
+        "The entity %s has %d keys without an index: %s. Only its primary key, with the templates of"
+            + " %s, has none. %s",
+        entity.getSimpleName(),
+        primary.size(),
+        primary.stream().map(LinkedKeyReader::described).collect(Collectors.joining(" and ")),
+        attributes,
+        table.indexes().stream()
+            .map(IndexModel::name)
+            .min(Comparator.comparing(used::contains))
+            .map(index -> "Did you forget index = \"" + index + "\" at the other?")
+            .orElse("Declare an index in @Table for the other, or take it away."));
+  }
+
+  /** Tells keys apart that have no index. */
+  private static String described(Annotated key) {
+    String name = key.string("name").value();
+    return "@LinkedKey(%spartition = \"%s\")"
+        .formatted(
+            name.isEmpty() ? "" : "name = \"" + name + "\", ",
+            key.strings("partition").stream()
+                .map(Valued::value)
+                .collect(Collectors.joining("\", \"")));
   }
 
   private void add(

@@ -8,6 +8,7 @@ import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Source;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -24,8 +26,9 @@ import javax.lang.model.util.ElementFilter;
  *
  * @param sources components and computed methods by name
  * @param broken names of others that were reported already
+ * @param hints what to do about names that are something else, by these
  */
-record Scope(Map<String, Source> sources, Set<String> broken) {
+record Scope(Map<String, Source> sources, Set<String> broken, Map<String, String> hints) {
 
   private static final String WITHIN =
       "What is within a component is given by a static @Computed method that takes the component:"
@@ -46,7 +49,29 @@ record Scope(Map<String, Source> sources, Set<String> broken) {
         declared
             .map(element -> element.getSimpleName().toString())
             .filter(name -> !sources.containsKey(name))
-            .collect(Collectors.toSet()));
+            .collect(Collectors.toSet()),
+        hints(entity, attributes));
+  }
+
+  private static Map<String, String> hints(TypeElement entity, List<AttributeModel> attributes) {
+    Map<String, String> hints = new HashMap<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      hints.put(
+          method.getSimpleName().toString(),
+          "There is a method of that name without @Computed. Write it as @Computed "
+              + ComponentMethod.signature(method)
+              + ", with the components that it uses as parameters.");
+    }
+    for (AttributeModel attribute : attributes) {
+      hints.put(
+          attribute.stored(),
+          "That is how the component "
+              + attribute.component()
+              + " is stored. Write the component's name: "
+              + attribute.component()
+              + ".");
+    }
+    return hints;
   }
 
   /** What a name stands for; an unknown one is reported, a broken one was. */
@@ -59,7 +84,9 @@ record Scope(Map<String, Source> sources, Set<String> broken) {
           "%s refers to \"%s\", which is no component and no @Computed method of the entity. %s",
           where,
           name,
-          isWithin(name) ? WITHIN : Suggestion.of(name, sources.keySet()));
+          hints.containsKey(name)
+              ? hints.get(name)
+              : isWithin(name) ? WITHIN : Suggestion.of(name, sources.keySet()));
     }
     return Optional.ofNullable(source);
   }

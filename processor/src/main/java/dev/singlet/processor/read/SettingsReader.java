@@ -27,9 +27,6 @@ final class SettingsReader {
 
   private static final Pattern RESOURCE_NAME = Pattern.compile("[a-zA-Z0-9_.-]{3,255}");
 
-  /** Any other would be part of numbers, times, UUIDs or templates, or hard to tell from text. */
-  private static final String DELIMITERS = "!#$%&*+,/;<=>?@^_|~";
-
   private final Compiler compiler;
   private final Report report;
 
@@ -141,13 +138,13 @@ final class SettingsReader {
   }
 
   private void checkDelimiter(Valued<Character> delimiter) {
-    if (DELIMITERS.indexOf(delimiter.value()) < 0) {
+    if (TableSettings.DELIMITERS.indexOf(delimiter.value()) < 0) {
       report.add(
           Code.INVALID_DELIMITER,
           delimiter.place(),
           "The delimiter '%s' can't separate the parts of a key. There are %s to choose from.",
           delimiter.value(),
-          String.join(" ", DELIMITERS.split("")));
+          String.join(" ", TableSettings.DELIMITERS.split("")));
     }
   }
 }

@@ -91,11 +91,18 @@ final class StampReader {
       report(
           annotation,
           component,
-          String.format(
-              "has %s, but is %s. %s: change the type, or take the annotation away.",
-              name,
-              TypeText.withArticle(component.asType()),
-              isVersion ? "A version is a long or an int" : "A stamp is an Instant"));
+          type instanceof ValueType.Converted converted
+              ? String.format(
+                  "has %s, but %s converts it. %s keeps its own form: take @Convert away, or %s.",
+                  name,
+                  converted.converter().simpleName(),
+                  isVersion ? "A version" : "A stamp",
+                  name)
+              : String.format(
+                  "has %s, but is %s. %s: change the type, or take the annotation away.",
+                  name,
+                  TypeText.withArticle(component.asType()),
+                  isVersion ? "A version is a long or an int" : "A stamp is an Instant"));
       return Stamp.NONE;
     }
     if (!isEntity) {

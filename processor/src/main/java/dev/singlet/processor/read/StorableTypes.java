@@ -2,7 +2,11 @@ package dev.singlet.processor.read;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
@@ -15,6 +19,8 @@ final class StorableTypes {
           + " Locale, Currency, byte[], ByteBuffer, SdkBytes, Document, records, sealed interfaces of"
           + " records, and List, Set, SortedSet, Map, SortedMap and arrays of these. Use one of them,"
           + " or turn the type into one by @Convert; what may be absent is @Nullable or Optional.";
+
+  private static final String OPTIONAL = "java.util.Optional";
 
   /** What is stored in place of a type and those below it; the first that fits. */
   private static final Map<String, String> INSTEAD = instead();
@@ -36,12 +42,45 @@ final class StorableTypes {
 
   /** What to use in place of a type that can't be stored. */
   static String insteadOf(TypeMirror type, Compiler compiler) {
+    if (type instanceof DeclaredType declared) {
+      TypeElement element = (TypeElement) declared.asElement();
+      boolean isRaw =
+          declared.getTypeArguments().isEmpty() && !element.getTypeParameters().isEmpty();
+      if (!isRaw && element.getQualifiedName().contentEquals(OPTIONAL)) {
+        return "An Optional stands around the whole type of a component, and one is enough: leave"
+            + " this one out.";
+      }
+      if (isRaw && isHolder(element, declared, compiler)) {
+        return "It doesn't say what it holds. Write "
+            + withArguments(element, declared, compiler)
+            + ", or with another type that can be stored.";
+      }
+    }
+    return instead(type, compiler).map(other -> "Declare it as " + other + ". ").orElse("") + ALL;
+  }
+
+  private static Optional<String> instead(TypeMirror type, Compiler compiler) {
     return INSTEAD.entrySet().stream()
-            .filter(entry -> isA(type, entry.getKey(), compiler))
-            .findFirst()
-            .map(entry -> "Declare it as " + entry.getValue() + ". ")
-            .orElse("")
-        + ALL;
+        .filter(entry -> isA(type, entry.getKey(), compiler))
+        .findFirst()
+        .map(Map.Entry::getValue);
+  }
+
+  /** Whether a type can be stored once it says what it holds. */
+  private static boolean isHolder(TypeElement element, TypeMirror type, Compiler compiler) {
+    return element.getKind() == ElementKind.RECORD
+        || element.getQualifiedName().contentEquals(OPTIONAL)
+        || instead(type, compiler).isPresent();
+  }
+
+  private static String withArguments(TypeElement element, TypeMirror type, Compiler compiler) {
+    String name =
+        instead(type, compiler)
+            .map(other -> other.substring(other.indexOf(' ') + 1))
+            .orElse(element.getSimpleName().toString());
+    return element.getTypeParameters().stream()
+        .map(each -> "String")
+        .collect(Collectors.joining(", ", name + "<", ">"));
   }
 
   private static boolean isA(TypeMirror type, String name, Compiler compiler) {

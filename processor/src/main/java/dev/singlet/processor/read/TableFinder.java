@@ -23,6 +23,9 @@ import javax.lang.model.type.TypeMirror;
 /** Finds the table of an entity. */
 public final class TableFinder {
 
+  /** How many permitted types a message names. */
+  private static final int SHOWN = 5;
+
   private final Compiler compiler;
 
   public TableFinder(Compiler compiler) {
@@ -97,14 +100,41 @@ public final class TableFinder {
         Code.ENTITY_NOT_LISTED,
         SourcePlace.of(entity),
         "The entity %s belongs to the table %s, which does not list it, so that rules over the whole"
-            + " table would miss it. %s, or add it to @Table(entities = ...).",
+            + " table would miss it. %s.",
         entity.getSimpleName(),
         table.getSimpleName(),
-        table.getModifiers().contains(Modifier.SEALED)
-            ? "Let it implement "
-                + table.getSimpleName()
-                + ", which is sealed, and be permitted there"
-            : "Let " + table.getSimpleName() + " be sealed and permit it");
+        forbidden(entity)
+            .orElseGet(
+                () ->
+                    (table.getModifiers().contains(Modifier.SEALED)
+                            ? "Let it implement "
+                                + table.getSimpleName()
+                                + ", which is sealed, and be permitted there"
+                            : "Let " + table.getSimpleName() + " be sealed and permit it")
+                        + ", or add it to @Table(entities = ...)"));
+  }
+
+  /** The way out for what implements a sealed interface that does not permit it. */
+  private static Optional<String> forbidden(TypeElement entity) {
+    for (TypeElement lower : withInterfaces(entity)) {
+      for (TypeMirror each : lower.getInterfaces()) {
+        TypeElement upper = Compiler.element(each);
+        List<? extends TypeMirror> permitted = upper.getPermittedSubclasses();
+        if (upper.getModifiers().contains(Modifier.SEALED)
+            && permitted.stream().map(Compiler::element).noneMatch(lower::equals)) {
+          return Optional.of(
+              "%s is sealed, and does not permit %s. Write permits %s, %s there"
+                  .formatted(
+                      upper.getSimpleName(),
+                      lower.getSimpleName(),
+                      permitted.size() > SHOWN
+                          ? "..."
+                          : permitted.stream().map(TypeText::of).collect(Collectors.joining(", ")),
+                      TypeText.of(lower)));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private boolean isBelow(TypeElement entity, TypeElement type) {

@@ -13,6 +13,10 @@ final class TemplateParser {
 
   private static final Pattern FORMAT = Pattern.compile("(\\w+)(?:\\(([^()]*)\\))?");
 
+  /** The patterns of {@code DateTimeFormatter}. */
+  private static final Pattern PATTERN_OF_TIME =
+      Pattern.compile("(?=.*([yuMdHhmsS])\\1)[yuMdHhmsSn'T ./_-]+");
+
   private TemplateParser() {}
 
   /** A piece of a template. */
@@ -79,7 +83,15 @@ final class TemplateParser {
     }
     List<Format> formats = new ArrayList<>();
     for (int i = 1; i < parts.length; i++) {
-      formats.add(format(parts[i].trim()));
+      String format = parts[i].trim();
+      if (PATTERN_OF_TIME.matcher(format).matches()) {
+        throw new SyntaxException(
+            ("has \"%s\" as a format. Dates and times need none: write {%s}. A part of one, as the"
+                    + " day of an Instant, is given by a static @Computed method.")
+                .formatted(format, parts[0].trim()),
+            true);
+      }
+      formats.add(format(format));
     }
     return new Placeholder(parts[0].trim(), formats);
   }

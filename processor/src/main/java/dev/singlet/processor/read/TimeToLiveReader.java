@@ -32,7 +32,14 @@ final class TimeToLiveReader {
 
   private void check(Annotated annotation, RecordComponentElement component, ValueType type) {
     String name = component.getSimpleName().toString();
-    if (!(type instanceof ValueType.Time time)) {
+    if (type instanceof ValueType.Converted converted) {
+      report(
+          annotation,
+          "%s has @TimeToLive, but %s converts it. DynamoDB wants seconds since 1970: take @Convert"
+              + " away, or @TimeToLive.",
+          name,
+          converted.converter().simpleName());
+    } else if (!(type instanceof ValueType.Time time)) {
       report(
           annotation,
           "%s has @TimeToLive, but is %s. It is an Instant: change the type, or take the annotation"

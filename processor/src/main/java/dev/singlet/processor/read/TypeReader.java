@@ -2,7 +2,11 @@ package dev.singlet.processor.read;
 
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.Convert;
+import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.TimeToLive;
+import dev.singlet.annotation.UpdatedAt;
+import dev.singlet.annotation.Version;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
@@ -14,6 +18,7 @@ import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.Converters.Conversion;
+import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +34,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the type of a component. */
 final class TypeReader {
+
+  private static final List<Class<? extends Annotation>> MANAGED =
+      List.of(CreatedAt.class, UpdatedAt.class, Version.class, TimeToLive.class);
 
   private final Compiler compiler;
   private final EnumReader enums;
@@ -76,8 +84,15 @@ final class TypeReader {
                     .read(converter)
                     .filter(conversion -> isUsed(conversion, type, converter))
                     .ifPresent(conversions::add));
-    conversions.addAll(ofTable);
+    if (!isManaged(component)) {
+      conversions.addAll(ofTable);
+    }
     return read(type, new Use(time, component, place, conversions));
+  }
+
+  /** Whether Singlet or DynamoDB itself reads a component, which then keeps its own form. */
+  private boolean isManaged(Element component) {
+    return MANAGED.stream().anyMatch(mark -> compiler.annotation(component, mark).isPresent());
   }
 
   private boolean isUsed(Conversion conversion, TypeMirror type, Valued<TypeMirror> converter) {

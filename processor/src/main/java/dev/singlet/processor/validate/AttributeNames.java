@@ -35,7 +35,7 @@ final class AttributeNames implements EntityRule {
       } else if (written.contains(attribute.stored())
           && !isOwnStamp(attribute, table.settings())
           && !isTheKeyItself(attribute, entity)) {
-        reportWritten(attribute, entity, report);
+        reportWritten(attribute, entity, table.settings(), report);
       } else {
         checkDistinct(attribute.place(), attribute.component(), attribute.stored(), taken, report);
       }
@@ -45,7 +45,7 @@ final class AttributeNames implements EntityRule {
         if (method.stored().isEmpty()) {
           reportEmpty(method.place(), method.name(), report);
         } else if (reserved.contains(method.stored())) {
-          reportReserved(method.place(), method.name(), method.stored(), report);
+          reportReserved(method.place(), method.name(), method.stored(), table.settings(), report);
         } else {
           checkDistinct(method.place(), method.name(), method.stored(), taken, report);
         }
@@ -128,7 +128,8 @@ final class AttributeNames implements EntityRule {
         name);
   }
 
-  private static void reportWritten(AttributeModel attribute, EntityModel entity, Report report) {
+  private static void reportWritten(
+      AttributeModel attribute, EntityModel entity, TableSettings table, Report report) {
     entity.keys().stream()
         .flatMap(key -> key.halves().stream())
         .filter(half -> half.attribute().name().equals(attribute.stored()))
@@ -138,16 +139,16 @@ final class AttributeNames implements EntityRule {
             half -> reportOtherTemplate(attribute, half, report),
             () ->
                 reportReserved(
-                    attribute.place(), attribute.component(), attribute.stored(), report));
+                    attribute.place(), attribute.component(), attribute.stored(), table, report));
   }
 
   private static void reportOtherTemplate(AttributeModel attribute, KeyHalf half, Report report) {
     report.add(
         Code.ATTRIBUTE_IS_KEY,
         attribute.place(),
-        "%s is written to \"%s\", where %s itself would be stored. Write {%s} alone as that template,"
-            + " or give one of the two another name: the component by @Attribute, the key attribute"
-            + " by %s.",
+        "%s is written to \"%s\", where %s itself would be stored. Write {%s} alone as that"
+            + " template, or give one of the two another name: the component by @Attribute,"
+            + " the key attribute by %s.",
         half.label(),
         attribute.stored(),
         attribute.component(),
@@ -155,14 +156,52 @@ final class AttributeNames implements EntityRule {
         half.key().index() == null ? "@Table" : "@Index");
   }
 
-  private static void reportReserved(Place place, String name, String stored, Report report) {
+  private static void reportReserved(
+      Place place, String name, String stored, TableSettings table, Report report) {
     report.add(
         Code.ATTRIBUTE_IS_KEY,
         place,
-        "%s would be stored as \"%s\", which Singlet itself writes: a key, the entity's name or a"
-            + " stamp. Give it another name with @Attribute.",
+        "%s would be stored as \"%s\", which Singlet itself writes: %s. Give it another name with"
+            + " @Attribute%s.",
         name,
-        stored);
+        stored,
+        written(stored, table),
+        forStored(stored, table));
+  }
+
+  private static String written(String stored, TableSettings table) {
+    return stored.equals(table.entityAttribute())
+        ? "the entity's name"
+        : stored.equals(table.schemaVersionAttribute())
+            ? "the schema version"
+            : isStamp(stored, table) ? "a stamp" : "a key";
+  }
+
+  private static boolean isStamp(String stored, TableSettings table) {
+    return stored.equals(table.createdAttribute()) || stored.equals(table.modifiedAttribute());
+  }
+
+  /** What to do where items are stored that have the attribute. */
+  private static String forStored(String stored, TableSettings table) {
+    if (stored.equals(table.entityAttribute())) {
+      return "; where items are stored with it, leave the component out if it says which entity"
+          + " they are, as @Entity(name = ...) does, or else name Singlet's by"
+          + " @Table(entityAttribute = ...)";
+    }
+    if (stored.equals(table.schemaVersionAttribute())) {
+      return "; where items are stored with it, name Singlet's by @Table(schemaVersionAttribute ="
+          + " ...)";
+    }
+    if (isStamp(stored, table)) {
+      boolean isCreation = stored.equals(table.createdAttribute());
+      return ("; where items are stored with it, annotate it with %s if it is such a time, or else"
+              + " name Singlet's by @Table(%s = ...)")
+          .formatted(
+              isCreation ? "@CreatedAt" : "@UpdatedAt",
+              isCreation ? "createdAttribute" : "modifiedAttribute");
+    }
+    return "; where items are stored with it, leave the component out, and what the key is made of"
+        + " in";
   }
 
   private static void checkDistinct(

@@ -2,15 +2,20 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeySpace;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.ValueType;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The entities of an item collection have the same partition template in its index. */
 final class Collections implements Rule {
@@ -48,16 +53,51 @@ final class Collections implements Rule {
             Code.INVALID_COLLECTION,
             query.place(),
             "The item collection %s.%s is in one partition of %s, but its entities have different"
-                + " templates there: \"%s\" and \"%s\". Make them the same but for attribute"
-                + " names, of values with the same types and stored forms.",
+                + " keys there: %s and %s. Make the templates the same but for attribute names,"
+                + " of values with the same types and stored forms.",
             collection.type().simpleName(),
             query.name(),
             where,
-            Template.text(first.partition()),
-            Template.text(key.partition()));
+            described(collection.entities().get(0), first),
+            described(owner(key, collection), key));
         return;
       }
     }
+  }
+
+  private static EntityModel owner(LinkedKeyModel key, CollectionModel collection) {
+    return collection.entities().stream()
+        .filter(entity -> entity.keys().contains(key))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A partition template with its entity and the types of its values. */
+  private static String described(EntityModel entity, LinkedKeyModel key) {
+    String types =
+        key.partitionValues().stream()
+            .map(Part.Value::source)
+            .distinct()
+            .map(
+                source ->
+                    TypeText.of(source.type().javaType()) + " " + source.name() + form(source))
+            .collect(Collectors.joining(", "));
+    return "\"%s\" of %s%s"
+        .formatted(
+            Template.text(key.partition()),
+            entity.type().simpleName(),
+            types.isEmpty() ? "" : " (" + types + ")");
+  }
+
+  /** The stored form of what has several. */
+  private static String form(Source source) {
+    if (source.type() instanceof ValueType.Time time) {
+      return " in " + time.format();
+    }
+    return source.type() instanceof ValueType.Enumeration enumeration
+            && !enumeration.constants().isEmpty()
+        ? " as \"" + enumeration.constants().get(0).stored() + "\""
+        : "";
   }
 
   private static boolean fits(LinkedKeyModel key) {

@@ -74,15 +74,24 @@ final class FormatsFit implements EntityRule {
       report.add(
           Code.FORMAT_DOES_NOT_FIT,
           half.template().place(),
-          "%s: the format %s does not fit {%s}, %s. It takes %s.",
+          "%s: the format %s does not fit {%s}, %s. It takes %s.%s",
           half.label(),
           format,
           value.source().name(),
           misfit == 0
               ? TypeText.withArticle(type.javaType())
               : "after " + value.formats().get(misfit - 1),
-          takes(format));
+          takes(format),
+          misfit == 0 && formOf(type) == Form.DECIMAL ? orderedInstead(format, value) : "");
     }
+  }
+
+  private static String orderedInstead(Format format, Part.Value value) {
+    return switch (format.kind()) {
+      case PAD -> " Write {" + value.source().name() + ":ordered}.";
+      case REVERSE -> " Write {" + value.source().name() + ":descending}.";
+      default -> "";
+    };
   }
 
   /** What is read from an item must give its key again. */

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
+import java.util.Optional;
 
 /**
  * A partition template without attributes puts all items into one partition, which takes 1,000
@@ -21,18 +22,32 @@ final class HotPartitions implements EntityRule {
   public void check(EntityModel entity, TableModel table, Report report) {
     for (LinkedKeyModel key : entity.keys()) {
       boolean isOwn = key.index() == null || !key.index().isLocal();
-      if (isOwn && key.partitionValues().isEmpty()) {
+      boolean isMeant =
+          key.partitionHalves().stream()
+              .allMatch(half -> ForeignPlaceholders.in(half, entity, table.settings()).isEmpty());
+      if (isOwn && isMeant && key.partitionValues().isEmpty()) {
         KeyHalf half = key.halves().get(0);
         report.add(
             Code.HOT_PARTITION,
             half.template().place(),
             "%s puts every %s into one partition, which takes 1,000 writes of 1 KB a second at most."
-                + " Put an attribute into the template, by {attribute:shard(10)} for instance, or silence"
-                + " this with @SuppressWarnings(\"%s\").",
+                + " Put an attribute into the template%s, or silence this with"
+                + " @SuppressWarnings(\"%s\").",
             half.label(),
             entity.type().simpleName(),
+            sharded(key).map(shard -> ", by " + shard + " for instance").orElse(""),
             Code.HOT_PARTITION.category());
       }
     }
+  }
+
+  /** A shard that the key can have: one of a primary key is of what its sort template has. */
+  private static Optional<String> sharded(LinkedKeyModel key) {
+    return key.isPrimary()
+        ? key.sort().stream()
+            .flatMap(template -> template.values().stream())
+            .map(value -> "{" + value.source().name() + ":shard(10)}")
+            .findFirst()
+        : Optional.of("{attribute:shard(10)}");
   }
 }

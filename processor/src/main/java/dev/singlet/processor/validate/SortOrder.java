@@ -89,7 +89,8 @@ final class SortOrder implements EntityRule {
           half.template().place(),
           "%s: {%s} is a number, and would sort as text: 10 before 9. Write {%s:pad(n)} with as many"
               + " digits as it can have, or {%s:reverse(n)} for descending order; where it can be negative,"
-              + " {%s:ordered} or {%s:descending}.",
+              + " {%s:ordered} or {%s:descending}. Each gives other keys than those of plain numbers:"
+              + " where these are stored, write the text of a static @Computed method.",
           half.label(),
           value.source().name(),
           value.source().name(),

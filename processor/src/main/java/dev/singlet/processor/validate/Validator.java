@@ -38,7 +38,13 @@ public final class Validator {
           new GroupNames());
 
   private static final List<Rule> WARNINGS =
-      List.of(new HotPartitions(), new SwallowedPrefixes(), new KeyDigits(), new Dollars());
+      List.of(
+          new HotPartitions(),
+          new SwallowedPrefixes(),
+          new KeyDigits(),
+          new Dollars(),
+          new ForeignPlaceholders(),
+          new UnusedIndexes());
 
   private Validator() {}
 

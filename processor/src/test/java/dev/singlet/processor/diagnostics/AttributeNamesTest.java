@@ -7,7 +7,6 @@ import static dev.singlet.processor.fixture.Expected.error;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The names of attributes in an item. */
 class AttributeNamesTest {
@@ -86,8 +85,15 @@ class AttributeNamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"_et", "_ct", "_md"})
-  void whatSingletWritesItselfIsTaken(String stored) {
+  @CsvSource({
+    "_et, the entity's name, 'leave the component out if it says which entity they are, as"
+        + " @Entity(name = ...) does, or else name Singlet''s by @Table(entityAttribute = ...)'",
+    "_ct, a stamp, 'annotate it with @CreatedAt if it is such a time, or else name Singlet''s by"
+        + " @Table(createdAttribute = ...)'",
+    "_md, a stamp, 'annotate it with @UpdatedAt if it is such a time, or else name Singlet''s by"
+        + " @Table(modifiedAttribute = ...)'"
+  })
+  void whatSingletWritesItselfIsTaken(String stored, String what, String wayOut) {
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{name}", sort = "USER")
@@ -99,9 +105,11 @@ class AttributeNamesTest {
             .formatted(stored))
         .reports(
             error(
-                "[SGT0303] other would be stored as \"%s\", which Singlet itself writes: a key, the"
-                        .formatted(stored)
-                    + " entity's name or a stamp. Give it another name with @Attribute."));
+                "[SGT0303] other would be stored as \"%s\", which Singlet itself writes: %s. Give it"
+                        .formatted(stored, what)
+                    + " another name with @Attribute; where items are stored with it, "
+                    + wayOut
+                    + "."));
   }
 
   @Test
@@ -116,8 +124,10 @@ class AttributeNamesTest {
             """)
         .reports(
             error(
-                "[SGT0303] createdAt would be stored as \"_md\", which Singlet itself writes: a key, the"
-                    + " entity's name or a stamp. Give it another name with @Attribute."));
+                "[SGT0303] createdAt would be stored as \"_md\", which Singlet itself writes: a"
+                    + " stamp. Give it another name with @Attribute; where items are stored"
+                    + " with it, annotate it with @UpdatedAt if it is such a time, or else"
+                    + " name Singlet's by @Table(modifiedAttribute = ...)."));
   }
 
   @Test

@@ -42,10 +42,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
-                    + " its entities have different templates there: \"ORDER#{id}\" and"
-                    + " \"LINES#{order}\". Make them the same but for attribute names, of"
-                    + " values with the same types and stored forms."));
+                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
+                    + " table, but its entities have different keys there: \"ORDER#{id}\""
+                    + " of Order (String id) and \"LINES#{order}\" of Line (String order)."
+                    + " Make the templates the same but for attribute names, of values with"
+                    + " the same types and stored forms."));
   }
 
   @Test
@@ -81,10 +82,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
-                    + " its entities have different templates there: \"ORDER#{id}\" and"
-                    + " \"ORDER#{order}\". Make them the same but for attribute names, of"
-                    + " values with the same types and stored forms."));
+                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
+                    + " table, but its entities have different keys there: \"ORDER#{id}\""
+                    + " of Order (String id) and \"ORDER#{order}\" of Line (long order)."
+                    + " Make the templates the same but for attribute names, of values with"
+                    + " the same types and stored forms."));
   }
 
   @Test
@@ -175,9 +177,10 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byDay is in one partition of the table, but"
-                    + " its entities have different templates there: \"DAY#{day}\" and"
-                    + " \"DAY#{day}\". Make them the same but for attribute names, of"
+                "[SGT0505] The item collection OrderItems.byDay is in one partition of the table,"
+                    + " but its entities have different keys there: \"DAY#{day}\" of Order"
+                    + " (Instant day in SECONDS) and \"DAY#{day}\" of Line (Instant day in"
+                    + " MILLIS). Make the templates the same but for attribute names, of"
                     + " values with the same types and stored forms."));
   }
 
@@ -196,9 +199,10 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byKind is in one partition of the table, but"
-                    + " its entities have different templates there: \"KIND#{kind}\" and"
-                    + " \"KIND#{kind}\". Make them the same but for attribute names, of"
+                "[SGT0505] The item collection OrderItems.byKind is in one partition of the table,"
+                    + " but its entities have different keys there: \"KIND#{kind}\" of"
+                    + " Order (Kind kind as \"a\") and \"KIND#{kind}\" of Line (Kind kind"
+                    + " as \"A\"). Make the templates the same but for attribute names, of"
                     + " values with the same types and stored forms."));
   }
 
@@ -264,10 +268,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the table, but"
-                    + " its entities have different templates there: \"ORDER#{id}\" and"
-                    + " \"MOVE#{id}\". Make them the same but for attribute names, of"
-                    + " values with the same types and stored forms."));
+                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
+                    + " table, but its entities have different keys there: \"ORDER#{id}\""
+                    + " of Order (String id) and \"MOVE#{id}\" of Sent (String id). Make"
+                    + " the templates the same but for attribute names, of values with the"
+                    + " same types and stored forms."));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.singlet.processor.diagnostics;
 
+import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
@@ -57,6 +58,68 @@ class ConvertersTest {
             }
             """)
         .reports(error("[SGT0301] The type Thread can't be stored. " + TypeReaderTest.SUPPORTED));
+  }
+
+  private static final String ISO =
+      """
+      final class IsoInstant implements Converter<Instant, String> {
+        @Override
+        public String toStored(Instant time) {
+          return time.toString();
+        }
+        @Override
+        public Instant fromStored(String text) {
+          return Instant.parse(text);
+        }
+      }
+      """;
+
+  @Test
+  void thoseOfATableLeaveStampsAndTimesToLiveAsTheyAre() {
+    compile(
+            """
+            @Table(name = "ShopTable", converters = Shop.IsoInstant.class)
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  Instant born,
+                  @CreatedAt Instant createdAt,
+                  @UpdatedAt Instant updatedAt,
+                  @TimeToLive Instant expires)
+                  implements Shop {}
+              %s
+            }
+            """
+                .formatted(ISO))
+        .isClean();
+  }
+
+  @Test
+  void aStampOrATimeToLiveOfItsOwnConverterNamesIt() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Convert(with = IsoInstant.class) @CreatedAt Instant createdAt, // !
+                  @Convert(with = IsoInstant.class) @TimeToLive Instant expires) // !
+                  implements Shop {}
+              %s
+            }
+            """
+                .formatted(ISO))
+        .reports(
+            error(
+                "[SGT0305] createdAt has @CreatedAt, but IsoInstant converts it. A stamp keeps its own"
+                    + " form: take @Convert away, or @CreatedAt."),
+            error(
+                "[SGT0305] expires has @TimeToLive, but IsoInstant converts it. DynamoDB wants seconds"
+                    + " since 1970: take @Convert away, or @TimeToLive."));
   }
 
   @Test

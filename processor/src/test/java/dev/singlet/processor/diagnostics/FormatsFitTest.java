@@ -40,7 +40,8 @@ class FormatsFitTest {
         "name:seconds | seconds | a String | an Instant",
         "age:lower | lower | an int | strings",
         "age:escape | escape | an int | strings",
-        "cents:reverse(9) | reverse(9) | a BigDecimal | integers, and times after epoch or epochMillis",
+        "cents:reverse(9) | reverse(9) | a BigDecimal | integers, and times after epoch or"
+            + " epochMillis. Write {cents:descending}",
         "time:pad(12) | pad(12) | an Instant | integers, and times after epoch or epochMillis",
         "time:lower | lower | an Instant | strings",
         "kind:upper | upper | a Kind | strings",
@@ -57,7 +58,8 @@ class FormatsFitTest {
         "id:descending | descending | a UUID | numbers, dates and times",
         "zoned:descending | descending | a ZonedDateTime | numbers, dates and times",
         "period:pad(1) | pad(1) | a Period | integers, and times after epoch or epochMillis",
-        "price:pad(3) | pad(3) | a double | integers, and times after epoch or epochMillis"
+        "price:pad(3) | pad(3) | a double | integers, and times after epoch or epochMillis."
+            + " Write {price:ordered}"
       })
   void aFormatFitsTheTypeAndTheFormatBeforeIt(
       String placeholder, String format, String given, String taken) {

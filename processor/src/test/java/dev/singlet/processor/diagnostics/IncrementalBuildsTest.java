@@ -28,6 +28,7 @@ class IncrementalBuildsTest {
       Source.inShop(
           """
           @Table(name = "ShopTable", indexes = @Index("GSI1"))
+          @SuppressWarnings("singlet:unused-index")
           public sealed interface Shop permits Buyer, Order {}
           """);
 

@@ -199,10 +199,12 @@ class IndexKeysTest {
         .reports(
             error(
                 "[SGT0408] @LinkedKey(name = \"byCountry\", index = \"GSI1\"): the template"
-                    + " \"{age}\": {age} is a number, and would sort as text: 10 before 9. Write"
-                    + " {age:pad(n)} with as many digits as it can have, or {age:reverse(n)} for"
-                    + " descending order; where it can be negative, {age:ordered} or"
-                    + " {age:descending}."));
+                    + " \"{age}\": {age} is a number, and would sort as text: 10 before 9."
+                    + " Write {age:pad(n)} with as many digits as it can have, or"
+                    + " {age:reverse(n)} for descending order; where it can be negative,"
+                    + " {age:ordered} or {age:descending}. Each gives other keys than those"
+                    + " of plain numbers: where these are stored, write the text of a"
+                    + " static @Computed method."));
   }
 
   @Test
@@ -318,9 +320,10 @@ class IndexKeysTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection Person.all is in one partition of GSI1, but its entities"
-                    + " have different templates there: \"CITY#{city}, {name}\" and \"CITY#{city},"
-                    + " {city}\". Make them the same but for attribute names, of values with the same"
-                    + " types and stored forms."));
+                "[SGT0505] The item collection Person.all is in one partition of GSI1, but its"
+                    + " entities have different keys there: \"CITY#{city}, {name}\" of User"
+                    + " (String city, String name) and \"CITY#{city}, {city}\" of Guest"
+                    + " (String city). Make the templates the same but for attribute names,"
+                    + " of values with the same types and stored forms."));
   }
 }

@@ -36,8 +36,10 @@ class LinkedKeyReaderTest {
             """)
         .reports(
             error(
-                "[SGT0401] The entity User has more than one @LinkedKey without an index. Give it"
-                    + " exactly one, with the templates of id: its primary key."));
+                "[SGT0401] The entity User has 2 keys without an index: @LinkedKey(partition ="
+                    + " \"USER#{name}\") and @LinkedKey(partition = \"ADMIN#{name}\"). Only"
+                    + " its primary key, with the templates of id, has none. Declare an"
+                    + " index in @Table for the other, or take it away."));
   }
 
   @Test

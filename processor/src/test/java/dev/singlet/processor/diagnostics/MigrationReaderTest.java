@@ -138,7 +138,9 @@ class MigrationReaderTest {
     """)
         .reports(
             error(
-                "[SGT0303] text would be stored as \"_v\", which Singlet itself writes: a key, the"
-                    + " entity's name or a stamp. Give it another name with @Attribute."));
+                "[SGT0303] text would be stored as \"_v\", which Singlet itself writes: the schema"
+                    + " version. Give it another name with @Attribute; where items are"
+                    + " stored with it, name Singlet's by @Table(schemaVersionAttribute ="
+                    + " ...)."));
   }
 }

@@ -101,7 +101,9 @@ class OneMistakeTest {
                 "[SGT0408] The primary @LinkedKey: the template \"{number}\": {number} is a number, and"
                     + " would sort as text: 10 before 9. Write {number:pad(n)} with as many digits as"
                     + " it can have, or {number:reverse(n)} for descending order; where it can be"
-                    + " negative, {number:ordered} or {number:descending}."),
+                    + " negative, {number:ordered} or {number:descending}. Each gives other keys than"
+                    + " those of plain numbers: where these are stored, write the text of a static"
+                    + " @Computed method."),
             error(
                 "[SGT0101] @Entity stands on Line, which is a class. Only a record without type"
                     + " parameters can be an entity: declare it as record Line(...)."));

@@ -37,8 +37,10 @@ class ScopeTest {
             """)
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{full}\" refers to \"full\","
-                    + " which is no component and no @Computed method of the entity. There is name."));
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{full}\" refers to"
+                    + " \"full\", which is no component and no @Computed method of the"
+                    + " entity. That is how the component name is stored. Write the"
+                    + " component's name: name."));
   }
 
   @Test

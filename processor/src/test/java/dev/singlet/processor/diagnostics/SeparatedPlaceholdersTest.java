@@ -18,7 +18,6 @@ class SeparatedPlaceholdersTest {
       delimiter = '|',
       value = {
         "{name}{city} | {name} | {city}",
-        "{name}-{city} | {name} | {city}",
         "{kind}{name:lower} | {kind} | {name:lower}",
         "{age}{name} | {age} | {name}",
         "{age:pad(3)}{name}{city} | {name} | {city}"
@@ -31,7 +30,8 @@ class SeparatedPlaceholdersTest {
                 where
                     + " has no delimiter between %s and %s, so that different values could give one key."
                         .formatted(first, second)
-                    + " Write '#' between them."));
+                    + " Write '#' between them; where stored keys have nothing there, give both by one"
+                    + " static @Computed method, as the text that is stored."));
   }
 
   @ParameterizedTest
@@ -58,9 +58,11 @@ class SeparatedPlaceholdersTest {
             """)
         .reports(
             error(
-                "[SGT0409] The primary @LinkedKey: the template \"{city}-{name}\" has no delimiter"
-                    + " between {city} and {name}, so that different values could give one key. Write"
-                    + " '#' between them."));
+                "[SGT0409] The primary @LinkedKey: the template \"{city}-{name}\" has \"-\", which"
+                    + " is not the table's delimiter '#', between {city} and {name}, so"
+                    + " that different values could give one key. Write '#' in its place;"
+                    + " where stored keys have \"-\", give both by one static @Computed"
+                    + " method, as the text that is stored."));
   }
 
   @Test
@@ -78,9 +80,12 @@ class SeparatedPlaceholdersTest {
             """)
         .reports(
             error(
-                "[SGT0409] The primary @LinkedKey: the template \"{name}#{city}\" has no delimiter"
-                    + " between {name} and {city}, so that different values could give one key. Write"
-                    + " '/' between them."));
+                "[SGT0409] The primary @LinkedKey: the template \"{name}#{city}\" has \"#\", which"
+                    + " is not the table's delimiter '/', between {name} and {city}, so"
+                    + " that different values could give one key. Write '/' in its place;"
+                    + " where stored keys have \"#\", write delimiter = '#' in @Table, or"
+                    + " give both by one static @Computed method, as the text that is"
+                    + " stored."));
   }
 
   private static Compilation user(String partition) {

@@ -194,10 +194,11 @@ class ShardsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection People.all is in one partition of GSI1, but its entities"
-                    + " have different templates there: \"{name:shard(10)}\" and \"{name:shard(4)}\"."
-                    + " Make them the same but for attribute names, of values with the same types and"
-                    + " stored forms."));
+                "[SGT0505] The item collection People.all is in one partition of GSI1, but its"
+                    + " entities have different keys there: \"{name:shard(10)}\" of User"
+                    + " (String name) and \"{name:shard(4)}\" of Admin (String name). Make"
+                    + " the templates the same but for attribute names, of values with the"
+                    + " same types and stored forms."));
   }
 
   private static Compilation user(String template) {

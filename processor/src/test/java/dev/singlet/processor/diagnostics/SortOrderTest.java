@@ -17,10 +17,12 @@ class SortOrderTest {
     user("AGE#{age}")
         .reports(
             error(
-                "[SGT0408] The primary @LinkedKey: the template \"AGE#{age}\": {age} is a number, and"
-                    + " would sort as text: 10 before 9. Write {age:pad(n)} with as many digits as it"
-                    + " can have, or {age:reverse(n)} for descending order; where it can be negative,"
-                    + " {age:ordered} or {age:descending}."));
+                "[SGT0408] The primary @LinkedKey: the template \"AGE#{age}\": {age} is a number,"
+                    + " and would sort as text: 10 before 9. Write {age:pad(n)} with as"
+                    + " many digits as it can have, or {age:reverse(n)} for descending"
+                    + " order; where it can be negative, {age:ordered} or {age:descending}."
+                    + " Each gives other keys than those of plain numbers: where these are"
+                    + " stored, write the text of a static @Computed method."));
   }
 
   @Test

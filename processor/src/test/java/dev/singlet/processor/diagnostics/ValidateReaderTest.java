@@ -16,10 +16,11 @@ class ValidateReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "boolean isFine(int age) | must be static and not private: it is called before there is a"
-            + " record.",
-        "private static boolean isFine(int age) | must be static and not private: it is called before"
-            + " there is a record.",
+        "boolean isFine(int age) | must be static, since it is called before there is a record. Write"
+            + " it as static boolean isFine(int age), with the components that it uses as"
+            + " parameters.",
+        "private static boolean isFine(int age) | must not be private, since generated code calls it."
+            + " Take the private away.",
         "static <T> boolean isFine(int age) | has type parameters. Take them away.",
         "static boolean isFine(int age) throws java.io.IOException | throws IOException, which nothing"
             + " could catch. Take the throws clause away.",

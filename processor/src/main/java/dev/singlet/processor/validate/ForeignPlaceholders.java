@@ -1,0 +1,90 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * A placeholder written as in other languages, {@code %s}, {@code :name}, {@code <name>} or {@code
+ * $name}, is text: every item would have the same.
+ */
+final class ForeignPlaceholders implements EntityRule {
+
+  private static final Pattern CONVERSION = Pattern.compile("%(?:\\d+\\$)?[sd]\\b");
+  private static final Pattern NAMED = Pattern.compile("[:$](\\w+)|<(\\w+)>");
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (KeyHalf half : entity.ownHalves()) {
+      if (half.attribute().type() == ScalarType.S) {
+        in(half, entity, table.settings()).ifPresent(found -> report(found, half, entity, report));
+      }
+    }
+  }
+
+  /** The first of them in a template. */
+  static Optional<String> in(KeyHalf half, EntityModel entity, TableSettings table) {
+    Set<String> names = new HashSet<>(names(entity));
+    for (Part part : half.template().parts()) {
+      if (part instanceof Part.Literal literal) {
+        Optional<String> found =
+            CONVERSION
+                .matcher(literal.text())
+                .results()
+                .map(MatchResult::group)
+                .findFirst()
+                .or(
+                    () ->
+                        NAMED
+                            .matcher(literal.text())
+                            .results()
+                            .filter(match -> names.contains(nameIn(match)))
+                            .map(MatchResult::group)
+                            .findFirst())
+                .filter(text -> text.charAt(0) != table.delimiter());
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String nameIn(MatchResult match) {
+    return match.group(1) != null ? match.group(1) : match.group(2);
+  }
+
+  private static List<String> names(EntityModel entity) {
+    List<String> names =
+        new ArrayList<>(entity.attributes().stream().map(AttributeModel::component).toList());
+    names.addAll(entity.computed().stream().map(ComputedModel::name).toList());
+    return names;
+  }
+
+  private static void report(String found, KeyHalf half, EntityModel entity, Report report) {
+    String name = found.replaceAll("\\W", "");
+    report.add(
+        Code.PLACEHOLDER_AS_TEXT,
+        half.template().place(),
+        "%s has \"%s\", which stands in the key as it is. Did you mean {%s}? Write that, or silence"
+            + " this with @SuppressWarnings(\"%s\").",
+        half.label(),
+        found,
+        names(entity).contains(name) ? name : names(entity).get(0),
+        Code.PLACEHOLDER_AS_TEXT.category());
+  }
+}

@@ -1,0 +1,32 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.TableModel;
+import java.util.Optional;
+
+/** An index in which no entity has a key holds nothing that a query could find. */
+final class UnusedIndexes implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    for (IndexModel index : table.settings().indexes()) {
+      boolean isUsed =
+          table.entities().stream()
+              .anyMatch(entity -> !entity.keysOn(Optional.of(index)).isEmpty());
+      if (!isUsed && !table.entities().isEmpty()) {
+        report.add(
+            Code.UNUSED_INDEX,
+            index.place(),
+            "No entity of the table %s has a key in the index %s, so that no query reads it. Give one"
+                + " a @LinkedKey(index = \"%s\", ...), take the index away, or silence this with"
+                + " @SuppressWarnings(\"%s\").",
+            table.type().simpleName(),
+            index.name(),
+            index.name(),
+            Code.UNUSED_INDEX.category());
+      }
+    }
+  }
+}

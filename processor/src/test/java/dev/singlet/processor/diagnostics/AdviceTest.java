@@ -1,0 +1,530 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+import static dev.singlet.processor.fixture.Expected.warning;
+
+import dev.singlet.processor.fixture.Compilation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Mistakes with their messages, and what these advise, which compiles. */
+class AdviceTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "List; List<String>",
+        "Set; Set<String>",
+        "Map; Map<String, String>",
+        "java.util.SortedMap; SortedMap<String, String>",
+        "java.util.ArrayList; List<String>",
+        "Optional; Optional<String>",
+        "Pair; Pair<String, String>"
+      })
+  void aTypeSaysWhatItHolds(String raw, String whole) {
+    lines(raw + " lines")
+        .reports(
+            error(
+                ("[SGT0301] The type %s can't be stored. It doesn't say what it holds. Write %s, or"
+                        + " with another type that can be stored.")
+                    .formatted(raw.replaceFirst("java.util.", ""), whole)));
+    user(whole.replace("Sorted", "java.util.Sorted") + " lines").isClean();
+  }
+
+  @Test
+  void oneOptionalIsEnough() {
+    lines("Optional<Optional<String>> mail")
+        .reports(
+            error(
+                "[SGT0301] The type Optional<String> can't be stored. An Optional stands around"
+                    + " the whole type of a component, and one is enough: leave this one"
+                    + " out."));
+    user("Optional<String> mail").isClean();
+  }
+
+  @Test
+  void keysOfDifferentTypesAreToldApartWhereTheirTemplatesAreEqual() {
+    shop("""
+              @ItemCollection(name = "byOrder") // !
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(int id) implements OrderItems {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "LINE#{sku}")
+              record Line(String id, String sku) implements OrderItems {}
+            """)
+        .reports(
+            error(
+                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
+                    + " table, but its entities have different keys there: \"ORDER#{id}\""
+                    + " of Order (int id) and \"ORDER#{id}\" of Line (String id). Make the"
+                    + " templates the same but for attribute names, of values with the same"
+                    + " types and stored forms."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"%s, name", "%1$s, name", "%d, name", ":mail, mail", "<mail>, mail", "$mail, mail"})
+  void placeholdersOfOtherLanguagesAreText(String written, String meant) {
+    String where = "[SGT0905] The primary @LinkedKey: the template \"USER#%s\" has \"%s\", which";
+    keyed("USER#" + written, "USER")
+        .reports(
+            warning(
+                where.formatted(written, written)
+                    + (" stands in the key as it is. Did you mean {%s}? Write that, or silence this"
+                            + " with @SuppressWarnings(\"singlet:placeholder-as-text\").")
+                        .formatted(meant)));
+  }
+
+  @Test
+  void theyAreFoundInSortTemplates() {
+    keyed("USER#{name}", "MAIL#%s")
+        .reports(
+            warning(
+                "[SGT0905] The primary @LinkedKey: the template \"MAIL#%s\" has \"%s\", which"
+                    + " stands in the key as it is. Did you mean {name}? Write that, or"
+                    + " silence this with"
+                    + " @SuppressWarnings(\"singlet:placeholder-as-text\")."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"USER#:other", "USER#$", "100%", "USER#<other>", "$mailing", "%sum", "a:b"})
+  void otherTextIsNone(String sort) {
+    user("@LinkedKey(partition = \"USER#{name}\", sort = \"%s\")".formatted(sort), "String mail")
+        .isClean();
+  }
+
+  @Test
+  void aHotPrimaryKeyIsNotToldToHaveAShardThatItCantHave() {
+    keyed("USERS", "USER")
+        .reports(
+            warning(
+                "[SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into one"
+                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put"
+                    + " an attribute into the template, or silence this with"
+                    + " @SuppressWarnings(\"singlet:hot-partition\")."));
+    keyed("USERS", "USER#{name}")
+        .reports(
+            warning(
+                "[SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into one"
+                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put"
+                    + " an attribute into the template, by {name:shard(10)} for instance,"
+                    + " or silence this with @SuppressWarnings(\"singlet:hot-partition\")."));
+    user(
+            "@LinkedKey(partition = \"USERS#{name:shard(10)}\", sort = \"USER#{name}\")",
+            "String mail")
+        .isClean();
+  }
+
+  @Test
+  void whatASealedTableDoesNotPermitIsAddedThere() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop permits User {}
+            @Entity
+            @LinkedKey(partition = "USER#{name}", sort = "USER")
+            record User(String name) implements Shop {}
+            @Entity
+            @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+            record Order(String id) implements Shop {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so"
+                    + " that rules over the whole table would miss it. Shop is sealed, and"
+                    + " does not permit Order. Write permits User, Order there."));
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop permits Shop.User, Shop.Order {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              record Order(String id) implements Shop {}
+            }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void soIsWhatASealedInterfaceBelowItDoesNotPermit() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop permits Account {}
+            sealed interface Account extends Shop permits User {}
+            @Entity
+            @LinkedKey(partition = "USER#{name}", sort = "USER")
+            record User(String name) implements Account {}
+            @Entity
+            @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+            record Order(String id) implements Account {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so"
+                    + " that rules over the whole table would miss it. Account is sealed,"
+                    + " and does not permit Order. Write permits User, Order there."));
+  }
+
+  @Test
+  void anInstanceMethodIsShownAsAStaticOne() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, int age, List<String> tags, String mail) implements Shop {
+                @Computed
+                String initial() { // !
+                  return name.substring(0, 1);
+                }
+                @Validate
+                boolean isAdult(int age) { // !
+                  return age > 17;
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0309] The @Computed method initial must be static, since it is called before"
+                    + " there is a record. Write it as static String initial(String name,"
+                    + " int age, List<String> tags, ...), with the components that it uses"
+                    + " as parameters."),
+            error(
+                "[SGT0320] The @Validate method isAdult must be static, since it is called before"
+                    + " there is a record. Write it as static boolean isAdult(int age),"
+                    + " with the components that it uses as parameters."));
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "{initial}")
+              record User(String name, int age) implements Shop {
+                @Computed
+                static String initial(String name) {
+                  return name.substring(0, 1);
+                }
+                @Validate
+                static boolean isAdult(int age) {
+                  return age > 17;
+                }
+              }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void aPrivateMethodIsToldSo() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "{initial}")
+              record User(String name) implements Shop {
+                @Computed
+                private static String initial(String name) { // !
+                  return name.substring(0, 1);
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0309] The @Computed method initial must not be private, since generated code"
+                    + " calls it. Take the private away."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {":", "-"})
+  void whatIsNoDelimiterIsReplacedByTheTables(String other) {
+    String template = "AT#{name}" + other + "{mail}";
+    keyed(template, "USER")
+        .reports(
+            error(
+                ("[SGT0409] The primary @LinkedKey: the template \"%s\" has \"%s\", which is not"
+                        + " the table's delimiter '#', between {name} and {mail}, so that"
+                        + " different values could give one key. Write '#' in its place; where"
+                        + " stored keys have \"%s\", give both by one static @Computed method,"
+                        + " as the text that is stored.")
+                    .formatted(template, other, other)));
+    user("@LinkedKey(partition = \"AT#{name}#{mail}\", sort = \"USER\")", "String mail").isClean();
+    shop("""
+              @Entity
+              @LinkedKey(partition = "AT#{place}", sort = "USER")
+              record User(String name, String mail) implements Shop {
+                @Computed
+                static String place(String name, String mail) {
+                  return name + ":" + mail;
+                }
+              }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void whatCanBeADelimiterMayBeTheTables() {
+    keyed("AT#{name}|{mail}", "USER")
+        .reports(
+            error(
+                "[SGT0409] The primary @LinkedKey: the template \"AT#{name}|{mail}\" has \"|\","
+                    + " which is not the table's delimiter '#', between {name} and {mail},"
+                    + " so that different values could give one key. Write '#' in its"
+                    + " place; where stored keys have \"|\", write delimiter = '|' in"
+                    + " @Table, or give both by one static @Computed method, as the text"
+                    + " that is stored."));
+    compile(
+            """
+            @Table(name = "ShopTable", delimiter = '|')
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "AT#{name}|{mail}", sort = "USER")
+              record User(String name, String mail) implements Shop {}
+            }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void aSecondPrimaryKeyMayHaveLostItsIndex() {
+    String keys =
+        """
+        @LinkedKey(partition = "USER#{name}", sort = "USER")
+        @LinkedKey(name = "byMail", %spartition = "MAIL#{mail}", sort = "USER")
+        """;
+    shop((keys.formatted("")
+            + "@Entity record User(String name, String mail) implements Shop {}"
+            + " // !\n"))
+        .reports(
+            error(
+                "[SGT0401] The entity User has 2 keys without an index: @LinkedKey(partition ="
+                    + " \"USER#{name}\") and @LinkedKey(name = \"byMail\", partition ="
+                    + " \"MAIL#{mail}\"). Only its primary key, with the templates of PK"
+                    + " and SK, has none. Did you forget index = \"GSI1\" at the other?"));
+    user(keys.formatted("index = \"GSI1\", "), "String mail").isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "age > 18, 'compares age by >, which no condition can. ', age",
+    "name == null, 'compares name with null. ', name",
+    "mail != null, 'compares mail with null. Where {mail} is in the template, an item without it"
+        + " has no such key anyway: take the comparison away. Elsewhere: ', mail"
+  })
+  void whatAConditionCantCompareIsComputed(String when, String problem, String name) {
+    conditional(when, "")
+        .reports(
+            error(
+                ("[SGT0415] @LinkedKey(index = \"GSI1\"): when = \"%s\" %sWrite a static @Computed"
+                        + " method that takes %s and gives a boolean, and its name here.")
+                    .formatted(when, problem, name)));
+  }
+
+  @Test
+  void soComputedItCompiles() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "GSI1", when = "isAdult", partition = "USER#{name}", sort = "{mail}")
+              record User(String name, int age, @Nullable String mail) implements Shop {
+                @Computed
+                static boolean isAdult(int age) {
+                  return age > 18;
+                }
+              }
+            """)
+        .isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {"'OPEN', quotes", "Status.OPEN, the enum's name"})
+  void aConstantStandsAlone(String constant, String without) {
+    String when = "status == " + constant;
+    conditional(when, "")
+        .reports(
+            error(
+                ("[SGT0416] @LinkedKey(index = \"GSI1\"): when = \"%s\": the enum Status has no"
+                        + " constant \"%s\". Write OPEN without %s.")
+                    .formatted(when, constant, without)));
+  }
+
+  @Test
+  void aMethodWithoutTheAnnotationIsShownWithIt() {
+    conditional("isAdult", "static boolean isAdult(int age) { return age > 18; }")
+        .reports(
+            error(
+                "[SGT0404] @LinkedKey(index = \"GSI1\"): when = \"isAdult\" refers to \"isAdult\","
+                    + " which is no component and no @Computed method of the entity. There"
+                    + " is a method of that name without @Computed. Write it as @Computed"
+                    + " static boolean isAdult(int age), with the components that it uses"
+                    + " as parameters."));
+  }
+
+  @Test
+  void aStoredNameIsToldFromTheComponents() {
+    compile(
+            """
+            @Table(name = "ShopTable", naming = Naming.SNAKE_CASE)
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{user_name}", // !
+                  sort = "USER")
+              record User(String userName) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{user_name}\" refers to"
+                    + " \"user_name\", which is no component and no @Computed method of the"
+                    + " entity. That is how the component userName is stored. Write the"
+                    + " component's name: userName."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"yyyy-MM-dd, date", "yyyyMMdd, date", "HH, date"})
+  void aDateNeedsNoFormat(String pattern, String name) {
+    String template = "{date:" + pattern + "}";
+    user(
+            "@LinkedKey(\npartition = \"USER#{name}\",\nsort = \"%s\") // !\n".formatted(template),
+            "java.time.LocalDate date")
+        .reports(
+            error(
+                ("[SGT0405] The primary @LinkedKey: the template \"%s\" has \"%s\" as a format."
+                        + " Dates and times need none: write {%s}. A part of one, as the day of"
+                        + " an Instant, is given by a static @Computed method.")
+                    .formatted(template, pattern, name)));
+    user("@LinkedKey(partition = \"USER#{name}\", sort = \"{date}\")", "java.time.LocalDate date")
+        .isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"pad(5), ordered", "reverse(5), descending"})
+  void aDecimalNumberIsOrdered(String format, String instead) {
+    user(
+            "@LinkedKey(\npartition = \"USER#{name}\",\nsort = \"{price:%s}\") // !\n"
+                .formatted(format),
+            "double price")
+        .reports(
+            error(
+                ("[SGT0406] The primary @LinkedKey: the template \"{price:%s}\": the format %s does"
+                        + " not fit {price}, a double. It takes integers, and times after epoch"
+                        + " or epochMillis. Write {price:%s}.")
+                    .formatted(format, format, instead)));
+    user(
+            "@LinkedKey(partition = \"USER#{name}\", sort = \"{price:%s}\")".formatted(instead),
+            "double price")
+        .isClean();
+  }
+
+  @Test
+  void aStoredTextOfANumberIsComputed() {
+    user("@LinkedKey(\npartition = \"USER#{name}\",\nsort = \"INV:{number}\") // !\n", "int number")
+        .reports(
+            error(
+                "[SGT0408] The primary @LinkedKey: the template \"INV:{number}\": {number} is a"
+                    + " number, and would sort as text: 10 before 9. Write {number:pad(n)}"
+                    + " with as many digits as it can have, or {number:reverse(n)} for"
+                    + " descending order; where it can be negative, {number:ordered} or"
+                    + " {number:descending}. Each gives other keys than those of plain"
+                    + " numbers: where these are stored, write the text of a static"
+                    + " @Computed method."));
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "INV:{numberText}")
+              record User(String name, int number) implements Shop {
+                @Computed
+                static String numberText(int number) {
+                  return String.valueOf(number);
+                }
+              }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void anIndexThatNoEntityUsesIsReported() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = {
+                  @Index("GSI1"),
+                  @Index("GSI2") // !
+                })
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "GSI1", partition = "MAIL#{mail}", sort = "USER")
+              record User(String name, String mail) implements Shop {}
+            }
+            """)
+        .reports(
+            warning(
+                "[SGT0906] No entity of the table Shop has a key in the index GSI2, so that no"
+                    + " query reads it. Give one a @LinkedKey(index = \"GSI2\", ...), take"
+                    + " the index away, or silence this with"
+                    + " @SuppressWarnings(\"singlet:unused-index\")."));
+  }
+
+  @Test
+  void ofATableWithoutEntitiesNoneIs() {
+    compile(
+            """
+            @Table(name = "ShopTable", indexes = @Index("GSI1"))
+            public interface Shop {}
+            """)
+        .isClean();
+  }
+
+  private static Compilation lines(String component) {
+    return user(
+        "@LinkedKey(partition = \"USER#{name}\", sort = \"USER\")", "\n" + component + " // !\n");
+  }
+
+  private static Compilation user(String component) {
+    return user("@LinkedKey(partition = \"USER#{name}\", sort = \"USER\")", component);
+  }
+
+  private static Compilation user(String keys, String component) {
+    return shop(
+        """
+          @Entity
+          %s
+          record User(String name, %s) implements Shop {}
+          record Pair<A, B>(A left, B right) {}
+        """
+            .formatted(keys, component));
+  }
+
+  private static Compilation keyed(String partition, String sort) {
+    boolean isInSort = sort.contains("%");
+    return user(
+        """
+        @LinkedKey(
+            partition = "%s",%s
+            sort = "%s")%s
+        """
+            .formatted(partition, isInSort ? "" : " // !", sort, isInSort ? " // !" : ""),
+        "String mail");
+  }
+
+  private static Compilation conditional(String when, String method) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "USER")
+          @LinkedKey(index = "GSI1", when = "%s", partition = "USER#{name}", sort = "{mail}")
+          record User( // !
+              String name, int age, @Nullable String mail, Status status) implements Shop {
+            enum Status { OPEN, DONE }
+            %s
+          }
+        """
+            .formatted(when.replace("\"", "\\\""), method));
+  }
+}
