@@ -223,6 +223,19 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    */
   protected abstract T fromItem(ItemReader item);
 
+  /**
+   * Compares the primary key that an item has with the one that its record would be put under.
+   *
+   * @param entity the record of the item
+   * @param item the item as it is stored
+   * @param behindTenant how many characters of the partition key are passed over, since a tenant
+   *     stands there
+   * @return false if a put of the record would leave the item where it is, and write another
+   */
+  protected boolean isUnderKeyOf(T entity, ItemReader item, int behindTenant) {
+    return true;
+  }
+
   @Override
   public final @Nullable EntityType<T> entityOf(Map<String, AttributeValue> item) {
     return isNamed(entityNameOf(item)) ? this : null;
@@ -271,20 +284,21 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * @throws UnreadableItemException if they don't fit the entity
    */
   public final T fromPlainItem(Map<String, AttributeValue> item) {
-    return decodeOpened(item, item);
+    return decodeOpened(item, item, this::fromItem);
   }
 
-  /** Reads an item that is known to be of this entity. */
+  /** Reads an item that is known to be of this entity, and stands where a put would write it. */
   final T decode(Map<String, AttributeValue> item) {
-    return decodeOpened(opened(item), item);
-  }
-
-  private T decodeOpened(Map<String, AttributeValue> opened, Map<String, AttributeValue> stored) {
+    Map<String, AttributeValue> opened = opened(item);
+    ItemReader reader = ItemReader.of(opened, olderNames());
+    T entity;
     try {
-      return fromItem(ItemReader.of(opened, olderNames()));
+      entity = fromItem(reader);
     } catch (RuntimeException failure) {
-      throw unreadable(stored, failure);
+      throw unreadable(item, failure);
     }
+    PlaceCheck.require(this, entity, opened == item ? reader : ItemReader.of(item), item);
+    return entity;
   }
 
   /** Makes something of an item that is known to be of this entity. */

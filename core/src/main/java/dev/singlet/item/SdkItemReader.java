@@ -9,6 +9,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Reads an item as the SDK gives it. */
 final class SdkItemReader extends ItemReader {
 
+  private static final byte[] NO_BYTES = {};
+
   private final Map<String, AttributeValue> item;
 
   SdkItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
@@ -75,6 +77,31 @@ final class SdkItemReader extends ItemReader {
   @Override
   protected Map<String, AttributeValue> attributes() {
     return item;
+  }
+
+  @Override
+  protected boolean findKey(String name) {
+    AttributeValue value = present(name);
+    if (value == null) {
+      return false;
+    }
+    String text = value.s();
+    if (text == null) {
+      differs();
+    } else {
+      within(text);
+    }
+    return true;
+  }
+
+  @Override
+  protected byte[] bytes() {
+    return NO_BYTES;
+  }
+
+  @Override
+  protected @Nullable AttributeValue keyOrNull(String name) {
+    return present(name);
   }
 
   private AttributeValue require(String name) {

@@ -87,7 +87,13 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
     return sort == null ? partitionText : partitionText + " / " + toText(sort);
   }
 
-  static String toText(@Nullable AttributeValue value) {
+  /**
+   * A key attribute as text, for messages.
+   *
+   * @param value its value; null if it is absent
+   * @return the text, the number, or the bytes in Base64
+   */
+  public static String toText(@Nullable AttributeValue value) {
     if (value == null) {
       return "(absent)";
     }

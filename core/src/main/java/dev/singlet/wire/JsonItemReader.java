@@ -12,9 +12,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Reads an item of an answer, or a map within one. */
 final class JsonItemReader extends ItemReader {
 
+  private static final int WITHIN = -1;
+
   private final JsonItems items;
   private final int place;
-  private final boolean isWholeItem;
+
+  /** How many attributes of an item were looked for; {@link #WITHIN} in a map within one. */
   private int calls;
 
   JsonItemReader(
@@ -22,7 +25,7 @@ final class JsonItemReader extends ItemReader {
     super(olderNames);
     this.items = items;
     this.place = place;
-    this.isWholeItem = isWholeItem;
+    this.calls = isWholeItem ? 0 : WITHIN;
   }
 
   @Override
@@ -80,6 +83,33 @@ final class JsonItemReader extends ItemReader {
     return items.map(place);
   }
 
+  @Override
+  protected boolean findKey(String name) {
+    int entry = present(name);
+    if (entry < 0) {
+      return false;
+    }
+    if (!items.is(entry, JsonItems.S)) {
+      differs();
+    } else if (items.isPlain(entry)) {
+      within(items.start(entry), items.end(entry));
+    } else {
+      within(items.text(entry));
+    }
+    return true;
+  }
+
+  @Override
+  protected byte[] bytes() {
+    return items.json();
+  }
+
+  @Override
+  protected @Nullable AttributeValue keyOrNull(String name) {
+    int entry = present(name);
+    return entry < 0 ? null : items.value(entry);
+  }
+
   private int require(String name, int type) {
     int entry = require(name);
     if (!items.is(entry, type)) {
@@ -112,7 +142,7 @@ final class JsonItemReader extends ItemReader {
   }
 
   private int present(String name) {
-    int entry = isWholeItem ? items.find(place, name, calls++) : items.find(place, name);
+    int entry = calls == WITHIN ? items.find(place, name) : items.find(place, name, calls++);
     return entry >= 0 && items.is(entry, JsonItems.NUL) ? -1 : entry;
   }
 }

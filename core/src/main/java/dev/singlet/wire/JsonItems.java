@@ -98,6 +98,23 @@ final class JsonItems {
     return texts.text(index[place + START], index[place + END], form);
   }
 
+  /** Whether a string is characters of ASCII, as they are. */
+  boolean isPlain(int place) {
+    return (index[place] >> FORM_SHIFT & FORM_MASK) == JsonText.PLAIN;
+  }
+
+  int start(int place) {
+    return index[place + START];
+  }
+
+  int end(int place) {
+    return index[place + END];
+  }
+
+  byte[] json() {
+    return json;
+  }
+
   /** A time as Singlet writes it; null for any other text. */
   @Nullable Instant time(int place) {
     return InstantText.parse(json, index[place + START], index[place + END]);

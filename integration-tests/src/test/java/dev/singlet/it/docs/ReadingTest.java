@@ -83,4 +83,25 @@ class ReadingTest {
     assertThat(page.items()).hasSize(2);
     assertThat(lost).isEmpty();
   }
+
+  @Test
+  void anItemUnderAnotherKeyIsMoved() {
+    TableClient github = table.client();
+    Issue four =
+        IssueEntity.builder().owner("aws").repoName("sdk").issueNumber(4).title("Four").build();
+    Map<String, AttributeValue> item = new HashMap<>(IssueEntity.put(four).toRequest().item());
+    item.put("SK", AttributeValue.createS("ISSUE#00000009"));
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+    List<UnreadableItem> aside = new ArrayList<>();
+    github.execute(IssueEntity.get("aws", "sdk", 9).onUnreadable(ReadPolicy.collect(aside::add)));
+    UnreadableItem unreadable = aside.get(0);
+
+    Map<String, AttributeValue> attributes = new HashMap<>(unreadable.item());
+    attributes.keySet().removeAll(List.of("PK", "SK"));
+    Issue issue = IssueEntity.fromItem(attributes);
+    github.transact(IssueEntity.put(issue).ifNotExists(), IssueEntity.delete("aws", "sdk", 9));
+
+    assertThat(github.execute(IssueEntity.get("aws", "sdk", 4))).isPresent();
+    assertThat(github.execute(IssueEntity.get("aws", "sdk", 9))).isEmpty();
+  }
 }

@@ -272,12 +272,12 @@ class StoredTypesTest {
                 put.tableName(TABLE.tableName())
                     .item(
                         Map.of(
-                            "key", s("DEFAULT#old"),
+                            "key", s("DEFAULT#1"),
                             "kind", s("Defaults"),
                             "id", s("1"),
                             "now", s("2024-01-15T08:00:00.123Z"))));
 
-    assertThat(TABLE.client().execute(TypesDefaultsEntity.get("old")))
+    assertThat(TABLE.client().execute(TypesDefaultsEntity.get("1")))
         .get()
         .usingRecursiveComparison()
         .withComparatorForType(BigDecimal::compareTo, BigDecimal.class)

@@ -206,6 +206,63 @@ record KeyCode(String type, String codecs) {
     return number(value, asNumber(value, variable));
   }
 
+  /**
+   * Compares a part with a stored key: {@code .text(owner)}. Where that can't be done in place, the
+   * part is built.
+   */
+  CodeBlock compared(SharedHalf half, Part part, char delimiter) {
+    if (part instanceof Part.Literal literal) {
+      return CodeBlock.of(".text($S)", literal.text());
+    }
+    Part.Value value = (Part.Value) part;
+    CodeBlock inPlace = value.isShard() ? null : inPlace(value, delimiter);
+    return inPlace == null
+        ? CodeBlock.of(
+            ".text($L$L.toPart())",
+            start(half.attribute(), half.isSort()).build(),
+            append(value, variable(value), false))
+        : inPlace;
+  }
+
+  private @Nullable CodeBlock inPlace(Part.Value value, char delimiter) {
+    CodeBlock codec = CodeBlock.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
+    CodeBlock variable = variable(value);
+    if (value.source().type() instanceof ValueType.Converted) {
+      return value.type() instanceof ValueType.Text
+          ? text(value, CodeBlock.of("$L.toStored($L)", codec, variable), delimiter)
+          : null;
+    }
+    ValueType type = value.type();
+    if (type instanceof ValueType.Enumeration) {
+      return CodeBlock.of(".text($L.text($L))", codec, variable);
+    }
+    if (type instanceof ValueType.Text) {
+      return text(value, variable, delimiter);
+    }
+    if (type instanceof ValueType.Uuid) {
+      return CodeBlock.of(".uuid($L)", variable);
+    }
+    if (type instanceof ValueType.Time && !value.isEpoch() && !value.isDescending()) {
+      return CodeBlock.of(".time($L, $T.$L)", variable, TimeFormat.class, value.precision());
+    }
+    boolean isLong = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
+    if (!isLong) {
+      return null;
+    }
+    if (value.digits() > 0) {
+      String method = value.isDescending() ? "reverse" : "pad";
+      return CodeBlock.of(".$L($L, $L)", method, variable, value.digits());
+    }
+    return value.isOrdered() ? null : CodeBlock.of(".integer($L)", variable);
+  }
+
+  private static CodeBlock text(Part.Value value, CodeBlock variable, char delimiter) {
+    CodeBlock text = inCase(value, variable);
+    return value.has(Format.Kind.ESCAPE)
+        ? CodeBlock.of(".escaped($L, $L)", text, "'" + delimiter + "'")
+        : CodeBlock.of(".text($L)", text);
+  }
+
   private static CodeBlock time(Part.Value value, CodeBlock variable) {
     String name = value.source().name();
     TimeFormat form = value.precision();

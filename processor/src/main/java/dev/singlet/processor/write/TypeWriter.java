@@ -87,6 +87,9 @@ final class TypeWriter {
     }
     nullable().ifPresent(type::addField);
     type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
+    new PlaceWriter(entity, names, table.settings().delimiter())
+        .method()
+        .ifPresent(type::addMethod);
     type.addMethod(FormWriter.schema(entity, table.settings()));
     type.addMethod(AttributeConstants.location(entity));
     DefaultsCode.method(entity).ifPresent(type::addMethod);

@@ -13,6 +13,7 @@ final class Words {
   /** Names that generated code gives to variables of its own. */
   private static final Set<String> TAKEN =
       Set.of(
+          "behindTenant",
           "component",
           "condition",
           "entity",
@@ -36,7 +37,7 @@ final class Words {
           "condition",
           "consistent",
           "execute",
-          "from",
+          "behindTenant",
           "grouped",
           "hydrate",
           "limit",

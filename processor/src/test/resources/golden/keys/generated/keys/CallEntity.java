@@ -981,6 +981,13 @@ public final class CallEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Call entity, ItemReader item, int behindTenant) {
+      String id = entity.id();
+      return item.key("PK", behindTenant).text("CALL#").text(id).isWhole()
+          && item.key("SK", 0).text("CALL").isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

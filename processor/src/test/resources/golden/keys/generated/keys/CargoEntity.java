@@ -727,6 +727,13 @@ public final class CargoEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Cargo entity, ItemReader item, int behindTenant) {
+      String id = entity.id();
+      return item.key("PK", behindTenant).text("CARGO#").text(id).isWhole()
+          && item.key("SK", 0).text("CARGO").isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

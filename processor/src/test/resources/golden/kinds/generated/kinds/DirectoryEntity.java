@@ -296,6 +296,13 @@ final class DirectoryEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Directory entity, ItemReader item, int behindTenant) {
+      String path = entity.path();
+      return item.key("partition", behindTenant).text("D!").escaped(path, '!').isWhole()
+          && item.key("sort", 0).escaped(path, '!').isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

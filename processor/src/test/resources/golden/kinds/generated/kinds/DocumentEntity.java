@@ -712,6 +712,24 @@ final class DocumentEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Document entity, ItemReader item, int behindTenant) {
+      String path = entity.path();
+      String prefix = entity.prefix();
+      String itemValue = entity.item();
+      return item.key("partition", behindTenant).text("D!").escaped(path, '!').isWhole()
+          && item.key("sort", 0)
+              .text("F!")
+              .escaped(path, '!')
+              .text("!")
+              .text(prefix)
+              .text("!")
+              .text(KeyValues.lower(itemValue))
+              .text("!")
+              .text(prefix)
+              .isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -1010,6 +1010,13 @@ final class EverythingEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Everything entity, ItemReader item, int behindTenant) {
+      String text = entity.text();
+      return item.key("partition", behindTenant).text("E\"\\$!").text(text).isWhole()
+          && item.key("sort", 0).text("only").isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -845,6 +845,38 @@ final class KeyedEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Keyed entity, ItemReader item, int behindTenant) {
+      java.util.UUID uuid = entity.uuid();
+      boolean flag = entity.flag();
+      BigDecimal exact = entity.exact();
+      BigInteger big = entity.big();
+      int number = entity.number();
+      Instant time = entity.time();
+      Keyed.Mood mood = entity.mood();
+      return item.key("partition", behindTenant)
+          .text("K!")
+          .uuid(uuid)
+          .text(Type.INSTANCE.partitionKey("partition").bool("flag", flag).toPart())
+          .text("!")
+          .text(Type.INSTANCE.partitionKey("partition").number("exact", exact).toPart())
+          .text("!")
+          .text(Type.INSTANCE.partitionKey("partition").integer("big", big).toPart())
+          .text("!")
+          .integer(number)
+          .isWhole()
+          && item.key("sort", 0)
+              .text(Type.INSTANCE.sortKey("sort").pad("big", big, 30).toPart())
+              .text(
+                  Type.INSTANCE.sortKey("sort")
+                      .pad("time", KeyValues.epochMillis(time), 14)
+                      .toPart())
+              .uuid(uuid)
+              .text("!")
+              .text(Type.MOOD_CODEC.text(mood))
+              .isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

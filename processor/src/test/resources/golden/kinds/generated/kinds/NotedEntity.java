@@ -822,6 +822,12 @@ final class NotedEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Noted entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      return item.key("partition", behindTenant).text("T!").text(owner).isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

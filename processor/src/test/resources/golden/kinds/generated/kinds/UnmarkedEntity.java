@@ -398,6 +398,13 @@ final class UnmarkedEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Unmarked entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      return item.key("partition", behindTenant).text("UN!").text(owner).isWhole()
+          && item.key("sort", 0).text("UN").isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

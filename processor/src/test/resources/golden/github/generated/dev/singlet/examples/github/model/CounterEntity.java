@@ -401,6 +401,19 @@ public final class CounterEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Counter entity, ItemReader item, int behindTenant) {
+      String orgId = entity.orgId();
+      String repoId = entity.repoId();
+      return item.key("PK", behindTenant)
+          .text("COUNTER#")
+          .text(orgId)
+          .text("#")
+          .text(repoId)
+          .isWhole()
+          && item.key("SK", 0).text("METADATA").isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

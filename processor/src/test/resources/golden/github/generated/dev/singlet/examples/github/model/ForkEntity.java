@@ -515,6 +515,20 @@ public final class ForkEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Fork entity, ItemReader item, int behindTenant) {
+      String originalOwner = entity.originalOwner();
+      String originalRepo = entity.originalRepo();
+      String forkOwner = entity.forkOwner();
+      return item.key("PK", behindTenant)
+          .text("REPO#")
+          .text(originalOwner)
+          .text("#")
+          .text(originalRepo)
+          .isWhole()
+          && item.key("SK", 0).text("FORK#").text(forkOwner).isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

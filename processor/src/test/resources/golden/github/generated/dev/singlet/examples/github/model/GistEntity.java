@@ -537,6 +537,14 @@ public final class GistEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Gist entity, ItemReader item, int behindTenant) {
+      String username = entity.username();
+      String gistId = entity.gistId();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(username).isWhole()
+          && item.key("SK", 0).text("GIST#").text(gistId).isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -591,6 +591,23 @@ public final class IssueCommentEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(IssueComment entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      String repoName = entity.repoName();
+      long issueNumber = entity.issueNumber();
+      String commentId = entity.commentId();
+      return item.key("PK", behindTenant)
+          .text("ISSUECOMMENT#")
+          .text(owner)
+          .text("#")
+          .text(repoName)
+          .text("#")
+          .integer(issueNumber)
+          .isWhole()
+          && item.key("SK", 0).text("ISSUECOMMENT#").text(commentId).isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -859,6 +859,22 @@ public final class IssueEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Issue entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      String repoName = entity.repoName();
+      long issueNumber = entity.issueNumber();
+      return item.key("PK", behindTenant)
+          .text("ISSUE#")
+          .text(owner)
+          .text("#")
+          .text(repoName)
+          .text("#")
+          .pad(issueNumber, 8)
+          .isWhole()
+          && item.isSame("SK", "PK", behindTenant);
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -469,6 +469,14 @@ public final class MembershipEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Membership entity, ItemReader item, int behindTenant) {
+      String orgName = entity.orgName();
+      String username = entity.username();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(orgName).isWhole()
+          && item.key("SK", 0).text("MEMBERSHIP#").text(username).isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -427,6 +427,13 @@ public final class OrganizationEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Organization entity, ItemReader item, int behindTenant) {
+      String orgName = entity.orgName();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(orgName).isWhole()
+          && item.isSame("SK", "PK", behindTenant);
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

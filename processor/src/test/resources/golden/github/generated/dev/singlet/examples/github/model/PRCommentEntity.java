@@ -579,6 +579,23 @@ public final class PRCommentEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(PRComment entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      String repoName = entity.repoName();
+      long prNumber = entity.prNumber();
+      String commentId = entity.commentId();
+      return item.key("PK", behindTenant)
+          .text("PRCOMMENT#")
+          .text(owner)
+          .text("#")
+          .text(repoName)
+          .text("#")
+          .integer(prNumber)
+          .isWhole()
+          && item.key("SK", 0).text("PRCOMMENT#").text(commentId).isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -931,6 +931,22 @@ public final class PullRequestEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(PullRequest entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      String repoName = entity.repoName();
+      long prNumber = entity.prNumber();
+      return item.key("PK", behindTenant)
+          .text("PR#")
+          .text(owner)
+          .text("#")
+          .text(repoName)
+          .text("#")
+          .pad(prNumber, 8)
+          .isWhole()
+          && item.isSame("SK", "PK", behindTenant);
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -522,6 +522,27 @@ public final class ReactionEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Reaction entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      String repoName = entity.repoName();
+      TargetType targetType = entity.targetType();
+      String targetId = entity.targetId();
+      String user = entity.user();
+      return item.key("PK", behindTenant)
+          .text(Type.TARGET_TYPE_CODEC.text(targetType))
+          .text("REACTION#")
+          .text(owner)
+          .text("#")
+          .text(repoName)
+          .text("#")
+          .text(targetId)
+          .text("#")
+          .text(user)
+          .isWhole()
+          && item.isSame("SK", "PK", behindTenant);
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

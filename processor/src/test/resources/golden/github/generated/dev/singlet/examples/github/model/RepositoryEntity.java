@@ -577,6 +577,19 @@ public final class RepositoryEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Repository entity, ItemReader item, int behindTenant) {
+      String owner = entity.owner();
+      String repoName = entity.repoName();
+      return item.key("PK", behindTenant)
+          .text("REPO#")
+          .text(owner)
+          .text("#")
+          .text(repoName)
+          .isWhole()
+          && item.isSame("SK", "PK", behindTenant);
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -644,6 +644,15 @@ public final class StarEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(Star entity, ItemReader item, int behindTenant) {
+      String userName = entity.userName();
+      String repoOwner = entity.repoOwner();
+      String repoName = entity.repoName();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(userName).isWhole()
+          && item.key("SK", 0).text("STAR#").text(repoOwner).text("#").text(repoName).isWhole();
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {

@@ -451,6 +451,13 @@ public final class UserEntity {
     }
 
     @Override
+    protected boolean isUnderKeyOf(User entity, ItemReader item, int behindTenant) {
+      String username = entity.username();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(username).isWhole()
+          && item.isSame("SK", "PK", behindTenant);
+    }
+
+    @Override
     public String jsonSchema() {
       return """
           {
