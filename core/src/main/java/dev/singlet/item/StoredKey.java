@@ -2,6 +2,7 @@ package dev.singlet.item;
 
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.InstantText;
+import dev.singlet.key.EscapedText;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
@@ -25,7 +26,6 @@ public abstract sealed class StoredKey permits ItemReader {
   private static final int NANOS_LENGTH = 30;
   private static final int MILLIS_LENGTH = 24;
   private static final int SECONDS_LENGTH = 20;
-  private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
   /** The key attribute's text; null if it is among the bytes. */
   private @Nullable String text;
@@ -164,22 +164,7 @@ public abstract sealed class StoredKey permits ItemReader {
    * @return this
    */
   public final StoredKey escaped(@Nullable String expected, char delimiter) {
-    if (expected == null) {
-      differs();
-      return this;
-    }
-    char mark = (char) (delimiter + 1);
-    for (int i = 0; i < expected.length() && at >= 0; i++) {
-      char c = expected.charAt(i);
-      if (c > mark) {
-        take(c);
-      } else {
-        take(mark);
-        take(HEX[c >> 4]);
-        take(HEX[c & 0xF]);
-      }
-    }
-    return this;
+    return text(expected == null ? null : EscapedText.escape(expected, delimiter));
   }
 
   /**
@@ -318,16 +303,6 @@ public abstract sealed class StoredKey permits ItemReader {
     }
     at += UUID_LENGTH;
     return this;
-  }
-
-  private void take(char expected) {
-    if (at >= 0) {
-      if (at < end && charAt(at) == expected) {
-        at++;
-      } else {
-        differs();
-      }
-    }
   }
 
   private int charAt(int index) {

@@ -29,6 +29,9 @@ class KeysInPlaceTest {
 
   private static final int CASES = 150;
   private static final String ALPHABET = "abzAZ09\"\\/~#%'éßſŁ日\uFFFD";
+  /** What {@code escape} writes as other code points. */
+  private static final String LAST = Character.toString(Character.MAX_CODE_POINT);
+
   private static final List<String> BEYOND = List.of("\uD83D\uDE00", "\uDBFF\uDFFD");
 
   private final OneAnswer http = new OneAnswer();
@@ -103,7 +106,7 @@ class KeysInPlaceTest {
         time(random, 1_000_000),
         time(random, 1),
         new Placed.Name(text(random, "")),
-        text(random, "!\"\t \u0001"),
+        text(random, "!\"\t \u0001") + (random.nextInt(6) == 0 ? LAST : ""),
         text(random, ""),
         random.nextLong() >> random.nextInt(64));
   }

@@ -37,7 +37,7 @@ final class Words {
           "condition",
           "consistent",
           "execute",
-          "behindTenant",
+          "from",
           "grouped",
           "hydrate",
           "limit",
