@@ -21,11 +21,15 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
     if (value == null) {
       throw invalid(attribute, " would be set to null. Remove it, if it is optional");
     }
-    if (onlyIfAbsent && value instanceof Set<?> set && set.isEmpty()) {
+    if (onlyIfAbsent && attribute.codec().isAbsent(value)) {
+      String absent = value instanceof Set ? "an empty set" : "NULL";
       throw invalid(
           attribute,
-          " would be set to an empty set if it is absent, and an empty set is absent. Leave it"
-              + " out");
+          " would be set to "
+              + absent
+              + " if it is absent, and "
+              + absent
+              + " is absent. Leave it out");
     }
   }
 
@@ -49,7 +53,7 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
     return !onlyIfAbsent;
   }
 
-  /** Open content can be NULL itself. */
+  /** Open content that must be there can be NULL itself. */
   @Override
   public boolean isNullAbsent() {
     return onlyIfAbsent && !(attribute.codec() instanceof DocumentCodec);

@@ -51,7 +51,8 @@ public abstract sealed class Attribute<T, V, W>
   /**
    * Holds if the attribute is there and has this value.
    *
-   * @param value the value; an empty set, which DynamoDB can't store, stands for no attribute
+   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
+   *     attribute, since they are stored as none
    * @return the condition {@code #attribute = :value}
    * @throws InvalidArgumentException if the value is null or can't be stored
    */
@@ -63,7 +64,8 @@ public abstract sealed class Attribute<T, V, W>
   /**
    * Holds if the attribute has another value, or is not there.
    *
-   * @param value the value; an empty set, which DynamoDB can't store, stands for no attribute
+   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
+   *     attribute, since they are stored as none
    * @return the condition {@code #attribute <> :value}
    * @throws InvalidArgumentException if the value is null or can't be stored
    */

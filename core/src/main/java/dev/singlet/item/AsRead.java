@@ -125,6 +125,16 @@ public final class AsRead {
   }
 
   /**
+   * Open content that may be absent.
+   *
+   * @param document the document
+   * @return the same; null for one of type NULL
+   */
+  public static @Nullable Document of(@Nullable Document document) {
+    return document == null || document.isNull() ? null : document;
+  }
+
+  /**
    * A value that others are within.
    *
    * @param value the value

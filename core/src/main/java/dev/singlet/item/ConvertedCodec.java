@@ -27,7 +27,13 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
 
   @Override
   public boolean isAbsent(T value) {
-    return stored.isAbsent(converter.toStored(value));
+    S converted;
+    try {
+      converted = converter.toStored(value);
+    } catch (RuntimeException refused) {
+      return false; // The check tells of it.
+    }
+    return converted != null && stored.isAbsent(converted);
   }
 
   @Override

@@ -19,6 +19,7 @@ public final class OtherForms {
     return (type instanceof ValueType.Time time && time.precision() != TimeFormat.NANOS)
         || (type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.OFFSET_DATE_TIME)
         || (type instanceof ValueType.Numeric numeric && !numeric.kind().isInteger())
+        || (type instanceof ValueType.Open open && open.mayBeAbsent())
         || (type instanceof ValueType.SetOf set && set.isSorted())
         || (type instanceof ValueType.MapOf map && map.isSorted())
         || (type instanceof ValueType.Transformed text && text.by() instanceof Transformation.Trim);

@@ -207,8 +207,7 @@ public sealed interface ValueType {
   record Extras() implements ValueType {
     /** What holds them. */
     public static final TypeName TYPE =
-        ParameterizedTypeName.get(
-            ClassName.get(Map.class), ClassName.get(String.class), new Open().javaType());
+        ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), Open.TYPE);
 
     @Override
     public TypeName javaType() {
@@ -216,11 +215,17 @@ public sealed interface ValueType {
     }
   }
 
-  /** A {@code Document}, stored as whatever it is. */
-  record Open() implements ValueType {
+  /**
+   * A {@code Document}, stored as whatever it is.
+   *
+   * @param mayBeAbsent whether NULL is an absent value, since there is one: else it is a value
+   */
+  record Open(boolean mayBeAbsent) implements ValueType {
+    private static final TypeName TYPE = ClassName.get("dev.singlet.item", "Document");
+
     @Override
     public TypeName javaType() {
-      return ClassName.get("dev.singlet.item", "Document");
+      return TYPE;
     }
   }
 

@@ -106,11 +106,13 @@ final class AttributeReader {
             .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
     DefaultValue initial =
         id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
+    boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;
     return new AttributeModel(
         place,
         component.getSimpleName().toString(),
         storedName(component, stamp),
-        new TransformationReader(compiler, isEntity, report).read(component, type),
+        new TransformationReader(compiler, isEntity, report)
+            .read(component, mayBeAbsent ? absentAsNull(type) : type),
         isNullable,
         initial,
         stamp,
@@ -121,6 +123,15 @@ final class AttributeReader {
         constrained,
         aliases(component),
         wrapping);
+  }
+
+  /** Open content of type NULL is absent where something can be, as it is read. */
+  private static ValueType absentAsNull(ValueType type) {
+    if (type instanceof ValueType.Converted converted) {
+      return new ValueType.Converted(
+          converted.javaType(), converted.converter(), absentAsNull(converted.stored()));
+    }
+    return type instanceof ValueType.Open ? new ValueType.Open(true) : type;
   }
 
   private List<String> aliases(RecordComponentElement component) {

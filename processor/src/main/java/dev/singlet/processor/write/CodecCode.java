@@ -108,8 +108,9 @@ record CodecCode(Predicate<ValueType> isLazy) {
     if (type instanceof ValueType.Scalar scalar) {
       return CodeBlock.of("$T.$L()", scalar.kind().codecClass(), scalar.kind().codecMethod());
     }
-    if (type instanceof ValueType.Open) {
-      return CodeBlock.of("new $T()", Names.DOCUMENT_CODEC);
+    if (type instanceof ValueType.Open open) {
+      return CodeBlock.of(
+          "new $T()", open.mayBeAbsent() ? Names.OPTIONAL_DOCUMENT_CODEC : Names.DOCUMENT_CODEC);
     }
     if (type instanceof ValueType.Nested nested) {
       return instance(type, nested.codec());

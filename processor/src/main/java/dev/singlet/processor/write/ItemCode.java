@@ -9,6 +9,7 @@ import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
@@ -150,8 +151,12 @@ final class ItemCode {
             ? CodeBlock.of("stamps.now()")
             : AttributeCode.initial(
                 attribute, source -> asRead.variable(attribute(attributes, source)));
+    CodeBlock value =
+        attribute.type().declared() instanceof ValueType.Open
+            ? CodeBlock.of("$T.of($L)", Names.AS_READ, given)
+            : given;
     return CodeBlock.of(
-        "$L == null$L ? $L : $L", given, areThere(attribute, attributes), initial, given);
+        "$L == null$L ? $L : $L", value, areThere(attribute, attributes), initial, given);
   }
 
   /** That no default is made of what is missed, of which the checks tell. */

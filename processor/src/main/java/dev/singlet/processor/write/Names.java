@@ -51,6 +51,7 @@ final class Names {
   static final ClassName LIST_CODEC = item("ListCodec");
   static final ClassName MAP_CODEC = item("MapCodec");
   static final ClassName OPTIONALS = item("Optionals");
+  static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
   static final ClassName PARTITION_KEY = key("PartitionKey");
 
   static final ClassName PRIMARY_KEY = key("PrimaryKey");
