@@ -66,7 +66,8 @@ record AsBefore<T>(
     }
     boolean isDefault =
         path.isTopLevel()
-            && (old.equals(defaults.get(path.root())) || entity.isDefault(before, path.root()));
+            && (StoredValues.areSame(old, defaults.get(path.root()))
+                || entity.isDefault(before, path.root()));
     if (entity.encrypted().has(path.root())) {
       Condition<T> isThere =
           OlderNames.cover(entity, path, name -> Call.of(entity, "attribute_exists", name, null));

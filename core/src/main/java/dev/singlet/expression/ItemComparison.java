@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -94,7 +93,7 @@ final class ItemComparison<T> {
   }
 
   private boolean differsIn(String attribute) {
-    return !Objects.equals(before.get(attribute), after.get(attribute));
+    return !StoredValues.areSame(before.get(attribute), after.get(attribute));
   }
 
   /** Stores what the item may lack, since it reads as a default that is made of what changes. */
@@ -102,7 +101,7 @@ final class ItemComparison<T> {
     AttributeValue value = after.get(attribute);
     Path path = path(attribute);
     if (value != null
-        && value.equals(before.get(attribute))
+        && StoredValues.areSame(value, before.get(attribute))
         && !changes.containsKey(path)
         && entity.isDefault(before, attribute)) {
       changes.put(path, new Change.Write(path, value));
@@ -115,7 +114,7 @@ final class ItemComparison<T> {
   }
 
   private void compare(Path path, @Nullable AttributeValue old, @Nullable AttributeValue wanted) {
-    if (old == null ? wanted == null : old.equals(wanted)) {
+    if (StoredValues.areSame(old, wanted)) {
       return;
     }
     boolean isWhole =

@@ -5,7 +5,6 @@ import dev.singlet.item.Stamps;
 import dev.singlet.item.Violations;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -39,9 +38,9 @@ final class OtherForm {
       AttributeValue value = written.get(name);
       boolean isNull = value == null && isNull(item.get(name));
       if (!entity.encrypted().has(name)
-          && !Objects.equals(item.get(name), value)
+          && !StoredValues.areSame(item.get(name), value)
           && (isNull || read.containsKey(name))
-          && Objects.equals(read.get(name), value)) {
+          && StoredValues.areSame(read.get(name), value)) {
         others.add(name);
       }
     }

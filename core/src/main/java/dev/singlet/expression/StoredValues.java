@@ -29,6 +29,14 @@ final class StoredValues {
     };
   }
 
+  /** Whether two values are the same, or neither is there. */
+  static boolean areSame(@Nullable AttributeValue left, @Nullable AttributeValue right) {
+    if (left == null || right == null) {
+      return left == null && right == null;
+    }
+    return left.equals(right) || SameValues.are(left, right);
+  }
+
   /** The size of a value as a number; null for one that has none. */
   static @Nullable AttributeValue size(@Nullable AttributeValue value) {
     if (value == null) {
