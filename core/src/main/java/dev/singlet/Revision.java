@@ -116,8 +116,8 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
    * {@inheritDoc}
    *
    * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
-   * @throws InvalidArgumentException if the records have different primary keys or creation times,
-   *     or are equal, so that there is no request
+   * @throws InvalidArgumentException if the records have different primary keys, versions or
+   *     creation times, or are equal, so that there is no request
    */
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {

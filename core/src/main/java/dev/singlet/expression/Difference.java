@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -54,7 +55,8 @@ public final class Difference<T> {
    * @param <T> the entity's record
    * @return what differs
    * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
-   * @throws InvalidArgumentException if the two have different primary keys or creation times
+   * @throws InvalidArgumentException if the two have different primary keys, versions or creation
+   *     times
    */
   public static <T> Difference<T> between(EntityType<T> entity, T before, T after, Stamps stamps) {
     Map<String, AttributeValue> old =
@@ -120,7 +122,7 @@ public final class Difference<T> {
    * @return true if the two differ in it
    */
   public boolean isIn(String attribute) {
-    return !Objects.equals(before.get(attribute), after.get(attribute));
+    return !StoredValues.areSame(before.get(attribute), after.get(attribute));
   }
 
   /**
@@ -181,6 +183,11 @@ public final class Difference<T> {
     return entity.unique().stream().anyMatch(unique -> unique.attributes().contains(attribute));
   }
 
+  /** A version as a number; an item without one has had no write yet. */
+  private static long count(@Nullable AttributeValue version) {
+    return version == null ? 0 : Long.parseLong(version.n());
+  }
+
   private static void requireSameItem(
       EntityType<?> entity, Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
     for (KeyAttribute key : entity.table().key().attributes()) {
@@ -192,6 +199,15 @@ public final class Difference<T> {
                 PrimaryKey.describe(entity.table().key(), before),
                 PrimaryKey.describe(entity.table().key(), after)));
       }
+    }
+    String version = entity.version();
+    if (version != null && count(before.get(version)) != count(after.get(version))) {
+      throw InvalidUpdate.of(
+          entity,
+          String.format(
+              "the version would change from %d to %d. The update counts it by itself: keep the"
+                  + " version of the record before",
+              count(before.get(version)), count(after.get(version))));
     }
     StampAttribute created = entity.created();
     if (created != null

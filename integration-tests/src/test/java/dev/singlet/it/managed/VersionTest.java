@@ -8,6 +8,7 @@ import dev.singlet.BatchWrite;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.managed.Office.Document;
 import dev.singlet.it.managed.Office.Notice;
@@ -153,6 +154,26 @@ class VersionTest {
     assertThat(moved.version()).isEqualTo(3);
     assertThat(office.execute(OfficeDocumentEntity.byOwner("bob")).items()).containsExactly(moved);
     assertThat(office.execute(OfficeDocumentEntity.byOwner("ann")).items()).isEmpty();
+  }
+
+  @Test
+  void fromOneRecordToAnotherOfAnotherVersionIsRefused() {
+    TableClient office = table.client();
+    Document first = office.execute(OfficeDocumentEntity.put(NEW));
+    Document second = office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
+    Document forged = new Document("plans", "q1", "bob", "Done", 7);
+
+    for (Document after : List.of(forged, new Document("plans", "q1", "ann", "Done", 1))) {
+      assertThatThrownBy(() -> office.execute(OfficeDocumentEntity.update(second, after)))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessage(
+              "[SGR0109] Update of Document: the version would change from 2 to "
+                  + after.version()
+                  + ". The update counts it by itself: keep the version of the record before.");
+    }
+    assertThatThrownBy(() -> office.transact(OfficeDocumentEntity.update(first, second)))
+        .isInstanceOf(InvalidArgumentException.class);
+    assertThat(office.execute(OfficeDocumentEntity.get("plans", "q1"))).contains(second);
   }
 
   @Test
