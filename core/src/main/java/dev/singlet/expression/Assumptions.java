@@ -3,6 +3,7 @@ package dev.singlet.expression;
 import dev.singlet.entity.EntityType;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
+import dev.singlet.item.Violations;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -21,10 +22,27 @@ final class Assumptions<T> {
 
   private final Map<String, Assumption<T>> byComponent;
   private final Map<String, Condition<T>> presumed;
+  private final List<Invalid<T, ?>> invalid;
 
-  private Assumptions(Map<String, Assumption<T>> byComponent, Map<String, Condition<T>> presumed) {
+  private Assumptions(
+      Map<String, Assumption<T>> byComponent,
+      Map<String, Condition<T>> presumed,
+      List<Invalid<T, ?>> invalid) {
     this.byComponent = byComponent;
     this.presumed = presumed;
+    this.invalid = invalid;
+  }
+
+  /** What an attribute can't be. Nothing is made of it, since the update is refused. */
+  private record Invalid<T, V>(Attribute<T, V, ?> attribute, @Nullable V value) {
+
+    void check(Violations violations) {
+      if (value == null) {
+        attribute.location().checkRemoval(violations);
+      } else {
+        attribute.location().check(value, attribute.codec(), violations);
+      }
+    }
   }
 
   /**
@@ -53,7 +71,31 @@ final class Assumptions<T> {
   }
 
   static <T> Assumptions<T> none() {
-    return new Assumptions<>(Map.of(), Map.of());
+    return new Assumptions<>(Map.of(), Map.of(), List.of());
+  }
+
+  /** Whether an attribute can have a value. Times need not be to come or past still. */
+  static <T, V> boolean isValid(Attribute<T, V, ?> attribute, @Nullable V value) {
+    Violations violations = attribute.location().entity().violations(null);
+    new Invalid<>(attribute, value).check(violations);
+    return violations.first() == null;
+  }
+
+  /** These and one of something that can't be so. */
+  <V> Assumptions<T> refusing(Attribute<T, V, ?> attribute, @Nullable V value) {
+    List<Invalid<T, ?>> more = new ArrayList<>(invalid);
+    more.add(new Invalid<>(attribute, value));
+    return new Assumptions<>(byComponent, presumed, more);
+  }
+
+  /** Whether something can't be so, so that too little is known to make anything of it. */
+  boolean hasInvalid() {
+    return !invalid.isEmpty();
+  }
+
+  /** Tells what can't be so, as of values that are set. */
+  void check(Violations violations) {
+    invalid.forEach(each -> each.check(violations));
   }
 
   /**
@@ -87,7 +129,7 @@ final class Assumptions<T> {
     }
     Map<String, Assumption<T>> more = new LinkedHashMap<>(byComponent);
     more.put(component, assumed);
-    return new Assumptions<>(more, presumed);
+    return new Assumptions<>(more, presumed, invalid);
   }
 
   /** These and what is presumed of another attribute. */
@@ -97,7 +139,7 @@ final class Assumptions<T> {
     boolean isDefault = isDefault(attribute, stored, changes.known(), changes);
     more.put(
         attribute.location().rootComponent(), told(attribute, value, stored, isDefault, changes));
-    return new Assumptions<>(byComponent, more);
+    return new Assumptions<>(byComponent, more, invalid);
   }
 
   /** The same of an item that may have NULL where they take nothing to be. */
@@ -106,7 +148,7 @@ final class Assumptions<T> {
     assumed.replaceAll((component, assumption) -> assumption.in(found));
     Map<String, Condition<T>> others = new LinkedHashMap<>(presumed);
     others.replaceAll((component, holds) -> found.condition(holds));
-    return new Assumptions<>(assumed, others);
+    return new Assumptions<>(assumed, others, invalid);
   }
 
   /** That what is presumed of some components holds. */
@@ -205,7 +247,8 @@ final class Assumptions<T> {
     return stored != null
         && entity.hasDefaultMadeOfOthers(path.root())
         && Documents.find(item, path) == null
-        && stored.equals(OtherForm.read(entity, item, Stamps.at(Instant.EPOCH)).get(path.root()));
+        && StoredValues.areSame(
+            stored, OtherForm.read(entity, item, Stamps.at(Instant.EPOCH)).get(path.root()));
   }
 
   /** What an item that was written before there was a default lacks, reads as the default. */
@@ -227,6 +270,7 @@ final class Assumptions<T> {
       Values known,
       Changes<T> changes) {
     return stored != null
-        && stored.equals(Defaults.of(changes.entity(), known).get(attribute.path().root()));
+        && StoredValues.areSame(
+            stored, Defaults.of(changes.entity(), known).get(attribute.path().root()));
   }
 }

@@ -91,7 +91,7 @@ public final class Changes<T> {
 
   /**
    * Says what an attribute is that the changes need and don't change. The update is only made if
-   * that is so.
+   * that is so. What it can't be is told with what is violated by the values that are set.
    *
    * @param attribute the attribute
    * @param value its value; null if it is not there
@@ -100,6 +100,10 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public <V> Changes<T> assume(Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
+    if (!Assumptions.isValid(attribute, value)) {
+      Assumptions<T> refusing = assumptions.refusing(attribute, value);
+      return new Changes<>(entity, actions, changes, known, refusing, guards, sizes);
+    }
     String component = attribute.location().rootComponent();
     Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
     Values knowing = known.has(component) ? known : known.and(component, value);
@@ -229,6 +233,7 @@ public final class Changes<T> {
     for (int i = 0; i < actions.size(); i++) {
       actions.get(i).check(violations);
     }
+    assumptions.check(violations);
   }
 
   /**

@@ -68,6 +68,9 @@ public final class UpdateExpression<T> {
   private void check() {
     Violations violations = entity.violations(stamps.clock());
     requested.check(violations);
+    if (requested.assumptions().hasInvalid()) {
+      violations.throwIfAny();
+    }
     for (ValidateMethod method : entity.validateMethods()) {
       if (isTouched(method.components())) {
         Values values = values();
