@@ -1,5 +1,6 @@
 package dev.singlet.error;
 
+import dev.singlet.internal.ValueText;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -76,7 +77,7 @@ public record Violation(
    * @return its text
    */
   public static String shown(@Nullable Object value) {
-    String text = String.valueOf(value);
+    String text = ValueText.of(value);
     String shown = text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN - 3) + "...";
     return value instanceof CharSequence && !value.equals(MASK) ? "\"" + shown + "\"" : shown;
   }

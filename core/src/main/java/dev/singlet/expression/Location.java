@@ -4,6 +4,7 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.Violation;
+import dev.singlet.internal.ValueText;
 import dev.singlet.item.ComponentChecks;
 import dev.singlet.item.ElementConstraints;
 import dev.singlet.item.ValueCodec;
@@ -109,7 +110,7 @@ public final class Location<T> {
 
   /** A value that was given for what is here, as a message shows it. */
   String shown(@Nullable Object value) {
-    return value == null || entity.isShown(path.root()) ? String.valueOf(value) : Violation.MASK;
+    return value == null || entity.isShown(path.root()) ? ValueText.of(value) : Violation.MASK;
   }
 
   Path path() {

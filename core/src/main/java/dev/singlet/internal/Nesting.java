@@ -21,6 +21,10 @@ public final class Nesting {
   public static final String PROBLEM =
       "must not be a list or map more than " + MAX + " levels deep, the item itself counted";
 
+  /** Why what is deeper can't be read. */
+  public static final String REASON =
+      "is a list or map more than " + MAX + " levels deep, which DynamoDB can't hold";
+
   private Nesting() {}
 
   /**

@@ -17,7 +17,7 @@ final class Collected {
     ALL,
     /** What a value must satisfy, but not whether it is there and can be stored. */
     CONSTRAINTS,
-    /** Nothing that matters. */
+    /** Whether an item can be made of it, and nothing else that matters. */
     NOTHING
   }
 
@@ -34,6 +34,7 @@ final class Collected {
   private int size;
   private int depth;
   private @Nullable List<Violation> found;
+  private boolean isTooDeep;
 
   Collected(String entity, Messages messages, @Nullable Clock clock, Scope scope) {
     this.entity = entity;
@@ -100,6 +101,15 @@ final class Collected {
       found = new ArrayList<>();
     }
     found.add(violation);
+  }
+
+  /** Says that a value can't be written, whatever else is found. */
+  void setTooDeep() {
+    isTooDeep = true;
+  }
+
+  boolean isTooDeep() {
+    return isTooDeep;
   }
 
   List<Violation> found() {

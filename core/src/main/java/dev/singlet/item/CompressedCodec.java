@@ -56,7 +56,7 @@ public record CompressedCodec<T>(ValueCodec<T> stored) implements ValueCodec<T> 
       return;
     }
     if (Nesting.tooDeep("", encoded, 1) != null) {
-      violations.add("", "Nesting", Nesting.PROBLEM, null);
+      violations.addTooDeep("");
     } else if (isTooLarge(encoded)) {
       violations.add("", "Compress", "must not be larger than 16 MB before it is compressed", null);
     }

@@ -13,7 +13,8 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Open content: any value that DynamoDB can hold, as it is. Immutable, and to be switched over.
+ * Open content: any value that DynamoDB can hold, as it is. Immutable, and to be switched over. One
+ * that is deeper than DynamoDB's 32 levels can be made, but not stored.
  *
  * <pre>{@code
  * Document size = Document.ofMap(Map.of("width", Document.of(3), "unit", Document.of("cm")));
@@ -228,16 +229,18 @@ public sealed interface Document {
    *
    * @param value an attribute value
    * @return its document
-   * @throws DecodeFailure if it is of no type that DynamoDB has, or a number it can't hold
+   * @throws DecodeFailure if it is of no type that DynamoDB has, a number it can't hold, or deeper
+   *     than its 32 levels
    */
   static Document of(AttributeValue value) {
-    return Documents.of(value);
+    return Documents.of(StoredValue.of(value));
   }
 
   /**
    * The document as DynamoDB holds it.
    *
    * @return its attribute value
+   * @throws IllegalStateException if it is deeper than DynamoDB's 32 levels
    */
   default AttributeValue toAttributeValue() {
     return Documents.toAttributeValue(this);

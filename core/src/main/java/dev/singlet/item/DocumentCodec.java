@@ -20,7 +20,7 @@ public record DocumentCodec() implements ValueCodec<Document> {
 
   @Override
   public Document decode(StoredValue value) {
-    return Document.of(value.toAttributeValue());
+    return Documents.of(value);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.singlet.item;
 
+import dev.singlet.internal.Nesting;
 import dev.singlet.internal.Numbers;
 import dev.singlet.item.Document.Binary;
 import dev.singlet.item.Document.BinarySet;
@@ -24,12 +25,12 @@ final class Documents {
 
   private Documents() {}
 
-  static Document of(AttributeValue value) {
+  static Document of(StoredValue value) {
     return switch (value.type()) {
-      case S -> new Text(value.s());
+      case S -> new Text(Scalars.string(value));
       case N -> new Numeric(Codecs.bigDecimal().decode(value));
-      case B -> new Binary(value.b());
-      case BOOL -> new Bool(value.bool());
+      case B -> new Binary(Scalars.binary(value));
+      case BOOL -> new Bool(Scalars.bool(value));
       case NUL -> Document.ofNull();
       case SS -> new TextSet(new SetCodec<>(TextCodecs.string()).decode(value));
       case NS -> new NumberSet(NUMBERS.decode(value));
@@ -42,6 +43,15 @@ final class Documents {
   }
 
   static AttributeValue toAttributeValue(Document document) {
+    return toAttributeValue(document, 2);
+  }
+
+  /**
+   * The document as DynamoDB holds it.
+   *
+   * @param level the level that it is in an item, if it is a list or a map
+   */
+  private static AttributeValue toAttributeValue(Document document, int level) {
     if (document instanceof Text text) {
       return AttributeValue.createS(text.value());
     }
@@ -64,15 +74,23 @@ final class Documents {
       return AttributeValue.createBs(List.copyOf(set.values()));
     }
     if (document instanceof ListOf list) {
+      checkLevel(level);
       return AttributeValue.createL(
-          list.values().stream().map(Documents::toAttributeValue).toList());
+          list.values().stream().map(value -> toAttributeValue(value, level + 1)).toList());
     }
     if (document instanceof MapOf map) {
+      checkLevel(level);
       Map<String, AttributeValue> values = new LinkedHashMap<>();
-      map.values().forEach((key, value) -> values.put(key, toAttributeValue(value)));
+      map.values().forEach((key, value) -> values.put(key, toAttributeValue(value, level + 1)));
       return AttributeValue.createM(values);
     }
     return AttributeValue.createNul(true);
+  }
+
+  private static void checkLevel(int level) {
+    if (level > Nesting.MAX) {
+      throw new IllegalStateException("The document " + Nesting.REASON + ".");
+    }
   }
 
   static <D extends Document> D cast(Document document, Class<D> type, String expected) {

@@ -82,7 +82,7 @@ final class Elements {
       violations.add("", "Size", EMPTY, element);
     }
     if (element != null && violations.collected().depth() > Nesting.MAX) {
-      violations.add("", "Nesting", Nesting.PROBLEM, null);
+      violations.addTooDeep("");
     } else if (element != null) {
       codec.check(element, violations);
     }

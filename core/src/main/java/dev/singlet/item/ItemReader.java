@@ -49,7 +49,7 @@ public abstract non-sealed class ItemReader extends StoredKey {
       Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
     return item instanceof StoredItem stored
         ? stored.reader(olderNames)
-        : new SdkItemReader(item, olderNames);
+        : new SdkItemReader(item, olderNames, 1);
   }
 
   /**

@@ -12,10 +12,19 @@ final class SdkItemReader extends ItemReader {
   private static final byte[] NO_BYTES = {};
 
   private final Map<String, AttributeValue> item;
+  private final int level;
 
-  SdkItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
+  /**
+   * Reads an item, or a map within one.
+   *
+   * @param item its attributes
+   * @param olderNames the names that they had, by their present ones
+   * @param level how deep the map is; 1 for the item itself
+   */
+  SdkItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames, int level) {
     super(olderNames);
     this.item = item;
+    this.level = level;
   }
 
   @Override
@@ -65,13 +74,13 @@ final class SdkItemReader extends ItemReader {
 
   @Override
   protected StoredValue required(String name) {
-    return new SdkValue(require(name));
+    return new SdkValue(require(name), level + 1);
   }
 
   @Override
   protected @Nullable StoredValue nullable(String name) {
     AttributeValue value = item.get(name);
-    return value == null ? null : new SdkValue(value);
+    return value == null ? null : new SdkValue(value, level + 1);
   }
 
   @Override

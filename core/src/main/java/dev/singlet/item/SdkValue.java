@@ -1,5 +1,6 @@
 package dev.singlet.item;
 
+import dev.singlet.internal.Nesting;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
@@ -12,13 +13,30 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class SdkValue extends StoredValue {
 
   private final AttributeValue value;
+  private final int level;
 
-  SdkValue(AttributeValue value) {
+  /**
+   * A value somewhere in an item.
+   *
+   * @param value the value
+   * @param level the level that it is, if it is a list or a map; that of the item is 1
+   */
+  SdkValue(AttributeValue value, int level) {
     this.value = value;
+    this.level = level;
   }
 
-  private static @Nullable StoredValue orNull(@Nullable AttributeValue value) {
-    return value == null ? null : new SdkValue(value);
+  private @Nullable StoredValue within(@Nullable AttributeValue element) {
+    return element == null ? null : new SdkValue(element, level + 1);
+  }
+
+  /**
+   * Codecs call each other level by level: without end, they would for what DynamoDB can't hold.
+   */
+  private void checkLevel() {
+    if (level > Nesting.MAX) {
+      throw new DecodeFailure("", Nesting.REASON, null);
+    }
   }
 
   @Override
@@ -66,11 +84,12 @@ final class SdkValue extends StoredValue {
     if (!value.hasL()) {
       return null;
     }
+    checkLevel();
     List<AttributeValue> elements = value.l();
     return new AbstractList<>() {
       @Override
       public @Nullable StoredValue get(int index) {
-        return orNull(elements.get(index));
+        return within(elements.get(index));
       }
 
       @Override
@@ -87,7 +106,8 @@ final class SdkValue extends StoredValue {
 
   @Override
   public void forEachEntry(BiConsumer<String, @Nullable StoredValue> entries) {
-    value.m().forEach((key, entry) -> entries.accept(key, orNull(entry)));
+    checkLevel();
+    value.m().forEach((key, entry) -> entries.accept(key, within(entry)));
   }
 
   @Override
@@ -95,7 +115,8 @@ final class SdkValue extends StoredValue {
     if (!value.hasM()) {
       throw unexpected("M");
     }
-    return ItemReader.of(value.m(), olderNames);
+    checkLevel();
+    return new SdkItemReader(value.m(), olderNames, level);
   }
 
   @Override

@@ -17,13 +17,13 @@ public abstract class StoredValue {
   protected StoredValue() {}
 
   /**
-   * A value of the SDK.
+   * An attribute as the SDK gives it.
    *
-   * @param value the value
+   * @param value its value
    * @return the same
    */
   public static StoredValue of(AttributeValue value) {
-    return new SdkValue(value);
+    return new SdkValue(value, 2);
   }
 
   /**

@@ -54,10 +54,10 @@ public final class Violations {
   }
 
   /**
-   * Collects nothing, for an item that is compared and not written.
+   * Collects nothing that matters, for an item that is compared and not written.
    *
    * @param entity the entity's name
-   * @return violations that never end anything
+   * @return violations that end nothing but what no item can be made of: values too deep for one
    */
   public static Violations ignored(String entity) {
     return new Violations(
@@ -233,7 +233,7 @@ public final class Violations {
   public <T> void within(String component, @Nullable T value, ValueCodec<T> codec) {
     if (value != null && all.depth() >= Nesting.MAX) {
       // Not looked into: what is deeper still might have no end.
-      add(component, "Nesting", Nesting.PROBLEM, null);
+      addTooDeep(component);
     } else if (value != null && !isSurelyValid(value, codec)) {
       all.enter(component);
       codec.check(value, this);
@@ -255,6 +255,12 @@ public final class Violations {
     } else {
       within(place, value, codec);
     }
+  }
+
+  /** Adds a value that is deeper than any that is stored, and is not looked into. */
+  void addTooDeep(String component) {
+    add(component, "Nesting", Nesting.PROBLEM, null);
+    all.setTooDeep();
   }
 
   private <T> boolean isSurelyValid(T value, ValueCodec<T> codec) {
@@ -374,7 +380,7 @@ public final class Violations {
    * @throws ValidationException if anything is violated
    */
   public void throwIfAny() {
-    if (!all.found().isEmpty() && all.scope != Collected.Scope.NOTHING) {
+    if (!all.found().isEmpty() && (all.scope != Collected.Scope.NOTHING || all.isTooDeep())) {
       throw new ValidationException(all.entity, all.found());
     }
   }

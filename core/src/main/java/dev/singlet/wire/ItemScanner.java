@@ -1,13 +1,11 @@
 package dev.singlet.wire;
 
+import dev.singlet.internal.Nesting;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /** Scans items in the JSON of DynamoDB's protocol, in which each value says its type. */
 class ItemScanner extends JsonScanner {
-
-  /** DynamoDB takes 32 levels. */
-  private static final int MAX_DEPTH = 40;
 
   /** DynamoDB takes 64 KB in UTF-8 for a name, and one byte less. */
   private static final int MAX_NAME = 65_535;
@@ -40,8 +38,13 @@ class ItemScanner extends JsonScanner {
     return mark;
   }
 
-  /** Reads a map's entries, and adds the map. */
+  /**
+   * Reads a map's entries, and adds the map.
+   *
+   * @param depth how many lists and maps it is in, with the item
+   */
   private void map(int name, int depth) {
+    checkDepth(depth);
     int mark = index.mark();
     expect('{');
     if (!isEmpty('}')) {
@@ -90,9 +93,6 @@ class ItemScanner extends JsonScanner {
   }
 
   private void value(int name, int depth) {
-    if (depth > MAX_DEPTH) {
-      throw unexpected();
-    }
     if (isSingle()) {
       byte type = json[at + 2];
       at += SINGLE_OPENING;
@@ -144,7 +144,15 @@ class ItemScanner extends JsonScanner {
     index.add(JsonItems.head(JsonItems.B, JsonText.PLAIN, name), start, end);
   }
 
+  /** What is too deep is for the other reader to refuse, with the way to it. */
+  private static void checkDepth(int depth) {
+    if (depth >= Nesting.MAX) {
+      throw unexpected();
+    }
+  }
+
   private void list(int name, int depth) {
+    checkDepth(depth);
     int mark = index.mark();
     expect('[');
     if (!isEmpty(']')) {

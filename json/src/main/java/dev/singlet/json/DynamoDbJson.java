@@ -35,10 +35,11 @@ public final class DynamoDbJson {
    *
    * @param item its attributes
    * @return a JSON object on one line
-   * @throws InvalidJsonException if a value is of no DynamoDB type
+   * @throws InvalidJsonException if a value is of no DynamoDB type, or deeper than its 32 levels
    */
   public static String write(Map<String, AttributeValue> item) {
-    return JsonTree.write(members(Objects.requireNonNull(item, "item"), ""));
+    Levels.check(Objects.requireNonNull(item, "item"), "");
+    return JsonTree.write(members(item, ""));
   }
 
   /**
@@ -47,13 +48,19 @@ public final class DynamoDbJson {
    * @param json an object with an attribute value under each name, by itself or as the one member
    *     {@code Item} of another: a line of an export, or what the CLI prints
    * @return its attributes
-   * @throws InvalidJsonException if it is none
+   * @throws InvalidJsonException if it is none, or deeper than DynamoDB's 32 levels
    */
   public static Map<String, AttributeValue> read(String json) {
     Object read = JsonTree.read(Objects.requireNonNull(json, "json"));
     return read instanceof Map<?, ?> object && isHolder(object)
-        ? attributes(Objects.requireNonNull(object.get(ITEM)), ITEM)
-        : attributes(read, "");
+        ? item(Objects.requireNonNull(object.get(ITEM)), ITEM)
+        : item(read, "");
+  }
+
+  private static Map<String, AttributeValue> item(Object json, String path) {
+    Map<String, AttributeValue> item = attributes(json, path);
+    Levels.check(item, path);
+    return item;
   }
 
   /** Whether an object holds an item, and is not one whose only attribute has that name. */
