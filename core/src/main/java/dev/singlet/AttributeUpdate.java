@@ -4,6 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.Changes;
+import dev.singlet.expression.ComparableAttribute;
 import dev.singlet.expression.ListAttribute;
 import dev.singlet.expression.NumberAttribute;
 import dev.singlet.expression.Removable;
@@ -88,7 +89,8 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @return the update with it
    * @throws InvalidArgumentException if the two are stored in different forms
    */
-  public final <V> S copy(Attribute<T, V, ? extends Settable> attribute, Attribute<T, V, ?> from) {
+  public final <V> S copy(
+      ComparableAttribute<T, V, ? extends Settable> attribute, ComparableAttribute<T, V, ?> from) {
     return and(UpdateAction.copy(attribute, from));
   }
 
@@ -225,7 +227,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @param <V> its type
    * @return the update with it
    */
-  protected final <V> S assume(Attribute<T, V, ?> attribute, @Nullable V value) {
+  protected final <V> S assume(ComparableAttribute<T, V, ?> attribute, @Nullable V value) {
     return with(changes().assume(attribute, value, false));
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.entity.UniqueAttribute;
 import dev.singlet.expression.Attribute;
 import dev.singlet.expression.Changes;
+import dev.singlet.expression.ComparableAttribute;
 import dev.singlet.expression.Condition;
 import dev.singlet.expression.UpdateAction;
 import dev.singlet.key.PrimaryKey;
@@ -96,7 +97,7 @@ public final class UpdateState<T> {
    * @param <V> its type
    * @return the update with it
    */
-  public <V> UpdateState<T> current(Attribute<T, V, ?> attribute, @Nullable V value) {
+  public <V> UpdateState<T> current(ComparableAttribute<T, V, ?> attribute, @Nullable V value) {
     return with(changes.assume(attribute, value, true));
   }
 
@@ -109,7 +110,7 @@ public final class UpdateState<T> {
    * @param <V> its type
    * @return the update with it
    */
-  public <V> UpdateState<T> presumed(Attribute<T, V, ?> attribute, V value) {
+  public <V> UpdateState<T> presumed(ComparableAttribute<T, V, ?> attribute, V value) {
     return with(changes.presume(attribute, value));
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.item.Violations;
+import java.net.URL;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -106,7 +107,10 @@ final class Assumptions<T> {
    * @param changes what else the update does and knows
    */
   <V> Assumptions<T> and(
-      Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange, Changes<T> changes) {
+      ComparableAttribute<T, V, ?> attribute,
+      @Nullable V value,
+      boolean mayChange,
+      Changes<T> changes) {
     String component = attribute.location().rootComponent();
     Assumption<T> before = byComponent.get(component);
     AttributeValue stored = stored(attribute, value);
@@ -119,7 +123,7 @@ final class Assumptions<T> {
             told(attribute, value, stored, isDefault, changes),
             stored == null ? null : new Change.Write(attribute.path(), stored),
             isDefault && !isDefault(attribute, stored, Values.none(), changes));
-    if (before != null && !Objects.deepEquals(before.value(), value)) {
+    if (before != null && !isSame(before.value(), value)) {
       throw changes.invalid(
           String.format(
               "%s is said to be both %s and %s",
@@ -133,7 +137,8 @@ final class Assumptions<T> {
   }
 
   /** These and what is presumed of another attribute. */
-  <V> Assumptions<T> presuming(Attribute<T, V, ?> attribute, V value, Changes<T> changes) {
+  <V> Assumptions<T> presuming(
+      ComparableAttribute<T, V, ?> attribute, V value, Changes<T> changes) {
     Map<String, Condition<T>> more = new LinkedHashMap<>(presumed);
     AttributeValue stored = stored(attribute, value);
     boolean isDefault = isDefault(attribute, stored, changes.known(), changes);
@@ -201,7 +206,7 @@ final class Assumptions<T> {
           Object set = changes.known().get(component);
           if (!assumed.mayChange()
               && changes.isChanged(component)
-              && !Objects.deepEquals(set, assumed.value())) {
+              && !isSame(set, assumed.value())) {
             String contradiction =
                 set == null
                     ? "is removed. Say null"
@@ -214,13 +219,22 @@ final class Assumptions<T> {
         });
   }
 
+  /**
+   * Whether two values are equal. URLs look up their hosts to tell, unless asked for their text.
+   */
+  private static boolean isSame(@Nullable Object one, @Nullable Object other) {
+    return (one instanceof URL left && other instanceof URL right)
+        ? left.toExternalForm().equals(right.toExternalForm())
+        : Objects.deepEquals(one, other);
+  }
+
   private static <T, V> @Nullable AttributeValue stored(
       Attribute<T, V, ?> attribute, @Nullable V value) {
     return value == null ? null : attribute.codec().encode(value);
   }
 
   private static <T, V> Condition<T> told(
-      Attribute<T, V, ?> attribute,
+      ComparableAttribute<T, V, ?> attribute,
       @Nullable V value,
       @Nullable AttributeValue stored,
       boolean isDefault,

@@ -31,14 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html">Condition
  *     and filter expressions</a>
  */
-public abstract sealed class Attribute<T, V, W>
-    permits ScalarAttribute,
-        SetAttribute,
-        ListAttribute,
-        MapAttribute,
-        OpaqueAttribute,
-        RecordAttribute,
-        UnionAttribute {
+public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, OpaqueAttribute {
 
   private final Location<T> location;
   private final ValueCodec<V> codec;
@@ -46,54 +39,6 @@ public abstract sealed class Attribute<T, V, W>
   Attribute(Location<T> location, ValueCodec<V> codec) {
     this.location = location;
     this.codec = codec;
-  }
-
-  /**
-   * Holds if the attribute is there and has this value.
-   *
-   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
-   *     attribute, since they are stored as none
-   * @return the condition {@code #attribute = :value}
-   * @throws InvalidArgumentException if the value is null or can't be stored
-   */
-  public final Condition<T> eq(V value) {
-    AttributeValue encoded = encode("eq", value);
-    return encoded == null ? notExists() : compare("=", new Operand.Value(encoded));
-  }
-
-  /**
-   * Holds if the attribute has another value, or is not there.
-   *
-   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
-   *     attribute, since they are stored as none
-   * @return the condition {@code #attribute <> :value}
-   * @throws InvalidArgumentException if the value is null or can't be stored
-   */
-  public final Condition<T> ne(V value) {
-    AttributeValue encoded = encode("ne", value);
-    return encoded == null ? exists() : compare("<>", new Operand.Value(encoded));
-  }
-
-  /**
-   * Holds if both attributes are there and have the same value.
-   *
-   * @param other another attribute of the same items
-   * @return the condition {@code #attribute = #other}
-   * @throws InvalidArgumentException if the two are stored in different forms
-   */
-  public final Condition<T> eq(Attribute<T, V, ?> other) {
-    return compare("=", operand("eq", other));
-  }
-
-  /**
-   * Holds if the attributes have different values, or one of them is not there, or both.
-   *
-   * @param other another attribute of the same items
-   * @return the condition {@code #attribute <> #other}
-   * @throws InvalidArgumentException if the two are stored in different forms
-   */
-  public final Condition<T> ne(Attribute<T, V, ?> other) {
-    return compare("<>", operand("ne", other));
   }
 
   /**
@@ -208,30 +153,8 @@ public abstract sealed class Attribute<T, V, W>
         : to.apply(right);
   }
 
-  final Operand operand(String operator, Attribute<T, V, ?> other) {
-    requireComparable(operator);
-    other.requireComparable(operator);
-    if (path().equals(other.path())) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          String.format(
-              "%s.%s(%s): DynamoDB takes no attribute together with itself. Leave it out.",
-              location, operator, other.location));
-    }
-    if (!codec.equals(other.codec)) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          String.format(
-              "%s.%s(%s): the two are stored in different forms, so that DynamoDB can't compare"
-                  + " them. Give both the same @StoredTime or @StoredCase.",
-              location, operator, other.location));
-    }
-    return new Operand.At(other.path());
-  }
-
   /** The stored form of a value; null if it is stored as nothing. */
   final @Nullable AttributeValue encode(String operator, V value) {
-    requireComparable(operator);
     return encode(operator, codec, value);
   }
 
@@ -254,17 +177,6 @@ public abstract sealed class Attribute<T, V, W>
       throw refused(operator, value, problem);
     }
     return by.encode(value);
-  }
-
-  private void requireComparable(String operator) {
-    if (this instanceof OpaqueAttribute) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          String.format(
-              "%s.%s(...): it is stored compressed or encrypted, so that DynamoDB can't compare or"
-                  + " copy it. Use exists() or notExists(), or look at what was read.",
-              location, operator));
-    }
   }
 
   private InvalidArgumentException refused(

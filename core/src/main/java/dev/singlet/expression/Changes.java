@@ -99,7 +99,8 @@ public final class Changes<T> {
    * @param <V> its type
    * @return the changes with it
    */
-  public <V> Changes<T> assume(Attribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
+  public <V> Changes<T> assume(
+      ComparableAttribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
     if (!Assumptions.isValid(attribute, value)) {
       Assumptions<T> refusing = assumptions.refusing(attribute, value);
       return new Changes<>(entity, actions, changes, known, refusing, guards, sizes);
@@ -119,7 +120,7 @@ public final class Changes<T> {
    * @param <V> its type
    * @return the changes with it
    */
-  public <V> Changes<T> presume(Attribute<T, V, ?> attribute, V value) {
+  public <V> Changes<T> presume(ComparableAttribute<T, V, ?> attribute, V value) {
     Assumptions<T> more = assumptions.presuming(attribute, value, this);
     return new Changes<>(entity, actions, changes, known, more, guards, sizes);
   }

@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <W> what an update can do with it
  */
 public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
-    extends Attribute<T, List<E>, W> {
+    extends ComparableAttribute<T, List<E>, W> {
 
   private final A element;
   private final SizeBounds bounds;

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param <W> what an update can do with it
  */
 public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W>
-    extends Attribute<T, Map<K, V>, W> {
+    extends ComparableAttribute<T, Map<K, V>, W> {
 
   private final TextCodec<K> key;
   private final A value;

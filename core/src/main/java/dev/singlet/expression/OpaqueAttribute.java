@@ -4,8 +4,7 @@ import dev.singlet.item.ValueCodec;
 
 /**
  * An attribute that is stored compressed or encrypted. DynamoDB can tell whether it is there, and
- * nothing else: the operators that compare values throw an {@link
- * dev.singlet.error.InvalidArgumentException}.
+ * nothing else: it has none of the operators that compare or copy values.
  *
  * @param <T> the entity's record
  * @param <V> the type of its values

@@ -9,7 +9,7 @@ import dev.singlet.item.RecordCodec;
  * @param <V> the record within it
  * @param <W> what an update can do with it
  */
-public abstract non-sealed class RecordAttribute<T, V, W> extends Attribute<T, V, W> {
+public abstract non-sealed class RecordAttribute<T, V, W> extends ComparableAttribute<T, V, W> {
 
   /**
    * Made by generated code.

@@ -17,7 +17,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <V> the type of its values
  * @param <W> what an update can do with it
  */
-public sealed class ScalarAttribute<T, V, W> extends Attribute<T, V, W> permits OrderedAttribute {
+public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W>
+    permits OrderedAttribute {
 
   /**
    * Made by generated code.

@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the type of its elements
  * @param <W> what an update can do with it
  */
-public final class SetAttribute<T, E, W> extends Attribute<T, Set<E>, W> {
+public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, W> {
 
   private final ValueCodec<E> element;
   private final SizeBounds bounds;

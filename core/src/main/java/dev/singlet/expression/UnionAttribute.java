@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <V> the sealed interface
  * @param <W> what an update can do with it
  */
-public final class UnionAttribute<T, V, W> extends Attribute<T, V, W> {
+public final class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> {
 
   private final UnionCodec<V> union;
 

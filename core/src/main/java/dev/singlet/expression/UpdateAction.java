@@ -112,7 +112,8 @@ public final class UpdateAction<T> {
    * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if the two are stored in different forms
    */
-  public static <T, V> UpdateAction<T> copy(Attribute<T, V, ?> attribute, Attribute<T, V, ?> from) {
+  public static <T, V> UpdateAction<T> copy(
+      ComparableAttribute<T, V, ?> attribute, ComparableAttribute<T, V, ?> from) {
     attribute.operand("copy", from);
     String purpose = ", and is to be copied to " + attribute.path();
     return of(

@@ -4,7 +4,6 @@ import static dev.singlet.it.crypto.ClinicPatientEntity.CODES;
 import static dev.singlet.it.crypto.ClinicPatientEntity.DIAGNOSIS;
 import static dev.singlet.it.crypto.ClinicPatientEntity.DOCTOR;
 import static dev.singlet.it.crypto.ClinicPatientEntity.LEVEL;
-import static dev.singlet.it.crypto.ClinicPatientEntity.READINGS;
 import static dev.singlet.it.crypto.ClinicPatientEntity.REMARK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,7 +15,6 @@ import dev.singlet.PartialItem;
 import dev.singlet.ReadPolicy;
 import dev.singlet.TableClient;
 import dev.singlet.crypto.CipherContext;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.expression.AttributeType;
@@ -228,20 +226,6 @@ class EncryptionTest {
     assertThat(clinic.stream(ClinicPatientEntity.of("A").filter(REMARK.notExists()))).isEmpty();
     assertThat(clinic.stream(ClinicPatientEntity.of("A").filter(CODES.hasType(AttributeType.B))))
         .containsExactly(ANN);
-  }
-
-  @Test
-  void conditionsCantAskMore() {
-    assertThatThrownBy(() -> DIAGNOSIS.eq("secret"))
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage(
-            "[SGR0105] Patient.diagnosis.eq(...): it is stored compressed or encrypted, so that"
-                + " DynamoDB can't compare or copy it. Use exists() or notExists(), or look at what"
-                + " was read.");
-    assertThatThrownBy(() -> READINGS.ne(Map.of())).isInstanceOf(InvalidArgumentException.class);
-    assertThatThrownBy(() -> DIAGNOSIS.eq(REMARK)).isInstanceOf(InvalidArgumentException.class);
-    assertThatThrownBy(() -> ClinicPatientEntity.update("A", "1").copy(REMARK, DIAGNOSIS))
-        .isInstanceOf(InvalidArgumentException.class);
   }
 
   @ParameterizedTest

@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.TableClient;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.expression.Condition;
 import dev.singlet.it.crypto.Clinic.Address;
@@ -98,9 +97,6 @@ class TransformationsTest {
           .hasSize(1);
       assertThat(clinic.stream(ClinicReportEntity.of("A").filter(holding.not()))).isEmpty();
     }
-    assertThatThrownBy(() -> BODY.eq("all"))
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageContaining("Report.body.eq(...): it is stored compressed or encrypted");
   }
 
   @Test

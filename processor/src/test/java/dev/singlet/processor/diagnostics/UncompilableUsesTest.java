@@ -27,7 +27,7 @@ class UncompilableUsesTest {
       Source.inShop(
           """
           @Table(name = "ShopTable", indexes = @Index("GSI1"))
-          public sealed interface Shop permits Task, User {}
+          public sealed interface Shop permits Task, User, Memo {}
           """);
 
   private static final Source TASK =
@@ -65,6 +65,29 @@ class UncompilableUsesTest {
           public record User(String name, @Nullable String note) implements Shop {}
           """);
 
+  private static final Source MEMO =
+      Source.inShop(
+          """
+          @Entity
+          @LinkedKey(partition = "MEMO#{id}", sort = "MEMO")
+          public record Memo(
+              String id,
+              @Compress String body,
+              @Compress Set<String> words,
+              @Encrypt(with = Memo.Keys.class) long code,
+              @Encrypt(with = Memo.Keys.class) long otherCode,
+              Cover cover,
+              Map<String, Cover> covers)
+              implements Shop {
+            public record Cover(@Compress String picture, String title) {}
+            public static class Keys extends dev.singlet.crypto.AesGcm {
+              public Keys() {
+                super(null);
+              }
+            }
+          }
+          """);
+
   /** How some compilers write a parameter's type, and others leave it out. */
   private static final String ANNOTATION = "@org.jspecify.annotations.Nullable ";
 
@@ -76,7 +99,7 @@ class UncompilableUsesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"updates", "conditions"})
+  @ValueSource(strings = {"updates", "conditions", "opaque"})
   void doNotCompile(String file) throws IOException {
     List<Case> cases = cases(file);
     StringBuilder uses = new StringBuilder();
@@ -114,6 +137,8 @@ class UncompilableUsesTest {
                 update.when(TITLE.eq(NOTE).and(RANK.lt(VOTES)).or(TEAM.in("a", "b"))),
                 client.execute(update),
                 TaskEntity.byTeam("t").filter(NOTE.exists()),
+                MemoEntity.BODY.exists().and(MemoEntity.CODE.notExists()),
+                MemoEntity.COVER.PICTURE.exists().and(MemoEntity.COVER.TITLE.eq("x")),
             """)
         .isClean();
   }
@@ -126,6 +151,7 @@ class UncompilableUsesTest {
         SHOP,
         TASK,
         USER,
+        MEMO,
         Source.inShop(
             """
             import static shop.TaskEntity.*;
