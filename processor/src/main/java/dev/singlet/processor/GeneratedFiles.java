@@ -2,6 +2,7 @@ package dev.singlet.processor;
 
 import dev.singlet.processor.filer.SourceFiler;
 import dev.singlet.processor.mirror.ClassFiles;
+import dev.singlet.processor.mirror.TypeFiles;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
@@ -25,7 +26,7 @@ final class GeneratedFiles {
   private final SourceTypes sources;
   private final Set<String> processed;
   private final Set<String> written;
-  private final ClassFiles classFiles = new ClassFiles(this::classFile);
+  private final ClassFiles classFiles;
   private final Map<PackageElement, Set<String>> hidden = new HashMap<>();
 
   /**
@@ -46,6 +47,7 @@ final class GeneratedFiles {
     this.sources = sources;
     this.processed = processed;
     this.written = written;
+    this.classFiles = new ClassFiles(classFileSource(SourceTypes.isOfJavac(environment)));
   }
 
   /** Whether a type is processed in this compilation. */
@@ -63,10 +65,22 @@ final class GeneratedFiles {
     return classFiles;
   }
 
-  private Optional<byte[]> classFile(TypeElement type) {
-    return sources.contains(type)
-        ? Optional.empty()
-        : filer.classFile(home(type), nameWithin(home(type), elements.getBinaryName(type)));
+  private ClassFiles.Source classFileSource(boolean isOfJavac) {
+    return new ClassFiles.Source() {
+      @Override
+      public Optional<byte[]> find(TypeElement type) {
+        return sources.contains(type)
+            ? Optional.empty()
+            : filer
+                .classFile(home(type), nameWithin(home(type), elements.getBinaryName(type)))
+                .or(() -> TypeFiles.classFile(elements, type));
+      }
+
+      @Override
+      public boolean isNeededFor(TypeElement type) {
+        return isOfJavac && !sources.contains(type);
+      }
+    };
   }
 
   /** Writes an empty class in place of one that can't be generated. */

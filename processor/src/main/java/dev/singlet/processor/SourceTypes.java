@@ -32,9 +32,14 @@ final class SourceTypes {
    */
   static SourceTypes of(ProcessingEnvironment environment, Set<String> processed) {
     return new SourceTypes(
-        environment.getClass().getName().startsWith("com.sun.tools.javac.")
+        isOfJavac(environment)
             ? ofTrees(environment)
             : type -> processed.contains(type.toString()));
+  }
+
+  /** Whether javac compiles, and no other compiler. */
+  static boolean isOfJavac(ProcessingEnvironment environment) {
+    return environment.getClass().getName().startsWith("com.sun.tools.javac.");
   }
 
   private static Predicate<TypeElement> ofTrees(ProcessingEnvironment environment) {

@@ -84,7 +84,8 @@ public enum Code {
   TOO_FEW_DIGITS("SGT0903", "singlet:too-few-digits"),
   DOLLAR_IN_KEY("SGT0904", "singlet:dollar-in-key"),
   PLACEHOLDER_AS_TEXT("SGT0905", "singlet:placeholder-as-text"),
-  UNUSED_INDEX("SGT0906", "singlet:unused-index");
+  UNUSED_INDEX("SGT0906", "singlet:unused-index"),
+  UNSEEN_NULLABLE("SGT0907", "singlet:unseen-nullable");
 
   private final String code;
   private final String category;

@@ -23,6 +23,9 @@ public final class ClassFiles {
 
     /** The class file of a type; nothing if it can't be had, or the type is being compiled. */
     Optional<byte[]> find(TypeElement type);
+
+    /** Whether nothing else tells all of a type. */
+    boolean isNeededFor(TypeElement type);
   }
 
   /**
@@ -31,12 +34,19 @@ public final class ClassFiles {
    * @param source where they come from
    */
   public ClassFiles(Source source) {
-    this.source = areShown() ? type -> Optional.empty() : source;
+    this.source = source;
   }
 
   /** Whether the compiler shows it. */
   public static boolean areShown() {
     return Runtime.version().feature() >= FIRST_TO_SHOW;
+  }
+
+  /**
+   * Whether annotations of a record's types stay unseen: its class file is needed, and not found.
+   */
+  public boolean areUnseen(TypeElement record) {
+    return !areShown() && source.isNeededFor(record) && source.find(record).isEmpty();
   }
 
   /** Whether there is one for a record. */
@@ -54,6 +64,9 @@ public final class ClassFiles {
   private Map<String, List<TypeAnnotation>> components(TypeElement record) {
     return known.computeIfAbsent(
         record.getQualifiedName().toString(),
-        name -> source.find(record).map(ClassFileParser::componentTypes).orElse(Map.of()));
+        name ->
+            areShown()
+                ? Map.of()
+                : source.find(record).map(ClassFileParser::componentTypes).orElse(Map.of()));
   }
 }

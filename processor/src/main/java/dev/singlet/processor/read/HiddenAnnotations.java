@@ -23,6 +23,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * Finds annotations in class files that the compiler doesn't show: they would be believed to have
@@ -61,14 +62,44 @@ final class HiddenAnnotations {
       for (NestedModel model : nested.within(List.of(attribute.type())).records()) {
         if (checked.add(model.rawType()) && !report.isAt(attribute.place())) {
           find(model).ifPresent(hidden -> report(hidden, attribute, report));
+          record(model)
+              .filter(this::mayHaveUnseen)
+              .ifPresent(record -> reportUnseen(record, attribute, report));
         }
       }
     }
   }
 
+  private Optional<TypeElement> record(NestedModel model) {
+    return Optional.ofNullable(compiler.elements().getTypeElement(model.rawType().canonicalName()));
+  }
+
   private Optional<Hidden> find(NestedModel model) {
-    return Optional.ofNullable(compiler.elements().getTypeElement(model.rawType().canonicalName()))
-        .flatMap(record -> find(record, model.attributes()));
+    return record(model).flatMap(record -> find(record, model.attributes()));
+  }
+
+  /**
+   * Whether a record is of a module that knows annotations, and what it has of them is not read.
+   */
+  private boolean mayHaveUnseen(TypeElement record) {
+    return compiler.classFiles().areUnseen(record)
+        && ElementFilter.requiresIn(compiler.elements().getModuleOf(record).getDirectives())
+            .stream()
+            .map(required -> required.getDependency().getQualifiedName().toString())
+            .anyMatch(module -> !module.startsWith("java.") && !module.startsWith("jdk."));
+  }
+
+  private void reportUnseen(TypeElement record, AttributeModel holder, Report report) {
+    report.add(
+        Code.UNSEEN_NULLABLE,
+        holder.place(),
+        "%s holds %s of the module %s. Before JDK 18, compilers show processors neither the @Nullable"
+            + " in a record of another module nor its class file, so that all its components are"
+            + " taken for required. Compile with JDK 18 or later (--release 17 stays possible), or"
+            + " have the module on the class path.",
+        holder.component(),
+        record.getSimpleName(),
+        compiler.elements().getModuleOf(record).getQualifiedName());
   }
 
   private static void report(Hidden hidden, AttributeModel holder, Report report) {

@@ -75,11 +75,22 @@ class CompiledRecordsTest {
   private String compile(
       JavaCompiler compiler, String output, String path, boolean isProcessed, Path... sources)
       throws IOException {
+    List<String> options =
+        List.of(
+            "-classpath",
+            path + System.getProperty("java.class.path"),
+            "-nowarn",
+            "--release",
+            "17");
+    return compile(compiler, output, options, isProcessed, sources);
+  }
+
+  private String compile(
+      JavaCompiler compiler, String output, List<String> more, boolean isProcessed, Path... sources)
+      throws IOException {
     String classes = Files.createDirectories(directory.resolve(output)).toString();
-    List<String> options = new ArrayList<>(List.of("-d", classes, "-s", classes));
-    options.addAll(
-        List.of("-classpath", path + System.getProperty("java.class.path"), "-nowarn", "-g"));
-    options.addAll(List.of("--release", "17"));
+    List<String> options = new ArrayList<>(List.of("-d", classes, "-s", classes, "-g"));
+    options.addAll(more);
     StringWriter said = new StringWriter();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       JavaCompiler.CompilationTask task =
@@ -152,6 +163,74 @@ class CompiledRecordsTest {
     assertThat(compile(JAVAC, "all", output, true, shop)).isEmpty();
 
     assertThat(generated("all")).contains("item.has(\"extra\") ? ");
+  }
+
+  /** What javac says of an entity with records of a module. */
+  private String shopOnModulePath(String output, String shop, String required) throws IOException {
+    Path module = source("lib/module-info.java", "module lib { " + required + " exports lib; }");
+    Path library = directory.resolve("src/lib/Library.java");
+    String path = System.getProperty("java.class.path");
+    List<String> ofModules = List.of("--module-path", path, "--release", "17");
+    assertThat(compile(JAVAC, "lib", ofModules, false, module, library)).isEmpty();
+    return compile(
+        JAVAC,
+        output,
+        List.of(
+            "--module-path",
+            directory.resolve("lib") + ":" + path,
+            "--add-modules",
+            "lib",
+            "-classpath",
+            path,
+            "--release",
+            "17"),
+        true,
+        source("shop/Shop.java", shop));
+  }
+
+  private static final String ANNOTATIONS =
+      "requires org.jspecify; requires static jakarta.validation;";
+
+  @Test
+  void recordsOfModulesAreReadFromJdk18On() throws IOException {
+    assumeTrue(Runtime.version().feature() >= 18);
+    source("lib/Library.java", IMPORTS + ADDRESSES);
+
+    assertThat(shopOnModulePath("modules", SHOP.formatted(COMPONENTS), ANNOTATIONS)).isEmpty();
+    library(ADDRESSES);
+    assertThat(shop(JAVAC, "classes", COMPONENTS)).isEmpty();
+    assertThat(generated("modules")).isEqualTo(generated("classes"));
+  }
+
+  @Test
+  void theyAreAWarningBefore() throws IOException {
+    assumeTrue(Runtime.version().feature() < 18);
+    source("lib/Library.java", IMPORTS + ADDRESSES);
+
+    String shop = SHOP.formatted("Library.Address address");
+    String said = shopOnModulePath("modules", shop, ANNOTATIONS);
+    assertThat(said.lines().findFirst().orElseThrow())
+        .endsWith(
+            "Shop.java:10: warning: "
+                + "[SGT0907] address holds Address of the module lib. Before JDK"
+                + " 18, compilers show processors neither the @Nullable in a record of another"
+                + " module nor its class file, so that all its components are taken for required."
+                + " Compile with JDK 18 or later (--release 17 stays possible), or have the module"
+                + " on the class path.");
+    assertThat(said).contains("1 warning").doesNotContain("error");
+    assertThat(
+            shopOnModulePath(
+                "silenced",
+                shop.replace("@Entity", "@Entity @SuppressWarnings(\"singlet:unseen-nullable\")"),
+                ANNOTATIONS))
+        .isEmpty();
+  }
+
+  @Test
+  void aModuleWithoutAnnotationsHasNothingUnseen() throws IOException {
+    source("lib/Library.java", "package lib; public record Library(String code) {}");
+
+    assertThat(shopOnModulePath("modules", SHOP.formatted("Library library"), "")).isEmpty();
   }
 
   @ParameterizedTest

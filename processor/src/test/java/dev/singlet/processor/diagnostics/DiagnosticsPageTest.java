@@ -37,9 +37,11 @@ class DiagnosticsPageTest {
         .containsExactlyElementsOf(Arrays.stream(Code.values()).map(Code::code).toList());
   }
 
-  /** What is hidden takes two steps to compile, see {@link CompiledRecordsTest}. */
+  /** What is hidden or unseen takes two steps to compile, see {@link CompiledRecordsTest}. */
   @ParameterizedTest
-  @EnumSource(mode = Mode.EXCLUDE, names = "HIDDEN_ANNOTATION")
+  @EnumSource(
+      mode = Mode.EXCLUDE,
+      names = {"HIDDEN_ANNOTATION", "UNSEEN_NULLABLE"})
   void itsExampleGivesThatDiagnosticAndNoOther(Code code) throws IOException {
     List<String> examples =
         EXAMPLE.matcher(sections().get(code.code())).results().map(r -> r.group(1)).toList();
