@@ -18,6 +18,7 @@ public final class Validator {
           new Transformations(),
           new KeyAttributeTypes(),
           new Unions(),
+          new RequiredCycles(),
           new FormatsFit(),
           new DelimitersInValues(),
           new SeparatedPlaceholders(),

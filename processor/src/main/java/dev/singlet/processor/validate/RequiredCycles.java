@@ -1,0 +1,159 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Bounds;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record that holds itself needs a way to end: of {@code A(B b)} and {@code B(A a)} is no value.
+ */
+final class RequiredCycles implements EntityRule {
+
+  /**
+   * A component of a record that needs another value of what it is in.
+   *
+   * @param record the record
+   * @param component the record's name and the component's
+   * @param place the component
+   */
+  private record Step(String record, String component, Place place) {}
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    if (report.hasErrors()) {
+      return; // A default that is wrong is none, and its component would count as required.
+    }
+    NestedTypes nested = entity.nested();
+    Set<String> finite = finite(nested);
+    Set<String> told = new HashSet<>();
+    for (NestedModel record : nested.records()) {
+      if (!finite.contains(record.codec()) && told.add(record.codec())) {
+        List<Step> cycle = cycle(record, nested, finite, told);
+        if (!cycle.isEmpty()) {
+          report(cycle, report);
+        }
+      }
+    }
+  }
+
+  private static void report(List<Step> cycle, Report report) {
+    // The same one, whichever entity leads to it and wherever it is entered.
+    List<Step> steps = cycle.stream().sorted(Comparator.comparing(Step::component)).toList();
+    List<String> components = steps.stream().map(Step::component).toList();
+    report.add(
+        Code.REQUIRED_CYCLE,
+        steps.get(0).place(),
+        components.size() == 1
+            ? "No %s can exist: each needs another one, since %s is required. Let it be @Nullable or"
+                + " Optional, or a List."
+            : "No %s can exist: each needs another one, since %s are required. Let one of them be"
+                + " @Nullable or Optional, or a List.",
+        steps.get(0).record(),
+        String.join(" and ", components));
+  }
+
+  /** The records and sealed interfaces that have values, by their codecs. */
+  private static Set<String> finite(NestedTypes nested) {
+    Set<String> finite = new HashSet<>();
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (NestedModel record : nested.records()) {
+        if (endless(record, finite).isEmpty()) {
+          grows |= finite.add(record.codec());
+        }
+      }
+      for (UnionModel union : nested.unions()) {
+        if (union.variants().isEmpty()
+            || union.variants().stream().anyMatch(v -> finite.contains(v.type().codec()))) {
+          grows |= finite.add(union.codec());
+        }
+      }
+    }
+    return finite;
+  }
+
+  /** A component that a record can't do without, and of which there is no value. */
+  private static Optional<AttributeModel> endless(NestedModel record, Set<String> finite) {
+    return record.attributes().stream()
+        .filter(
+            attribute -> {
+              String needed = needed(attribute);
+              return needed != null && !finite.contains(needed);
+            })
+        .findFirst();
+  }
+
+  /** The codec of what each value of a component holds one of; null if there need be none. */
+  private static @Nullable String needed(AttributeModel attribute) {
+    if (!attribute.isRequired()) {
+      return null;
+    }
+    ValueType type = attribute.type().declared();
+    Bounds.Bound size = Bounds.ofSize(attribute.constraints()).lower();
+    if (size != null && size.value().signum() > 0) {
+      ValueType element =
+          type instanceof ValueType.ListOf list
+              ? list.element()
+              : type instanceof ValueType.ArrayOf array
+                  ? array.element()
+                  : type instanceof ValueType.MapOf map ? map.value() : type;
+      return codec(element);
+    }
+    return codec(type);
+  }
+
+  private static @Nullable String codec(ValueType type) {
+    return type instanceof ValueType.Nested nested
+        ? nested.codec()
+        : type instanceof ValueType.Union union ? union.codec() : null;
+  }
+
+  /** Goes from a record to what it needs, until that is met again: the way around. */
+  private static List<Step> cycle(
+      NestedModel from, NestedTypes nested, Set<String> finite, Set<String> told) {
+    List<String> met = new ArrayList<>();
+    List<Step> steps = new ArrayList<>();
+    NestedModel at = from;
+    while (!met.contains(at.codec())) {
+      met.add(at.codec());
+      AttributeModel component = endless(at, finite).orElseThrow();
+      String name = at.rawType().simpleName();
+      steps.add(new Step(name, name + "." + component.component(), component.place()));
+      at = record(needed(component), nested);
+    }
+    // What was told on the way leads to a cycle that was told, too.
+    boolean isTold = !at.codec().equals(from.codec()) && !told.add(at.codec());
+    told.addAll(met);
+    return isTold ? List.of() : steps.subList(met.indexOf(at.codec()), steps.size());
+  }
+
+  /** A record that a codec leads to: of a sealed interface without values any is as good. */
+  private static NestedModel record(@Nullable String codec, NestedTypes nested) {
+    String ofRecord =
+        nested.unions().stream()
+            .filter(union -> union.codec().equals(codec))
+            .map(union -> union.variants().get(0).type().codec())
+            .findFirst()
+            .orElse(String.valueOf(codec));
+    return nested.records().stream()
+        .filter(record -> record.codec().equals(ofRecord))
+        .findFirst()
+        .orElseThrow();
+  }
+}
