@@ -38,6 +38,10 @@ final class TypeReader {
   private static final List<Class<? extends Annotation>> MANAGED =
       List.of(CreatedAt.class, UpdatedAt.class, Version.class, TimeToLive.class);
 
+  private static final String HOSTS =
+      "Two URLs are equal if their hosts have the same address, which is looked up each time, so that"
+          + " the network would decide what ";
+
   private final Compiler compiler;
   private final EnumReader enums;
   private final Converters converters;
@@ -250,6 +254,9 @@ final class TypeReader {
             || key instanceof ValueType.Time
             || (key instanceof ValueType.Scalar scalar
                 && scalar.kind().form() != ScalarKind.Form.BINARY);
+    if (isUrl(key)) {
+      return refuse(holder, use, HOSTS + "such a map holds. Use URI as the key.");
+    }
     return hasText
         ? !isSorted || isComparable(key, holder, use)
         : refuse(
@@ -257,6 +264,10 @@ final class TypeReader {
             use,
             "The keys of a map are text in DynamoDB. Use String, a number, a boolean, an enum, a"
                 + " UUID, or one of the other types that are stored as text.");
+  }
+
+  private static boolean isUrl(ValueType type) {
+    return type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.URL;
   }
 
   private boolean isSetElement(ValueType element, boolean isSorted, TypeMirror holder, Use use) {
@@ -267,6 +278,9 @@ final class TypeReader {
             || element instanceof ValueType.Time
             || element instanceof ValueType.Uuid
             || element instanceof ValueType.Scalar;
+    if (isUrl(element)) {
+      return refuse(holder, use, HOSTS + "such a set holds. Use Set<URI>.");
+    }
     return fits
         ? !isSorted || isComparable(element, holder, use)
         : refuse(

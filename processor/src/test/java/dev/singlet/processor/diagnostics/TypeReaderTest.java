@@ -184,6 +184,11 @@ class TypeReaderTest {
             + " values.",
         "Set<byte[]> | Two arrays are never equal, so that such a set tells nothing apart. Use"
             + " Set<SdkBytes> or Set<ByteBuffer>.",
+        "Set<java.net.URL> | Two URLs are equal if their hosts have the same address, which is looked up"
+            + " each time, so that the network would decide what such a set holds. Use Set<URI>.",
+        "Map<java.net.URL, String> | Two URLs are equal if their hosts have the same address, which is"
+            + " looked up each time, so that the network would decide what such a map holds. Use URI"
+            + " as the key.",
         "SortedSet<Locale> | Locale is not Comparable, so that nothing sorts it. Use a Set or a Map.",
         "SortedMap<Currency, String> | Currency is not Comparable, so that nothing sorts it. Use a Set or"
             + " a Map.",
@@ -213,7 +218,10 @@ class TypeReaderTest {
               record Address(String city) {}
             """
             .formatted(type))
-        .reports(error("[SGT0301] The type %s can't be stored. %s".formatted(type, reason)));
+        .reports(
+            error(
+                "[SGT0301] The type %s can't be stored. %s"
+                    .formatted(type.replace("java.net.", ""), reason)));
   }
 
   @ParameterizedTest
