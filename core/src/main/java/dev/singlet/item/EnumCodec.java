@@ -41,6 +41,29 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
   }
 
   /**
+   * Adds constants by their names. A call for each of thousands would be too much for a compiler,
+   * and for a method.
+   *
+   * @param separator stands between constants
+   * @param lists constants, each of them its name, a space and the text it is stored as
+   * @return this
+   * @throws IllegalArgumentException if the enum has no constant of a name
+   */
+  public EnumCodec<E> constants(char separator, String... lists) {
+    for (String list : lists) {
+      int start = 0;
+      while (start <= list.length()) {
+        int next = list.indexOf(separator, start);
+        int end = next < 0 ? list.length() : next;
+        int space = list.indexOf(' ', start);
+        constant(Enum.valueOf(type, list.substring(start, space)), list.substring(space + 1, end));
+        start = end + 1;
+      }
+    }
+    return this;
+  }
+
+  /**
    * The text that a constant is stored as.
    *
    * @param constant the constant

@@ -91,6 +91,18 @@ class CodecsTest {
         Arguments.of(units(), TimeUnit.DAYS, s("d")));
   }
 
+  @Test
+  void theConstantsOfAnEnumCanBeGivenAsLists() {
+    EnumCodec<TimeUnit> listed =
+        new EnumCodec<>(TimeUnit.class)
+            .constants(';', "DAYS days", "HOURS ho urs;MINUTES ;SECONDS s");
+
+    assertThat(listed.format(TimeUnit.DAYS)).isEqualTo("days");
+    assertThat(listed.parse("ho urs")).isEqualTo(TimeUnit.HOURS);
+    assertThat(listed.format(TimeUnit.MINUTES)).isEmpty();
+    assertThat(listed.parse("s")).isEqualTo(TimeUnit.SECONDS);
+  }
+
   private static EnumCodec<TimeUnit> units() {
     return new EnumCodec<>(TimeUnit.class)
         .constant(TimeUnit.DAYS, "d")

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
@@ -212,9 +213,17 @@ record CodecCode(Predicate<ValueType> isLazy) {
     return type instanceof ValueType.Bytes ? "bytes" : "bool";
   }
 
+  /** How many calls may follow each other. Compilers recurse into each. */
+  private static final int MAX_CALLS = 100;
+
   private static CodeBlock enumCodec(ClassName type, List<EnumConstant> constants) {
     CodeBlock.Builder codec = CodeBlock.builder();
     codec.add("new $T<>($T.class)", Names.ENUM_CODEC, type);
+    Optional<CodeBlock> lists =
+        constants.size() > MAX_CALLS ? EnumLists.of(constants) : Optional.empty();
+    if (lists.isPresent()) {
+      return codec.add(lists.get()).build();
+    }
     for (EnumConstant constant : constants) {
       codec.add(".constant($T.$L, $S)", type, constant.name(), constant.stored());
     }

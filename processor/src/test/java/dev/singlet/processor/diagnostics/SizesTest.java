@@ -1,0 +1,72 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.processor.fixture.Compilation;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Generated code is within the limits of compilers and class files wherever the model is. */
+class SizesTest {
+
+  private static String each(int count, String separator, IntFunction<String> text) {
+    return IntStream.range(0, count).mapToObj(text).collect(Collectors.joining(separator));
+  }
+
+  /** Java's own limit is at about 2,740: the constants are made by one method. */
+  @Test
+  void anEnumOfAllTheConstantsThatJavaTakes() {
+    Compilation compilation =
+        shop(
+            """
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(String id, Kind kind, @Nullable Kind other, Set<Kind> kinds)
+                  implements Shop {}
+              enum Kind { @StoredAs("zero;0") ZERO, %s }
+            """
+                .formatted(each(2_700, ", ", i -> "NUMBER_" + i)));
+
+    compilation.isClean();
+    assertThat(compilation.generated().get("shop.ShopUserEntity"))
+        .containsPattern("\\.constants\\(\\s+',',\\s+\"ZERO zero;0,NUMBER_0 NUMBER_0,");
+  }
+
+  /** The constructor of a record takes no more. */
+  @Test
+  void anEntityOf254Components() {
+    shop("""
+          @Entity
+          @LinkedKey(partition = "USER#{id}", sort = "USER")
+          record User(String id, %s) implements Shop {}
+        """
+            .formatted(each(253, ", ", i -> "@Size(max = 9) @Nullable String text" + i)))
+        .isClean();
+  }
+
+  @Test
+  void aTemplateOf40Parts() {
+    shop("""
+          @Entity
+          @LinkedKey(name = "all", partition = "USER#{id}", sort = "%s")
+          record User(String id, %s) implements Shop {}
+        """
+            .formatted(
+                each(40, "#", i -> "{part" + i + "}"), each(40, ", ", i -> "String part" + i)))
+        .isClean();
+  }
+
+  @Test
+  void aTextOfAllTheBytesThatAConstantTakes() {
+    shop("""
+          @Entity
+          @LinkedKey(partition = "USER#{id}", sort = "USER")
+          record User(String id, @Default("%s") String text) implements Shop {}
+        """
+            .formatted("x".repeat(65_000)))
+        .isClean();
+  }
+}
