@@ -147,8 +147,8 @@ public abstract sealed class StoredKey permits ItemReader {
     }
     byte[] bytes = bytes();
     int start = at;
-    // From the end, where keys that begin alike differ.
-    for (int i = expected.length() - 1; i >= 0; i--) {
+    int length = expected.length();
+    for (int i = 0; i < length; i++) {
       if (bytes[start + i] != expected.charAt(i)) {
         return false;
       }
