@@ -52,7 +52,7 @@ public final class ConditionFailedException extends SingletException {
     NOT_FOUND,
     /** There is an item already, and the write creates one. */
     ALREADY_EXISTS,
-    /** The item under the key is of another entity. */
+    /** The item under the key is of another entity, or of none: it doesn't say whose it is. */
     OTHER_ENTITY,
     /** There is such an item, and a condition did not hold for it. */
     CONDITION,

@@ -12,7 +12,9 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * included. So a count that is asked for often is better kept in an item of its own.
  *
  * <p>A limit ends the count there. From a page token on, it counts what is left; from one that
- * leads back, what is before. Items that can't be read are counted, since nobody looks at them.
+ * leads back, what is before. Items of other entities, and those that don't say whose they are, are
+ * left out by a filter, as the query leaves them out. Items that can't be read are counted, since
+ * nobody looks at them.
  */
 public final class Count extends Operation<Long> {
 

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.item.Tenant;
 import dev.singlet.position.PagePosition;
 import dev.singlet.step.Reads;
 import dev.singlet.step.Step;
@@ -20,6 +21,7 @@ final class CountRun {
   private boolean goesOn;
   private long counted;
   private int requests;
+  private boolean leavesOut;
 
   private CountRun(QueryRequests query, int limit, @Nullable PagePosition start, boolean goesOn) {
     this.query = query;
@@ -33,9 +35,10 @@ final class CountRun {
     Query<?> query = asked.within(context);
     Instant now = context.clock().instant();
     int limit = query.options().limit();
+    Tenant tenant = context.tenant(query.table());
     if (!query.condition().isSharded()) {
       QueryRequests requests =
-          new QueryRequests(query, QueryExpression.ofCount(query, now), context);
+          new QueryRequests(query, QueryExpression.ofCount(query, now, tenant), context);
       PagePosition start = requests.start().position();
       return List.of(new CountRun(requests, limit, start, !requests.startsAtItsEnd()));
     }
@@ -44,7 +47,10 @@ final class CountRun {
     for (ShardStart.Part<?> part : tokens.start().parts(query, tokens.range())) {
       QueryRequests requests =
           new QueryRequests(
-              part.query(), QueryExpression.ofCount(part.query(), now), context, part.start());
+              part.query(),
+              QueryExpression.ofCount(part.query(), now, tenant),
+              context,
+              part.start());
       boolean goesOn = !part.isEmpty() && !requests.startsAtItsEnd();
       runs.add(new CountRun(requests, limit, part.start().position(), goesOn));
     }
@@ -67,7 +73,7 @@ final class CountRun {
   QueryRequest request() {
     return query
         .after(next)
-        .limit(query.limit(counted, requests, query.isFiltered()))
+        .limit(query.limit(counted, requests, leavesOut))
         .select(Select.COUNT)
         .build();
   }
@@ -75,6 +81,9 @@ final class CountRun {
   private void accept(QueryResponse response) {
     requests++;
     counted += response.count();
+    leavesOut =
+        leavesOut
+            || (response.scannedCount() != null && response.count() < response.scannedCount());
     next =
         response.hasLastEvaluatedKey()
             ? query.tokens().position(response.lastEvaluatedKey())

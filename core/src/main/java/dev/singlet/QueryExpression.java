@@ -29,21 +29,26 @@ record QueryExpression(
     Placeholders placeholders) {
 
   static QueryExpression of(Query<?> query, Instant now) {
-    return of(query, now, true);
+    return of(query, now, true, null);
   }
 
   /** For a request that counts items, which takes no projection. */
-  static QueryExpression ofCount(Query<?> query, Instant now) {
-    return of(query, now, false);
+  static QueryExpression ofCount(Query<?> query, Instant now, @Nullable Tenant tenant) {
+    return of(query, now, false, tenant);
   }
 
-  private static QueryExpression of(Query<?> query, Instant now, boolean readsItems) {
+  private static QueryExpression of(
+      Query<?> query, Instant now, boolean readsItems, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = keyCondition(query, placeholders);
     StringJoiner filter = new StringJoiner(" AND ");
     AccessPattern<?> pattern = query.pattern();
-    if (pattern.filtered()) {
+    // What a query reads is left out by whose it is. A count sees nothing but what is asked for.
+    if (pattern.filtered() || (!readsItems && pattern.holdsEntityAttribute())) {
       filter.add(entityFilter(pattern, placeholders));
+    }
+    if (tenant != null && pattern.index() != null) {
+      filter.add(leadingPart(tenant, placeholders));
     }
     String timeToLive = pattern.type().table().timeToLive();
     if (query.options().withoutExpired() && timeToLive != null) {
@@ -69,9 +74,7 @@ record QueryExpression(
     StringJoiner filter = new StringJoiner(" AND ");
     filter.add(entityFilter(pattern, placeholders));
     if (tenant != null) {
-      String partition = placeholders.name(pattern.key().partition().get(0).name());
-      String leading = placeholders.value(AttributeValue.createS(tenant.leadingPart()));
-      filter.add("begins_with(" + partition + ", " + leading + ")");
+      filter.add(leadingPart(tenant, placeholders));
     }
     for (Condition<?> condition : scan.options().filters()) {
       filter.add("(" + text(condition, pattern, placeholders) + ")");
@@ -79,6 +82,12 @@ record QueryExpression(
     String whole = filter.toString();
     placeholders.requireFitting(scan, whole);
     return new QueryExpression("", whole, null, placeholders);
+  }
+
+  private static String leadingPart(Tenant tenant, Placeholders placeholders) {
+    String partition = placeholders.name(tenant.table().key().partition().get(0).name());
+    String leading = placeholders.value(AttributeValue.createS(tenant.leadingPart()));
+    return "begins_with(" + partition + ", " + leading + ")";
   }
 
   static String keyCondition(Query<?> query, Placeholders placeholders) {

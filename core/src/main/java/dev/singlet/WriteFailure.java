@@ -49,7 +49,8 @@ record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condi
       return Reason.NOT_FOUND;
     }
     if (!type.entityNames().contains(entityOf(existing))) {
-      return Reason.OTHER_ENTITY;
+      boolean isTaken = isMarked(existing) || type.sharesKeys() || creates;
+      return isTaken ? Reason.OTHER_ENTITY : Reason.CONDITION;
     }
     return creates ? Reason.ALREADY_EXISTS : Reason.CONDITION;
   }
@@ -62,14 +63,30 @@ record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condi
               unmet.isOfKnownItem() ? "the item is not there any more." : "there is no such item.";
           case ALREADY_EXISTS, OTHER_ENTITY ->
               String.format(
-                  "there is already the %s %s.",
-                  entityOf(existing), PrimaryKey.describe(type.table().key(), existing));
+                  "there is already the %s %s.%s",
+                  entityOf(existing),
+                  PrimaryKey.describe(type.table().key(), existing),
+                  isMarked(existing) ? "" : unmarked());
           case CONDITION, UNIQUE ->
               unmet.isNone()
                   ? "its condition does not hold for the item that is there."
                   : unmet.describe();
         };
     return operation + " refused: " + problem;
+  }
+
+  private boolean isMarked(Map<String, AttributeValue> existing) {
+    return existing.containsKey(type.table().entityAttribute());
+  }
+
+  private String unmarked() {
+    return String.format(
+        " It has no attribute %s, which says whose it is, so that gets and queries don't find it."
+            + " %s",
+        type.table().entityAttribute(),
+        type.sharesKeys()
+            ? "Write \"" + type.name() + "\" there if it is a " + type.name() + "."
+            : "An update of it writes that.");
   }
 
   private String entityOf(Map<String, AttributeValue> existing) {

@@ -27,6 +27,17 @@ public record AccessPattern<T>(
   }
 
   /**
+   * Whether what it reads says whose it is, and can be filtered by that.
+   *
+   * @return false if the index lacks the entity attribute, or has it as a key
+   */
+  public boolean holdsEntityAttribute() {
+    String attribute = type.table().entityAttribute();
+    return !key().names().contains(attribute)
+        && (index == null || index.holds(attribute, type.table().key()));
+  }
+
+  /**
    * The same access pattern, read as a projection.
    *
    * @param projection a projection of its entity

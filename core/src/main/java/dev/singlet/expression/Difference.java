@@ -151,6 +151,7 @@ public final class Difference<T> {
     if (entity.version() != null) {
       all.add(asBefore.made(VersionChange.of(entity.version())));
     }
+    all.addAll(EntityMark.ifAbsent(entity));
     WrittenSize.check(entity, all);
     return Clauses.of(Sealing.of(all, entity, key()), placeholders);
   }

@@ -124,6 +124,7 @@ public final class UpdateExpression<T> {
       create(values);
     } else {
       changes.addAll(KeyDefaults.of(entity, changes));
+      EntityMark.ifAbsent(entity).forEach(this::put);
     }
     WrittenSize.check(entity, changes);
   }

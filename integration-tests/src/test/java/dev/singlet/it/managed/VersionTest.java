@@ -141,7 +141,7 @@ class VersionTest {
     office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
 
     assertThat(OfficeDocumentEntity.update(first, owned).toRequest().conditionExpression())
-        .isEqualTo("attribute_exists(#PK) AND #version = :6");
+        .isEqualTo("attribute_exists(#PK) AND #version = :7");
     assertRefused(
         () -> office.execute(OfficeDocumentEntity.update(first, owned)),
         "version is 2, and in the record before it is 1. Read the item again.");

@@ -192,11 +192,13 @@ class PeerUpdateFailuresTest {
   }
 
   @Test
-  void anUpdateSendsWhatWasAskedForAndNoMore() {
+  void anUpdateSendsWhatWasAskedForAndWhoseItIs() {
     UpdateItemRequest request = update().incrementStock(5).toRequest();
 
     assertThat(request.updateExpression())
-        .isEqualTo("SET #stock = if_not_exists(#stock, :0) + :1, #_md = :2");
+        .isEqualTo(
+            "SET #stock = if_not_exists(#stock, :0) + :1, #_md = :2, #_et = if_not_exists(#_et,"
+                + " :3)");
     execute(InventoryProductEntity.put(product().stock(7).build()));
     Product after = execute(update().incrementStock(5));
     assertThat(after).extracting(Product::stock, Product::listed).containsExactly(12, true);

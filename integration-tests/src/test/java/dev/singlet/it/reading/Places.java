@@ -46,4 +46,15 @@ public sealed interface Places {
   @Entity
   @LinkedKey(partition = "PASS#{code}", sort = "PASS")
   record Pass(@Sensitive String code) implements Places {}
+
+  /** What shares its keys. */
+  sealed interface Text extends Places {}
+
+  @Entity
+  @LinkedKey(partition = "DOC#{id}", sort = "DOC")
+  record Draft(String id, String text) implements Text {}
+
+  @Entity
+  @LinkedKey(partition = "DOC#{id}", sort = "DOC")
+  record Paper(String id, String text) implements Text {}
 }

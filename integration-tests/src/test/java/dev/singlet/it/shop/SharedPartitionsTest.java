@@ -113,7 +113,9 @@ class SharedPartitionsTest {
           .isInstanceOf(ConditionFailedException.class)
           .hasMessage(
               "[SGR0301] Put[Firm PARTY!acme / PARTY!acme] refused: there is already the"
-                  + " item pk=PARTY!acme, sk=PARTY!acme.");
+                  + " item pk=PARTY!acme, sk=PARTY!acme. It has no attribute type, which says whose it"
+                  + " is, so that gets and queries don't find it. Write \"Firm\" there if it is a"
+                  + " Firm.");
       assertThatThrownBy(() -> table.client().execute(ShopCompanyEntity.delete("acme")))
           .isInstanceOf(ConditionFailedException.class);
       assertThat(table.client().execute(ShopCompanyEntity.get("acme"))).isEmpty();
