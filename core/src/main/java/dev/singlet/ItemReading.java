@@ -1,9 +1,13 @@
 package dev.singlet;
 
+import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.ItemType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.item.Tenant;
+import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.KeySchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,18 +20,39 @@ final class ItemReading<T> {
   private final ItemType<T> type;
   private final ReadPolicy policy;
   private final @Nullable RequestContext context;
+  private final @Nullable Tenant owner;
   private final List<UnreadableItem> collected = new ArrayList<>();
   private boolean leftOut;
 
   /** Takes what is stored to be valid. */
   ItemReading(ItemType<T> type, ReadPolicy policy) {
-    this(type, policy, null);
+    this(type, policy, null, null);
   }
 
-  ItemReading(ItemType<T> type, ReadPolicy policy, @Nullable RequestContext context) {
+  ItemReading(ItemType<T> type, ReadPolicy policy, RequestContext context) {
+    this(type, policy, context, null);
+  }
+
+  private ItemReading(
+      ItemType<T> type,
+      ReadPolicy policy,
+      @Nullable RequestContext context,
+      @Nullable Tenant owner) {
     this.type = type;
     this.policy = policy;
     this.context = context;
+    this.owner = owner;
+  }
+
+  /**
+   * Reads what a query finds. The entries of an index lead to items of any partition: that they are
+   * those of the tenant is only known from their primary keys.
+   */
+  static <T> ItemReading<T> of(
+      AccessPattern<T> pattern, ReadPolicy policy, RequestContext context) {
+    ItemType<T> type = pattern.type();
+    Tenant owner = pattern.index() == null ? null : context.tenant(type.table());
+    return new ItemReading<>(type, policy, context, owner);
   }
 
   /**
@@ -38,6 +63,9 @@ final class ItemReading<T> {
    */
   @Nullable T read(Map<String, AttributeValue> item) {
     try {
+      if (owner != null && !owner.owns(item)) {
+        throw ofOtherTenant(item);
+      }
       return context != null && context.validatesOnRead()
           ? type.readValid(item, context.clock())
           : type.read(item);
@@ -46,13 +74,30 @@ final class ItemReading<T> {
         throw unreadable;
       }
       leftOut = true;
+      // Of another tenant's item nothing goes further than its key.
+      Map<String, AttributeValue> shown =
+          owner == null || owner.owns(item) ? item : unreadable.item();
       if (policy instanceof ReadPolicy.Collect) {
-        collected.add(UnreadableItem.of(unreadable, type.table(), item));
+        collected.add(UnreadableItem.of(unreadable, type.table(), shown));
       } else if (policy instanceof ReadPolicy.CollectTo to) {
-        to.consumer().accept(UnreadableItem.of(unreadable, type.table(), item));
+        to.consumer().accept(UnreadableItem.of(unreadable, type.table(), shown));
       }
       return null;
     }
+  }
+
+  /** Tells where the item is, and nothing else of it. */
+  private UnreadableItemException ofOtherTenant(Map<String, AttributeValue> item) {
+    KeySchema schema = type.table().key();
+    Map<String, AttributeValue> key = PrimaryKey.of(schema, item).toMap(schema);
+    return new UnreadableItemException(
+        type.name(),
+        PrimaryKey.describe(schema, key),
+        schema.names().get(0),
+        "is not of the tenant in whose partition of an index the item is. Its index keys were"
+            + " written by other means",
+        key,
+        null);
   }
 
   /** Whether some item could not be read. */

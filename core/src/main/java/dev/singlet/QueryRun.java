@@ -41,7 +41,7 @@ final class QueryRun<T> implements Steps<Page<T>> {
     this.query = new QueryRequests(query.within(context), context);
     this.limit = query.options().limit();
     ReadPolicy policy = query.options().policy(context);
-    this.reading = new ItemReading<>(query.pattern().type(), policy, context);
+    this.reading = ItemReading.of(query.pattern(), policy, context);
     this.start = this.query.start().position();
     this.goesOn = !this.query.startsAtItsEnd();
     this.next = start;

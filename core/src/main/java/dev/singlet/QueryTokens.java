@@ -4,6 +4,7 @@ import dev.singlet.expression.Placeholders;
 import dev.singlet.internal.KeyOrder;
 import dev.singlet.internal.ValueBytes;
 import dev.singlet.item.StoredItem;
+import dev.singlet.item.Tenant;
 import dev.singlet.position.PagePosition;
 import dev.singlet.position.PageStart;
 import dev.singlet.position.PositionSchema;
@@ -32,12 +33,14 @@ final class QueryTokens {
   private final PageTokens tokens;
   private final PositionSchema schema;
   private final byte[] binding;
+  private final @Nullable Tenant tenant;
 
   QueryTokens(Query<?> query, RequestContext context) {
     this.query = query;
     this.tokens = context.pageTokens();
     this.schema = PositionSchema.within(query.pattern());
     this.binding = binding(query, context.tableName());
+    this.tenant = context.tenant(query.table());
   }
 
   /** The position of an item, given at least its key attributes. */
@@ -93,10 +96,18 @@ final class QueryTokens {
     }
     boolean isAtAnEnd = (flags & AT_AN_END) != 0;
     PagePosition position = isAtAnEnd ? null : schema.read(payload);
-    if (payload.hasRemaining() || isAtAnEnd == (position != null) || !isInRange(position)) {
+    if (payload.hasRemaining()
+        || isAtAnEnd == (position != null)
+        || !isInRange(position)
+        || !isOwn(position)) {
       throw PageTokens.invalid(query.pattern());
     }
     return new PageStart((flags & BACKWARDS) != 0, position);
+  }
+
+  /** Whether the item at a position is one of the tenant, whatever was made of the token. */
+  private boolean isOwn(@Nullable PagePosition position) {
+    return position == null || tenant == null || tenant.owns(key(position));
   }
 
   /**

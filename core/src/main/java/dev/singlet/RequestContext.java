@@ -26,6 +26,7 @@ public final class RequestContext {
   private final @Nullable RequestListener listener;
   private final boolean readsBytes;
   private final @Nullable Tenant tenant;
+  private final boolean isBound;
 
   /**
    * A context in which unreadable items are errors, and what is stored is taken to be valid.
@@ -34,7 +35,7 @@ public final class RequestContext {
    * @param clock gives the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
-    this(tableName, clock, ReadPolicy.fail(), false, null, null, true, null);
+    this(tableName, clock, ReadPolicy.fail(), false, null, null, true, null, false);
   }
 
   private RequestContext(
@@ -45,7 +46,8 @@ public final class RequestContext {
       @Nullable PageTokens pageTokens,
       @Nullable RequestListener listener,
       boolean readsBytes,
-      @Nullable Tenant tenant) {
+      @Nullable Tenant tenant,
+      boolean isBound) {
     this.tableName = Objects.requireNonNull(tableName, "tableName");
     this.clock = Objects.requireNonNull(clock, "clock");
     this.readPolicy = Objects.requireNonNull(readPolicy, "readPolicy");
@@ -54,6 +56,7 @@ public final class RequestContext {
     this.listener = listener;
     this.readsBytes = readsBytes;
     this.tenant = tenant;
+    this.isBound = isBound;
   }
 
   /**
@@ -61,10 +64,20 @@ public final class RequestContext {
    *
    * @param name the name of the table in DynamoDB, or its ARN
    * @return a context with it
+   * @throws InvalidArgumentException if it is bound to one tenant for good
    */
   public RequestContext withTableName(String name) {
+    requireUnbound("withTableName(\"" + name + "\")");
     return new RequestContext(
-        name, clock, readPolicy, validatesOnRead, pageTokens, listener, readsBytes, tenant);
+        name,
+        clock,
+        readPolicy,
+        validatesOnRead,
+        pageTokens,
+        listener,
+        readsBytes,
+        tenant,
+        isBound);
   }
 
   /**
@@ -75,7 +88,15 @@ public final class RequestContext {
    */
   public RequestContext withClock(Clock other) {
     return new RequestContext(
-        tableName, other, readPolicy, validatesOnRead, pageTokens, listener, readsBytes, tenant);
+        tableName,
+        other,
+        readPolicy,
+        validatesOnRead,
+        pageTokens,
+        listener,
+        readsBytes,
+        tenant,
+        isBound);
   }
 
   /**
@@ -86,7 +107,15 @@ public final class RequestContext {
    */
   public RequestContext withReadPolicy(ReadPolicy policy) {
     return new RequestContext(
-        tableName, clock, policy, validatesOnRead, pageTokens, listener, readsBytes, tenant);
+        tableName,
+        clock,
+        policy,
+        validatesOnRead,
+        pageTokens,
+        listener,
+        readsBytes,
+        tenant,
+        isBound);
   }
 
   /**
@@ -96,7 +125,7 @@ public final class RequestContext {
    */
   public RequestContext withValidationOnRead() {
     return new RequestContext(
-        tableName, clock, readPolicy, true, pageTokens, listener, readsBytes, tenant);
+        tableName, clock, readPolicy, true, pageTokens, listener, readsBytes, tenant, isBound);
   }
 
   /**
@@ -114,7 +143,8 @@ public final class RequestContext {
         Objects.requireNonNull(tokens, "tokens"),
         listener,
         readsBytes,
-        tenant);
+        tenant,
+        isBound);
   }
 
   /**
@@ -132,7 +162,8 @@ public final class RequestContext {
         pageTokens,
         Objects.requireNonNull(told, "listener"),
         readsBytes,
-        tenant);
+        tenant,
+        isBound);
   }
 
   /**
@@ -143,7 +174,15 @@ public final class RequestContext {
    */
   public RequestContext withPagesFromBytes(boolean reads) {
     return new RequestContext(
-        tableName, clock, readPolicy, validatesOnRead, pageTokens, listener, reads, tenant);
+        tableName,
+        clock,
+        readPolicy,
+        validatesOnRead,
+        pageTokens,
+        listener,
+        reads,
+        tenant,
+        isBound);
   }
 
   /** Where the items of the next request come from. */
@@ -206,9 +245,29 @@ public final class RequestContext {
     return listener;
   }
 
-  RequestContext withTenant(Tenant owner) {
+  RequestContext withTenant(Tenant owner, boolean forGood) {
     return new RequestContext(
-        tableName, clock, readPolicy, validatesOnRead, pageTokens, listener, readsBytes, owner);
+        tableName,
+        clock,
+        readPolicy,
+        validatesOnRead,
+        pageTokens,
+        listener,
+        readsBytes,
+        owner,
+        forGood);
+  }
+
+  /** Refuses to turn to other items if the client was given away for those of one tenant. */
+  void requireUnbound(String call) {
+    if (isBound) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          call
+              + " on a client that is onlyForTenant(\""
+              + Objects.requireNonNull(tenant).id()
+              + "\"). Ask the client that it was made of.");
+    }
   }
 
   /**

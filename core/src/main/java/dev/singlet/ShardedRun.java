@@ -47,7 +47,7 @@ final class ShardedRun<T> implements Steps<Page<T>> {
     QueryOptions options = query.options();
     Query<T> stored = query.within(context);
     this.limit = options.limit();
-    this.reading = new ItemReading<>(query.pattern().type(), options.policy(context), context);
+    this.reading = ItemReading.of(query.pattern(), options.policy(context), context);
     this.tokens = new ShardTokens(stored, context);
     ShardStart from = tokens.start();
     this.backwards = from.backwards();

@@ -36,6 +36,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    *
    * @param tableName the name of the table in DynamoDB, or its ARN
    * @return a client for that table
+   * @throws InvalidArgumentException if this client is {@link #onlyForTenant} one
    */
   public final C withTableName(String tableName) {
     return with(context.withTableName(tableName));
@@ -118,10 +119,31 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    *
    * @param id the tenant's id; what a key can't hold, such as the delimiter, is refused
    * @return a client that sees the items of that tenant only
-   * @throws InvalidArgumentException if the table has no tenants
+   * @throws InvalidArgumentException if the table has no tenants, or if this client is {@link
+   *     #onlyForTenant} another
    * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
    */
   public final C forTenant(String id) {
+    return with(context.withTenant(tenant("forTenant", id), false));
+  }
+
+  /**
+   * A client for the items of one tenant, which can't be turned to those of another: {@link
+   * #forTenant}, {@code onlyForTenant} and {@link #withTableName} refuse, on it and on all clients
+   * that are made of it, and so does its {@link #context}. For code that is to see one tenant and
+   * isn't given anything else to reach the table by.
+   *
+   * @param id the tenant's id; what a key can't hold, such as the delimiter, is refused
+   * @return a client that sees the items of that tenant only
+   * @throws InvalidArgumentException if the table has no tenants, or if this client is such a one
+   * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
+   */
+  public final C onlyForTenant(String id) {
+    return with(context.withTenant(tenant("onlyForTenant", id), true));
+  }
+
+  private Tenant tenant(String method, String id) {
+    context.requireUnbound(method + "(\"" + id + "\")");
     String literal = schema.tenant();
     if (literal == null) {
       throw new InvalidArgumentException(
@@ -140,7 +162,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
             .literal(literal)
             .tenant(id)
             .literal(String.valueOf(schema.delimiter()));
-    return with(context.withTenant(new Tenant(schema, id, leadingPart.toKey().s())));
+    return new Tenant(schema, id, leadingPart.toKey().s());
   }
 
   /**

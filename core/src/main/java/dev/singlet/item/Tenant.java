@@ -68,6 +68,17 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
     return AttributeValue.createS(partition.s().substring(leadingPart.length()));
   }
 
+  /**
+   * Whether an item is one of this tenant.
+   *
+   * @param item at least its primary key
+   * @return false if its partition key has not the leading part
+   */
+  public boolean owns(Map<String, AttributeValue> item) {
+    String partition = StoredItem.string(item, table.key().partition().get(0).name());
+    return partition != null && partition.startsWith(leadingPart);
+  }
+
   private Set<String> partitionKeys() {
     Set<String> attributes = new LinkedHashSet<>();
     attributes.add(table.key().partition().get(0).name());

@@ -1,8 +1,10 @@
 package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.testing.LocalTable;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,15 @@ class TenantsTest {
 
     assertThat(seven).isPresent();
     assertThat(table.items().get(0).get("PK").s()).isEqualTo("TENANT#acme#CASE#7");
+  }
+
+  @Test
+  void aClientStaysATenants() {
+    TableClient client = table.client();
+
+    TableClient only = client.onlyForTenant("acme");
+
+    assertThatThrownBy(() -> only.forTenant("beta")).isInstanceOf(InvalidArgumentException.class);
   }
 
   @Test
