@@ -15,6 +15,7 @@ import dev.singlet.processor.read.StoredEntityReader;
 import dev.singlet.processor.read.TableFinder;
 import dev.singlet.processor.read.TableReader;
 import dev.singlet.processor.validate.Validator;
+import dev.singlet.processor.write.GeneratedSource;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -47,9 +48,14 @@ final class ProjectionPipeline {
     Report report = new Report();
     Outline outline = OutlineReader.ofProjection(projection);
     Optional<ProjectionModel> model = read(projection, outline, report);
+    Optional<GeneratedSource> file =
+        report.hasErrors()
+            ? Optional.empty()
+            : model.map(each -> files.writer(projection).projection(each));
+    file.ifPresent(each -> ObscuredTypes.check(each, projection, report));
     reporter.report(report);
-    if (model.isPresent() && !report.hasErrors()) {
-      files.write(files.writer(projection).projection(model.get()), projection);
+    if (file.isPresent() && !report.hasErrors()) {
+      files.write(file.get(), projection);
     } else {
       files.writeStub(outline, projection);
     }

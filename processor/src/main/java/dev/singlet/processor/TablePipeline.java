@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.read.Compiler;
 import dev.singlet.processor.read.IgnoredAnnotations;
@@ -33,6 +34,7 @@ final class TablePipeline {
   private final IgnoredAnnotations ignored;
   private final Reporter reporter;
   private final PendingSources sources = new PendingSources();
+  private final Map<TypeElement, Outline> outlines = new HashMap<>();
 
   /**
    * A pipeline.
@@ -114,6 +116,7 @@ final class TablePipeline {
               Function<ModelWriter, GeneratedSource> writing = writings.get(outline.type());
               if (writing != null && !reading.unreadable().contains(type)) {
                 ModelWriter writer = files.writer(type);
+                outlines.put(type, outline);
                 sources.add(() -> writing.apply(writer), type);
               }
             });
@@ -121,6 +124,16 @@ final class TablePipeline {
 
   /** Gives the compiler what was written for all tables. */
   void finish() {
-    sources.forEach(files::write);
+    sources.forEach(
+        (file, type) -> {
+          Report report = new Report();
+          ObscuredTypes.check(file, type, report);
+          reporter.report(report);
+          if (report.hasErrors()) {
+            files.writeStub(outlines.getOrDefault(type, OutlineReader.ofTable(type)), type);
+          } else {
+            files.write(file, type);
+          }
+        });
   }
 }

@@ -100,6 +100,13 @@ public record AttributeModel(
         wrapping);
   }
 
+  /** Whether an item need not have it. */
+  public boolean isRemovable() {
+    return type.declared() instanceof ValueType.SetOf
+        ? !isNeverEmpty()
+        : isNullable && !type.javaType().isPrimitive();
+  }
+
   /** Whether it is text or a collection that must not be empty. */
   public boolean isNeverEmpty() {
     Bounds sizes = Bounds.ofSize(constraints);

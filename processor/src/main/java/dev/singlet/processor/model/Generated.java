@@ -32,8 +32,7 @@ public final class Generated {
 
   /** The record, within a collection's class, of what a query gives by entity. */
   public static ClassName group(ClassName type, String query) {
-    String stem = query.isEmpty() ? "" : query.substring(0, 1).toUpperCase(Locale.ROOT);
-    return collection(type).nestedClass(stem + query.substring(stem.length()) + "Group");
+    return collection(type).nestedClass(Spelling.capitalized(query) + "Group");
   }
 
   /** The class, within an entity's, of queries of an index that does not hold the whole entity. */

@@ -11,11 +11,11 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
 
@@ -105,7 +105,7 @@ final class AccessPatternNames implements Rule {
           name,
           owner,
           String.join(", ", RESERVED));
-    } else if (!names.add(plain(name))) {
+    } else if (!names.add(Spelling.letters(name))) {
       report.add(
           Code.DUPLICATE_ACCESS_PATTERN,
           place,
@@ -141,10 +141,5 @@ final class AccessPatternNames implements Rule {
         || INHERITED.contains(name)
         || name.endsWith("PartitionKey")
         || name.endsWith("SortKey");
-  }
-
-  /** What is left of a name where it becomes the name of a class or of a constant. */
-  private static String plain(String name) {
-    return name.replace("_", "").toLowerCase(Locale.ROOT);
   }
 }

@@ -11,6 +11,7 @@ public final class Validator {
       List.of(
           new TableAttributeNames(),
           new AttributeNames(),
+          new ComponentNames(),
           new Aliases(),
           new ManagedAttributes(),
           new EntityNames(),

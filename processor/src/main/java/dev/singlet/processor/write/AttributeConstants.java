@@ -35,9 +35,6 @@ final class AttributeConstants {
   }
 
   void addTo(TypeSpec.Builder type) {
-    // A constant hides a type of its name, such as UUID.
-    type.alwaysQualify(
-        entity.attributes().stream().map(AttributeConstants::name).toArray(String[]::new));
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.isExtras()) {
         continue;
@@ -86,18 +83,11 @@ final class AttributeConstants {
     if (dependencies.isInKey(attribute)) {
       return IN_KEY;
     }
-    return isRemovable(attribute) ? REMOVABLE : SETTABLE;
+    return attribute.isRemovable() ? REMOVABLE : SETTABLE;
   }
 
   private AttributeKinds kinds(AttributeModel attribute) {
     boolean isFree = attribute.stamp() == Stamp.NONE && !dependencies.isInKey(attribute);
     return new AttributeKinds(entity, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
-  }
-
-  /** Whether an item need not have an attribute. */
-  static boolean isRemovable(AttributeModel attribute) {
-    return attribute.type().declared() instanceof ValueType.SetOf
-        ? !attribute.isNeverEmpty()
-        : attribute.isNullable() && !attribute.type().javaType().isPrimitive();
   }
 }

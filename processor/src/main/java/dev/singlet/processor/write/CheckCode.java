@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValueType;
 
 /** How an attribute of a record is checked. */
@@ -96,7 +97,7 @@ final class CheckCode {
     }
     CodeBlock typed = isTyped ? value : CodeBlock.of("($T) $L", attribute.type().javaType(), value);
     return attribute.isRequired()
-        ? storable("required" + Words.capitalized(storable), violations, typed)
+        ? storable("required" + Spelling.capitalized(storable), violations, typed)
         : storable(storable, violations, typed);
   }
 

@@ -9,6 +9,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.write.ElementChecks.ElementCheck;
 import java.util.ArrayList;
@@ -165,7 +166,7 @@ final class ChecksWriter {
 
   private static String name(AttributeModel attribute) {
     String component = attribute.component();
-    String capitalized = Words.capitalized(component);
+    String capitalized = Spelling.capitalized(component);
     return "check" + (capitalized.equals(component) ? "_" : "") + capitalized;
   }
 }

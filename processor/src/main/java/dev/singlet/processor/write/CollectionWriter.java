@@ -12,6 +12,7 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -111,7 +112,7 @@ final class CollectionWriter {
     taken.add("Keys");
     taken.add(collection.generatedType().simpleName());
     for (CollectionQuery query : collection.queries()) {
-      taken.add(Words.capitalized(query.name()));
+      taken.add(Spelling.capitalized(query.name()));
       taken.add(Generated.group(collection.type(), query.name()).simpleName());
     }
     return taken;

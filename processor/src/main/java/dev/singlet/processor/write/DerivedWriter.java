@@ -10,6 +10,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -35,7 +36,7 @@ final class DerivedWriter {
     this.names = names;
     Set<String> taken = new HashSet<>();
     for (DerivedModel derived : dependencies.derived()) {
-      String name = "write" + Words.capitalized(stem(derived));
+      String name = "write" + Spelling.capitalized(stem(derived));
       String unique = name;
       for (int n = 2; !taken.add(unique); n++) {
         unique = name + n;

@@ -16,6 +16,7 @@ import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -56,7 +57,7 @@ final class EntityWriter {
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     addOperations(type);
     Set<String> stages = new HashSet<>();
-    entity.keys().forEach(key -> stages.add(Words.capitalized(key.name())));
+    entity.keys().forEach(key -> stages.add(Spelling.capitalized(key.name())));
     List<FieldSpec> patterns = new ArrayList<>();
     for (IndexModel index : IndexContent.partial(entity, table)) {
       stages.addAll(PartialQueryWriter.names(entity, index, table.settings()));

@@ -1,6 +1,7 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,6 +10,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -42,8 +44,11 @@ final class Imports {
   private final String packageName;
   private final Set<String> hidden;
 
-  /** Names that mean something else somewhere in the file. */
-  private final Set<String> declared = new HashSet<>();
+  /** The classes and type parameters in the file, which hide others of their names. */
+  private final Set<String> classes = new HashSet<>();
+
+  /** What is called so as a value; in expressions it hides classes and packages. */
+  private final Set<String> values = new HashSet<>();
 
   private final Set<String> siblings = new HashSet<>();
   private final Map<String, ClassName> imported = new HashMap<>();
@@ -65,11 +70,13 @@ final class Imports {
   }
 
   private void declare(TypeSpec type) {
-    declared.add(type.name());
-    declared.addAll(type.alwaysQualifiedNames());
-    type.typeVariables().forEach(variable -> declared.add(variable.name()));
-    type.methodSpecs()
-        .forEach(method -> method.typeVariables().forEach(v -> declared.add(v.name())));
+    classes.add(type.name());
+    type.fieldSpecs().forEach(field -> values.add(field.name()));
+    type.typeVariables().forEach(variable -> classes.add(variable.name()));
+    for (MethodSpec method : type.methodSpecs()) {
+      method.typeVariables().forEach(variable -> classes.add(variable.name()));
+      method.parameters().forEach(parameter -> values.add(parameter.name()));
+    }
     type.typeSpecs().forEach(this::declare);
   }
 
@@ -94,7 +101,7 @@ final class Imports {
     ClassName top = name.topLevelClassName();
     if (top.packageName().equals(packageName)) {
       siblings.add(top.simpleName());
-    } else if (!declared.contains(top.simpleName()) && !top.packageName().isEmpty()) {
+    } else if (!isDeclared(top.simpleName()) && !top.packageName().isEmpty()) {
       imported.putIfAbsent(top.simpleName(), top);
     }
   }
@@ -138,10 +145,40 @@ final class Imports {
     return isSimple(name) ? String.join(".", name.simpleNames()) : name.canonicalName();
   }
 
+  private boolean isDeclared(String name) {
+    return classes.contains(name) || values.contains(name);
+  }
+
+  /**
+   * The classes that the file can't refer to, by their canonical names, and the names that mean
+   * something else there.
+   */
+  Map<String, String> obscured(String body) {
+    Map<String, String> obscured = new TreeMap<>();
+    for (Gap gap : gaps) {
+      String first = text(gap.name()).replaceFirst("\\..*", "");
+      boolean isHidden = isOwn(gap.name()) && packageName.isEmpty() && classes.contains(first);
+      if (isHidden || (values.contains(first) && isExpression(body, gap.position()))) {
+        obscured.put(gap.name().canonicalName(), first);
+      }
+    }
+    return obscured;
+  }
+
+  private boolean isOwn(ClassName name) {
+    return name.packageName().equals(packageName);
+  }
+
+  /** Whether a name before a place could be that of a value. */
+  private static boolean isExpression(String body, int position) {
+    return (body.startsWith(".", position) && !body.startsWith(".class", position))
+        || (body.startsWith("::", position) && !body.startsWith("::new", position));
+  }
+
   private boolean isSimple(ClassName name) {
     ClassName top = name.topLevelClassName();
     if (top.packageName().equals(packageName)) {
-      return !declared.contains(top.simpleName()) || packageName.isEmpty();
+      return !isDeclared(top.simpleName()) || packageName.isEmpty();
     }
     ClassName namesake = imported.get(top.simpleName());
     return namesake != null && namesake.packageName().equals(top.packageName());

@@ -3,6 +3,7 @@ package dev.singlet.processor.write;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Outline;
@@ -39,7 +40,18 @@ public final class ModelWriter {
     if (entity.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
-    return file(entity.generatedType(), type);
+    mark(type);
+    return SourcePrinter.file(
+        entity.generatedType(), type.build(), hidden, name -> meaning(name, entity));
+  }
+
+  private static String meaning(String name, EntityModel entity) {
+    return entity.attributes().stream()
+        .map(AttributeModel::component)
+        .filter(component -> Words.constant(component).equals(name))
+        .findFirst()
+        .map(component -> "the constant of the component " + component)
+        .orElse("something that is generated");
   }
 
   public GeneratedSource collection(CollectionModel collection, TableModel table) {
@@ -71,8 +83,7 @@ public final class ModelWriter {
 
   private GeneratedSource file(ClassName name, TypeSpec.Builder type) {
     mark(type);
-    String text = SourcePrinter.file(name, type.build(), hidden);
-    return new GeneratedSource(name.canonicalName(), Layout.apply(text));
+    return SourcePrinter.file(name, type.build(), hidden, n -> "something that is generated");
   }
 
   private void mark(TypeSpec.Builder type) {

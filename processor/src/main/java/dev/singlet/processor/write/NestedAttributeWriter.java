@@ -116,7 +116,7 @@ final class NestedAttributeWriter {
 
   private TypeName type(AttributeModel attribute) {
     AttributeKinds kinds = kinds(attribute);
-    boolean isRemovable = AttributeConstants.isRemovable(attribute);
+    boolean isRemovable = attribute.isRemovable();
     return kinds.type(attribute.type(), isRemovable ? kinds.optional() : kinds.required());
   }
 

@@ -9,17 +9,17 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Change;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValueType;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Writes the methods of an update that change one attribute, or those of one key. */
@@ -28,76 +28,56 @@ final class SetterWriter {
   private final EntityModel entity;
   private final Dependencies dependencies;
 
+  /** What values of components are called. */
+  private final Set<String> variables = new HashSet<>();
+
   SetterWriter(EntityModel entity, Dependencies dependencies) {
     this.entity = entity;
     this.dependencies = dependencies;
+    entity.attributes().forEach(each -> variables.add(Words.variable(each.component())));
+    entity.computed().forEach(each -> variables.add(Words.variable(each.name())));
   }
 
-  /** What changes an attribute that no key is made of. */
-  List<MethodSpec> ofFree(AttributeModel attribute, TypeName self) {
-    List<MethodSpec> methods = new ArrayList<>();
-    methods.add(set(attribute, self, "set"));
-    if (AttributeConstants.isRemovable(attribute)) {
-      methods.add(remove(attribute, self, "remove"));
-    }
-    if (attribute.type() instanceof ValueType.Numeric) {
-      methods.add(arithmetic("increment", attribute, self));
-      methods.add(arithmetic("decrement", attribute, self));
-    } else if (attribute.type() instanceof ValueType.SetOf set) {
-      methods.add(elements("addTo", "addTo", attribute, set.element(), self));
-      methods.add(elements("removeFrom", "removeFrom", attribute, set.element(), self));
-    } else if (attribute.type() instanceof ValueType.ListOf list) {
-      methods.add(elements("appendTo", "append", attribute, list.element(), self));
-      methods.add(elements("prependTo", "prepend", attribute, list.element(), self));
-    }
-    return methods;
-  }
-
-  /** What changes an attribute that a key is made of. */
-  List<MethodSpec> ofKeyPart(AttributeModel attribute, TypeName self) {
-    List<MethodSpec> methods = new ArrayList<>();
-    methods.add(set(attribute, self, "assign"));
-    if (AttributeConstants.isRemovable(attribute)) {
-      methods.add(remove(attribute, self, "unset"));
-    }
-    return methods;
+  /** What changes an attribute; one that a key is made of is changed with it. */
+  List<MethodSpec> of(AttributeModel attribute, TypeName self) {
+    boolean isInKey = dependencies.isInKey(attribute);
+    return Change.of(attribute, dependencies).stream()
+        .map(
+            change ->
+                switch (change) {
+                  case SET -> set(attribute, self, isInKey ? "assign" : "set");
+                  case REMOVE -> remove(attribute, self, isInKey ? "unset" : "remove");
+                  case INCREMENT -> arithmetic(change, "increment", attribute, self);
+                  case DECREMENT -> arithmetic(change, "decrement", attribute, self);
+                  case ADD -> elements(change, "addTo", attribute, self);
+                  case TAKE -> elements(change, "removeFrom", attribute, self);
+                  case APPEND -> elements(change, "append", attribute, self);
+                  case PREPEND -> elements(change, "prepend", attribute, self);
+                })
+        .toList();
   }
 
   /** What changes all attributes that one key is made of. */
   List<MethodSpec> ofGroups(TypeName self) {
-    List<MethodSpec> methods = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    entity.attributes().forEach(attribute -> names.add(attribute.component()));
-    for (DerivedModel derived : dependencies.together()) {
-      List<AttributeModel> group =
-          entity.attributes().stream()
-              .filter(a -> derived.sources().contains(a.component()) && dependencies.isSettable(a))
-              .toList();
-      if (group.size() < 2) {
-        continue;
-      }
-      String name =
-          Words.decapitalized(
-              group.stream()
-                  .map(a -> Words.capitalized(a.component()))
-                  .collect(Collectors.joining("And")));
-      if (names.add(name)) {
-        methods.add(setAll(name, group, self, derived));
-      }
-    }
-    return methods;
+    return Change.Together.of(entity, dependencies).stream()
+        .map(group -> setAll(group.method(), group.attributes(), self, group.derived()))
+        .toList();
   }
 
   /** A parameter that says what an attribute is before the update. */
-  static ParameterSpec current(AttributeModel attribute) {
+  ParameterSpec current(AttributeModel attribute) {
     return BuilderWriter.parameter(attribute, currentName(attribute));
   }
 
-  static String currentName(AttributeModel attribute) {
-    return "current" + Words.capitalized(attribute.component());
+  String currentName(AttributeModel attribute) {
+    String name = "current" + Spelling.capitalized(attribute.component());
+    while (variables.contains(name)) {
+      name += "_";
+    }
+    return name;
   }
 
-  static CodeBlock currentParameters(Collection<AttributeModel> attributes) {
+  CodeBlock currentParameters(Collection<AttributeModel> attributes) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (AttributeModel attribute : attributes) {
       code.add(
@@ -115,9 +95,9 @@ final class SetterWriter {
     String variable = Words.variable(attribute.component());
     List<AttributeModel> needs = dependencies.needs(List.of(attribute));
     MethodSpec.Builder setter =
-        method(attribute.component(), self)
+        method(Change.SET.method(attribute), self)
             .addParameter(attribute.type().javaType(), variable)
-            .addParameters(needs.stream().map(SetterWriter::current).toList());
+            .addParameters(needs.stream().map(this::current).toList());
     if (!needs.isEmpty()) {
       setter.addJavadoc(
           "Sets {@code $L}, with what is made of it.\n\n@param $L the value\n$L@return the update\n",
@@ -138,8 +118,8 @@ final class SetterWriter {
   private MethodSpec remove(AttributeModel attribute, TypeName self, String method) {
     List<AttributeModel> needs = dependencies.needsToRemove(attribute);
     MethodSpec.Builder remover =
-        method("remove" + Words.capitalized(attribute.component()), self)
-            .addParameters(needs.stream().map(SetterWriter::current).toList());
+        method(Change.REMOVE.method(attribute), self)
+            .addParameters(needs.stream().map(this::current).toList());
     if (!needs.isEmpty()) {
       remover.addJavadoc(
           "Removes {@code $L}, with what is made of it.\n\n$L@return the update\n",
@@ -166,7 +146,7 @@ final class SetterWriter {
                 group.stream()
                     .map(a -> BuilderWriter.parameter(a, Words.variable(a.component())))
                     .toList())
-            .addParameters(needs.stream().map(SetterWriter::current).toList());
+            .addParameters(needs.stream().map(this::current).toList());
     CodeBlock.Builder chain = CodeBlock.builder().add("$L", assumptions(needs));
     for (int i = 0; i < group.size(); i++) {
       String variable = Words.variable(group.get(i).component());
@@ -181,18 +161,19 @@ final class SetterWriter {
   }
 
   /** The amount is a primitive where there is one, so that 1 is a long too. */
-  private static MethodSpec arithmetic(String verb, AttributeModel attribute, TypeName self) {
+  private static MethodSpec arithmetic(
+      Change change, String method, AttributeModel attribute, TypeName self) {
     TypeName type = attribute.type().javaType();
-    return method(verb + Words.capitalized(attribute.component()), self)
+    return method(change.method(attribute), self)
         .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
-        .addStatement("return $L($N, amount)", verb, AttributeConstants.name(attribute))
+        .addStatement("return $L($N, amount)", method, AttributeConstants.name(attribute))
         .build();
   }
 
   private static MethodSpec elements(
-      String verb, String method, AttributeModel attribute, ValueType element, TypeName self) {
-    TypeName type = element.javaType().box();
-    MethodSpec.Builder adder = method(verb + Words.capitalized(attribute.component()), self);
+      Change change, String method, AttributeModel attribute, TypeName self) {
+    TypeName type = element(attribute.type()).javaType().box();
+    MethodSpec.Builder adder = method(change.method(attribute), self);
     if (type instanceof ParameterizedTypeName) {
       adder.addParameter(
           ParameterizedTypeName.get(
@@ -213,7 +194,13 @@ final class SetterWriter {
         .build();
   }
 
-  private static CodeBlock assumptions(List<AttributeModel> needs) {
+  private static ValueType element(ValueType type) {
+    return type instanceof ValueType.SetOf set
+        ? set.element()
+        : ((ValueType.ListOf) type).element();
+  }
+
+  private CodeBlock assumptions(List<AttributeModel> needs) {
     return needs.stream()
         .map(
             each ->

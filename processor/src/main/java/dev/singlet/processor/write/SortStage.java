@@ -3,6 +3,7 @@ package dev.singlet.processor.write;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -49,7 +50,8 @@ record SortStage(
           next != null && next.attribute() == part.attribute()
               ? next.position()
               : key.sort().get(part.attribute()).parts().size();
-      String narrowedBy = i == 0 ? "" : Words.capitalized(open.get(i - 1).value().source().name());
+      String narrowedBy =
+          i == 0 ? "" : Spelling.capitalized(open.get(i - 1).value().source().name());
       next =
           new SortStage(
               className(key, narrowedBy, taken),
@@ -65,7 +67,7 @@ record SortStage(
   }
 
   private static String className(LinkedKeyModel key, String narrowedBy, Set<String> taken) {
-    String name = Words.capitalized(key.name()) + narrowedBy;
+    String name = Spelling.capitalized(key.name()) + narrowedBy;
     String unique = name;
     for (int n = 2; !narrowedBy.isEmpty() && !taken.add(unique); n++) {
       unique = name + n;

@@ -7,8 +7,10 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -30,12 +32,24 @@ final class SourcePrinter {
     this.code = new CodePrinter(text, imports);
   }
 
-  /** A source file of classes, records and interfaces. */
-  static String file(ClassName name, TypeSpec type, Set<String> hidden) {
+  /**
+   * A source file of classes, records and interfaces.
+   *
+   * @param hidden the classes of {@code java.lang} that mean others in its package
+   * @param meanings tells what a name means in it
+   */
+  static GeneratedSource file(
+      ClassName name, TypeSpec type, Set<String> hidden, UnaryOperator<String> meanings) {
     Imports imports = new Imports(name.packageName(), type, hidden);
     SourcePrinter printer = new SourcePrinter(imports);
     printer.type(name, type);
-    return imports.complete(printer.text.toString());
+    String body = printer.text.toString();
+    String file = imports.complete(body);
+    List<GeneratedSource.Obscured> obscured = new ArrayList<>();
+    imports
+        .obscured(body)
+        .forEach((t, by) -> obscured.add(new GeneratedSource.Obscured(t, meanings.apply(by))));
+    return new GeneratedSource(name.canonicalName(), Layout.apply(file), obscured);
   }
 
   private void type(ClassName name, TypeSpec type) {

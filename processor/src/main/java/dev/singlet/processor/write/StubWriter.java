@@ -4,6 +4,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.Spelling;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -53,7 +54,7 @@ final class StubWriter {
     if (outline.isEntity()) {
       classes.addAll(List.of(BUILDER, "Update", "Upsert"));
     }
-    outline.patterns().stream().map(Words::capitalized).forEach(classes::add);
+    outline.patterns().stream().map(Spelling::capitalized).forEach(classes::add);
     classes.addAll(outline.nested());
     classes.remove(outline.type().simpleName());
     classes.forEach(name -> type.addType(nested(name)));

@@ -63,16 +63,15 @@ final class UpdateWriter {
             .addJavadoc(
                 "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
                 Javadocs.parameters(dependencies.primary()),
-                SetterWriter.currentParameters(needs))
+                setters.currentParameters(needs))
             .addJavadoc(refusals())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameters(KeyCode.parameters(dependencies.primary()))
             .returns(nested("Update"));
-    needs.forEach(each -> method.addParameter(SetterWriter.current(each)));
+    needs.forEach(each -> method.addParameter(setters.current(each)));
     CodeBlock.Builder currents = CodeBlock.builder();
     for (AttributeModel each : needs) {
-      currents.add(
-          ".current($N, $N)", AttributeConstants.name(each), SetterWriter.currentName(each));
+      currents.add(".current($N, $N)", AttributeConstants.name(each), setters.currentName(each));
     }
     for (AttributeModel each : dependencies.presumed()) {
       currents.add(
@@ -180,8 +179,8 @@ final class UpdateWriter {
             .addMethod(constructor());
     Set<AttributeModel> given = new LinkedHashSet<>(dependencies.upsertNeeds());
     for (AttributeModel attribute : entity.attributes()) {
-      if (dependencies.isSettable(attribute) && !given.contains(attribute)) {
-        setters.ofFree(attribute, self).forEach(type::addMethod);
+      if (!given.contains(attribute)) {
+        setters.of(attribute, self).forEach(type::addMethod);
       }
     }
     return type.build();
@@ -191,13 +190,7 @@ final class UpdateWriter {
     ClassName self = nested("Update");
     TypeSpec.Builder type = concrete(self, "Changes {@link $T} items that exist.");
     for (AttributeModel attribute : dependencies.upsertNeeds()) {
-      if (dependencies.isInKey(attribute)) {
-        if (dependencies.isSettable(attribute)) {
-          setters.ofKeyPart(attribute, self).forEach(type::addMethod);
-        }
-      } else {
-        setters.ofFree(attribute, self).forEach(type::addMethod);
-      }
+      setters.of(attribute, self).forEach(type::addMethod);
     }
     setters.ofGroups(self).forEach(type::addMethod);
     entity.version().ifPresent(version -> type.addMethod(ifVersion(version, self)));

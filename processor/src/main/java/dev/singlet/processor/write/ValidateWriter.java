@@ -8,9 +8,15 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultOrder;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** Writes what calls the {@code @Validate} methods of a record. */
@@ -23,6 +29,7 @@ final class ValidateWriter {
   private final List<AttributeModel> attributes;
   private final List<ValidateModel> validates;
   private final AsReadCode asRead;
+  private final Map<ValidateModel, String> names = new LinkedHashMap<>();
 
   ValidateWriter(
       ClassName record,
@@ -33,6 +40,15 @@ final class ValidateWriter {
     this.attributes = attributes;
     this.validates = validates;
     this.asRead = asRead;
+    Set<String> taken = new HashSet<>();
+    for (ValidateModel validate : validates) {
+      String name = "validate" + Spelling.capitalized(validate.name());
+      String unique = name;
+      for (int n = 2; !taken.add(unique); n++) {
+        unique = name + n;
+      }
+      names.put(validate, unique);
+    }
   }
 
   /** Whether one of them takes a component. */
@@ -147,7 +163,7 @@ final class ValidateWriter {
     return ItemCode.attribute(attributes, component);
   }
 
-  private static String name(ValidateModel validate) {
-    return "validate" + Words.capitalized(validate.name());
+  private String name(ValidateModel validate) {
+    return Objects.requireNonNull(names.get(validate));
   }
 }

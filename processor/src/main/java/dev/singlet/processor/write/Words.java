@@ -3,26 +3,33 @@ package dev.singlet.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Names and lists of names in generated code. */
 final class Words {
 
-  /** Names that generated code gives to variables of its own. */
+  /** Names that generated code gives to variables of its own, and packages it needs. */
   private static final Set<String> TAKEN =
       Set.of(
           "behindTenant",
           "component",
           "condition",
+          "dev",
           "entity",
           "item",
+          "java",
+          "javax",
           "keys",
           "narrower",
+          "org",
           "partitions",
           "range",
           "shard",
+          "software",
           "sort",
           "stamps",
           "state",
@@ -30,6 +37,9 @@ final class Words {
           "value",
           "values",
           "violations");
+
+  /** The ends of constants that generated code has for components. */
+  private static final Pattern CONSTANT = Pattern.compile("_[A-Z]+[0-9]*$");
 
   /** What a query can do whatever its sort key is made of. */
   private static final Set<String> QUERY_METHODS =
@@ -56,27 +66,28 @@ final class Words {
 
   private Words() {}
 
-  /** The variable that holds a component's value. */
+  /**
+   * The variable that holds a component's value; those of different components differ. It has
+   * another name than its component where that would hide a type, a constant or a package, or be
+   * one of generated code's own.
+   */
   static String variable(String component) {
-    boolean mayBeType = Character.isUpperCase(component.charAt(0));
-    boolean isTaken =
-        mayBeType || TAKEN.contains(component) || constant(component).equals(component);
-    return isTaken ? component + "Value" : component;
+    String stem = component.replaceFirst("(?<=.)(Value)+$", "");
+    return isTaken(stem) ? component + "Value" : component;
+  }
+
+  private static boolean isTaken(String stem) {
+    boolean mayBeType = Character.isUpperCase(stem.codePointAt(0));
+    boolean mayBeConstant =
+        stem.equals(stem.toUpperCase(Locale.ROOT)) || CONSTANT.matcher(stem).find();
+    return mayBeType || mayBeConstant || TAKEN.contains(stem);
   }
 
   /** The method that narrows a query by a component. */
   static String narrowing(String component) {
-    return QUERY_METHODS.contains(component) ? "where" + capitalized(component) : component;
-  }
-
-  static String capitalized(String name) {
-    return name.isEmpty()
-        ? name
-        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-  }
-
-  static String decapitalized(String name) {
-    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    return QUERY_METHODS.contains(component)
+        ? "where" + Spelling.capitalized(component)
+        : component;
   }
 
   /** {@code openByRepo} to {@code OPEN_BY_REPO}; what would not come back from there stays. */
@@ -90,7 +101,7 @@ final class Words {
     String constant = words.toString().toUpperCase(Locale.ROOT);
     StringBuilder back = new StringBuilder();
     for (String word : constant.toLowerCase(Locale.ROOT).split("_", -1)) {
-      back.append(back.isEmpty() || word.isEmpty() ? word : capitalized(word));
+      back.append(back.isEmpty() || word.isEmpty() ? word : Spelling.capitalized(word));
     }
     boolean isPlain = back.toString().equals(name) && !isPattern(constant);
     return isPlain ? constant : name + "_";
@@ -111,7 +122,7 @@ final class Words {
 
   /** An index's name as the beginning of a method name. */
   static String method(String indexName) {
-    return decapitalized(Generated.stem(indexName));
+    return Spelling.decapitalized(Generated.stem(indexName));
   }
 
   /** The names of sources as arguments, broken where a line gets too long. */

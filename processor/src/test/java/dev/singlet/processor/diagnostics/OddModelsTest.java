@@ -256,7 +256,6 @@ class OddModelsTest {
               record User(
                   @Pattern(regexp = "\\\\w{2,}\\"") String id,
                   Set<String> fooBar,
-                  Set<String> foo_bar,
                   Set<String> idPattern)
                   implements Shop {}
             """));

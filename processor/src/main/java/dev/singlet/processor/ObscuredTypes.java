@@ -1,0 +1,31 @@
+package dev.singlet.processor;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.write.GeneratedSource;
+import dev.singlet.processor.write.GeneratedSource.Obscured;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Reports what a generated file can't refer to, since the name means something else there. That can
+ * only be seen when the file is written: in a package the qualified name helps, nearly always.
+ */
+final class ObscuredTypes {
+
+  private ObscuredTypes() {}
+
+  static void check(GeneratedSource file, TypeElement origin, Report report) {
+    for (Obscured obscured : file.obscured()) {
+      report.add(
+          Code.GENERATED_NAME_TAKEN,
+          SourcePlace.of(origin),
+          "The class %s can't refer to %s, since that name is %s there. Rename one of them, or move"
+              + " %s to a package of another name.",
+          file.name(),
+          obscured.type(),
+          obscured.by(),
+          obscured.type());
+    }
+  }
+}

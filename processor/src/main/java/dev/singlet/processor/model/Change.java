@@ -1,0 +1,84 @@
+package dev.singlet.processor.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A change that an update can make to one attribute, each a method of its own. */
+public enum Change {
+  SET(""),
+  REMOVE("remove"),
+  INCREMENT("increment"),
+  DECREMENT("decrement"),
+  ADD("addTo"),
+  TAKE("removeFrom"),
+  APPEND("appendTo"),
+  PREPEND("prependTo");
+
+  private final String verb;
+
+  Change(String verb) {
+    this.verb = verb;
+  }
+
+  /** The changes to an attribute that an update can make, in the order of their methods. */
+  public static List<Change> of(AttributeModel attribute, Dependencies dependencies) {
+    if (!dependencies.isSettable(attribute)) {
+      return List.of();
+    }
+    List<Change> changes = new ArrayList<>();
+    changes.add(SET);
+    if (attribute.isRemovable()) {
+      changes.add(REMOVE);
+    }
+    if (dependencies.isInKey(attribute)) {
+      return changes;
+    }
+    if (attribute.type() instanceof ValueType.Numeric) {
+      changes.addAll(List.of(INCREMENT, DECREMENT));
+    } else if (attribute.type() instanceof ValueType.SetOf) {
+      changes.addAll(List.of(ADD, TAKE));
+    } else if (attribute.type() instanceof ValueType.ListOf) {
+      changes.addAll(List.of(APPEND, PREPEND));
+    }
+    return changes;
+  }
+
+  /** The name of the method that makes the change. */
+  public String method(AttributeModel attribute) {
+    return this == SET ? attribute.component() : verb + Spelling.capitalized(attribute.component());
+  }
+
+  /**
+   * Several attributes that one method sets, since something is made of all of them.
+   *
+   * @param method the method
+   * @param derived what is made of them
+   */
+  public record Together(String method, List<AttributeModel> attributes, DerivedModel derived) {
+
+    /** The methods of an entity that set several attributes; each group has one. */
+    public static List<Together> of(EntityModel entity, Dependencies dependencies) {
+      List<Together> all = new ArrayList<>();
+      Set<List<AttributeModel>> groups = new LinkedHashSet<>();
+      for (DerivedModel derived : dependencies.together()) {
+        List<AttributeModel> group =
+            entity.attributes().stream()
+                .filter(a -> derived.sources().contains(a.component()))
+                .filter(dependencies::isSettable)
+                .toList();
+        if (group.size() > 1 && groups.add(group)) {
+          all.add(new Together(method(group), group, derived));
+        }
+      }
+      return all;
+    }
+
+    private static String method(List<AttributeModel> group) {
+      List<String> names =
+          group.stream().map(each -> Spelling.capitalized(each.component())).toList();
+      return Spelling.decapitalized(String.join("And", names));
+    }
+  }
+}

@@ -1,0 +1,261 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import dev.singlet.processor.fixture.Source;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Names that are generated for components, beside each other and beside those of other things. */
+class ComponentNamesTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "url, Url",
+    "type, Type",
+    "name, NAME",
+    "userName, user_name",
+    "i, I",
+    "i, ı",
+    "I, ı",
+    "ß, ss",
+    "k, \u212A",
+    "total, total_"
+  })
+  void lettersTellComponentsApart(String one, String other) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  int %s,
+                  int %s) // !
+                  implements Shop {}
+            """
+            .formatted(one, other))
+        .reports(
+            error(
+                "[SGT0108] %1$s and %2$s have names that differ in nothing but letter case and '_'."
+                        .formatted(one, other)
+                    + " What is generated for one could be taken for the other's, such as the"
+                    + " constant for conditions. Rename one of them; @Attribute(\"%s\") keeps the"
+                        .formatted(other)
+                    + " name under which it is stored."));
+  }
+
+  @Test
+  void lettersTellComponentsOfRecordsWithinApart() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(String id, Home home, List<Home> others) implements Shop {}
+              record Home(
+                  String city,
+                  String CITY) {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0108] city and CITY have names that differ in nothing but letter case and '_'."
+                    + " What is generated for one could be taken for the other's, such as the"
+                    + " constant for conditions. Rename one of them; @Attribute(\"CITY\") keeps the"
+                    + " name under which it is stored."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "int votes, incrementVotes, int, votes",
+    "int stock, decrementStock, String, stock",
+    "Set<String> tags, addToTags, String, tags",
+    "Set<String> tags, removeFromTags, Set<String>, tags",
+    "List<String> lines, appendToLines, String, lines",
+    "List<String> lines, prependToLines, boolean, lines",
+    "@Nullable String note, removeNote, boolean, note",
+    "@Version long version, ifVersion, long, version"
+  })
+  void aComponentIsNotNamedAsAnotherIsChanged(
+      String one, String method, String type, String changed) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  %s,
+                  %s %s) // !
+                  implements Shop {}
+            """
+            .formatted(one, type, method))
+        .reports(
+            error(
+                "[SGT0108] %1$s can't stand beside %2$s, which updates change by a method %1$s:"
+                        .formatted(method, changed)
+                    + " a call could mean either. Rename one of them; @Attribute(\"%s\") keeps the"
+                        .formatted(method)
+                    + " name under which it is stored."));
+  }
+
+  @Test
+  void norAsOthersAreSetTogether() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              @LinkedKey(name = "byHome", index = "GSI1", partition = "{city}", sort = "{street}")
+              record User(
+                  String id,
+                  String city,
+                  String street,
+                  String cityAndStreet) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0108] cityAndStreet can't stand beside city and street, which updates set"
+                    + " together by a method cityAndStreet. Rename one of them;"
+                    + " @Attribute(\"cityAndStreet\") keeps the name under which it is stored."));
+  }
+
+  @Test
+  void whatNoUpdateChangesTakesNoMethod() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id:pad(3)}", sort = "{votes:pad(3)}")
+              record User(
+                  int id, int votes, int incrementId, int incrementVotes, String removeId, int addToId)
+                  implements Shop {}
+            """)
+        .isClean();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "List<String> values, int valuesValue, int valuesValueValue",
+        "String user, String currentUser, boolean when",
+        "List<String> java, byte[] dev, Map<String, String> org",
+        "List<String> 𝒳, String 𝒳_CODEC",
+        "@Pattern(regexp = \"a\") String name, String NAME_PATTERN",
+      })
+  void valuesHaveNamesOfTheirOwn(String components) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              @LinkedKey(
+                  name = "all", index = "GSI1", partition = "USER#{id}", sort = "{one}#{two}")
+              record User(String id, String one, String two, User.Map map, %1$s) implements Shop {
+                record Map(%1$s) {}
+              }
+            """
+            .formatted(components.replace("Map<", "java.util.Map<")))
+        .isClean();
+  }
+
+  @Test
+  void patternsDifferInMoreThanTheirCapitals() {
+    shop("""
+              @Entity
+              @LinkedKey(name = "ſ", partition = "USER#{id}", sort = "{name}")
+              @LinkedKey(name = "S", index = "GSI1", partition = "USER#{id}", sort = "{name}#{last}")
+              record User(String id, String name, String last) implements Shop {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0501] User has two access patterns named \"S\", letter case and '_' aside. Give"
+                    + " one of them another name."));
+  }
+
+  @Test
+  void aCollectionMayHaveAQueryWhoseNameGrowsByItsCapital() {
+    shop("""
+              @ItemCollection(name = "ßa")
+              sealed interface Both extends Shop {}
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "A")
+              record User(String id) implements Both {}
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "B#{name}")
+              record Name(String id, String name) implements Both {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void aTypeMayHaveTheNameOfAConstant() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "{kind}")
+              record INSTANCE(String id, int instance, Id_CODEC id_CODEC)
+                  implements Shop {
+                @Computed static String kind(int instance) { return "a"; }
+              }
+              enum Id_CODEC { A }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void inTheUnnamedPackageNothingElseRefersToAClass() {
+    compile(
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Table(name = "ShopTable")
+                public sealed interface Shop permits SKU {}
+                """),
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Entity
+                @dev.singlet.annotation.LinkedKey(partition = "SKU#{code}", sort = "A")
+                public record SKU(int sku) implements Shop { // !
+                  @dev.singlet.annotation.Computed
+                  static String code(int sku) {
+                    return "a" + sku;
+                  }
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0108] The class SKUEntity can't refer to SKU, since that name is the constant of"
+                    + " the component sku there. Rename one of them, or move SKU to a package of"
+                    + " another name."));
+  }
+
+  @Test
+  void norToOneThatIsNamedLikeAGeneratedOne() {
+    compile(
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Table(name = "ShopTable")
+                public sealed interface Shop permits Builder {}
+                """),
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Entity
+                @dev.singlet.annotation.LinkedKey(partition = "A#{id}", sort = "A")
+                public record Builder(String id) implements Shop {} // !
+                """))
+        .reports(
+            error(
+                "[SGT0108] The class BuilderEntity can't refer to Builder, since that name is"
+                    + " something that is generated there. Rename one of them, or move Builder to a"
+                    + " package of another name."));
+  }
+
+  @Test
+  void whereTheConstantIsNotInTheWayItMayHaveItsName() {
+    compile(
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Table(name = "ShopTable")
+                public sealed interface Shop permits SKU {}
+                """),
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Entity
+                @dev.singlet.annotation.LinkedKey(partition = "SKU#{sku}", sort = "A")
+                public record SKU(int sku) implements Shop {}
+                """))
+        .isClean();
+  }
+}
