@@ -1,10 +1,7 @@
 package dev.singlet.processor.models;
 
-import dev.singlet.processor.SingletProcessor;
-import dev.singlet.processor.fixture.MemoryFiles;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,24 +14,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 
 /** Compiles many models at once, and says of each what the compiler says of it. */
 final class ModelCompiler {
 
-  private static final Pattern PACKAGE = Pattern.compile("memory:///(?:(m[0-9a-z]+)/)?.*");
+  private static final Pattern PACKAGE = Pattern.compile("models/src/(?:(m[0-9a-z]+)/)?");
   private static final Pattern NAMED = Pattern.compile("\\((?:(m[0-9a-z]+)\\.)?[^()]*\\)$");
 
-  private final JavaCompiler compiler;
-  private final List<String> options;
-  private final MemoryFiles files;
+  private final Backend backend;
 
-  ModelCompiler(JavaCompiler compiler, List<String> options) {
-    this.compiler = compiler;
-    this.options = options;
-    this.files =
-        new MemoryFiles(compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8));
+  ModelCompiler(Backend backend) {
+    this.backend = backend;
+  }
+
+  /** A compiler that is asked once. */
+  interface Backend {
+
+    /** Compiles models, and says whether they are good. */
+    boolean compile(List<RandomModel> models, DiagnosticCollector<JavaFileObject> collector);
   }
 
   /** A complaint of the compiler's, or of the processor's. */
@@ -120,28 +118,15 @@ final class ModelCompiler {
 
   private List<Diagnostic<? extends JavaFileObject>> run(List<RandomModel> models) {
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-    try {
-      JavaCompiler.CompilationTask task =
-          compiler.getTask(
-              null,
-              files,
-              collector,
-              options,
-              null,
-              models.stream().flatMap(model -> model.sources().stream()).toList());
-      task.setProcessors(List.of(new SingletProcessor()));
-      boolean isGood = task.call();
-      List<Diagnostic<? extends JavaFileObject>> said =
-          collector.getDiagnostics().stream()
-              .filter(diagnostic -> diagnostic.getKind() != Diagnostic.Kind.NOTE)
-              .toList();
-      if (!isGood && said.stream().noneMatch(each -> each.getKind() == Diagnostic.Kind.ERROR)) {
-        throw new IllegalStateException("The compiler failed without a word on " + models);
-      }
-      return said;
-    } finally {
-      files.clear();
+    boolean isGood = backend.compile(models, collector);
+    List<Diagnostic<? extends JavaFileObject>> said =
+        collector.getDiagnostics().stream()
+            .filter(diagnostic -> diagnostic.getKind() != Diagnostic.Kind.NOTE)
+            .toList();
+    if (!isGood && said.stream().noneMatch(each -> each.getKind() == Diagnostic.Kind.ERROR)) {
+      throw new IllegalStateException("The compiler failed without a word on " + models);
     }
+    return said;
   }
 
   private static String packageOf(Diagnostic<? extends JavaFileObject> diagnostic) {

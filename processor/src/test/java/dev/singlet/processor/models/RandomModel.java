@@ -212,7 +212,7 @@ record RandomModel(long seed, String packageName, List<Source> sources) {
     private void file(String name, String text) {
       String header = packageName.isEmpty() ? "" : "package " + packageName + ";\n\n";
       String folder = packageName.isEmpty() ? "" : packageName.replace('.', '/') + "/";
-      sources.add(Source.at(folder + name, header + text));
+      sources.add(Source.at("models/src/" + folder + name, header + text));
     }
   }
 }

@@ -3,15 +3,14 @@ package dev.singlet.processor.models;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.models.ModelCompiler.Complaint;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
-import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Compiles random models. The properties {@code models.seed}, {@code models.count} and {@code
@@ -23,6 +22,8 @@ class RandomModelsTest {
 
   /** Failures that are told in full. */
   private static final int TOLD = Integer.getInteger("models.told", 3);
+
+  @TempDir Path directory;
 
   @Test
   void eachCompilesOrIsRefusedByUs() {
@@ -78,14 +79,7 @@ class RandomModelsTest {
     return text.append(model.text()).toString();
   }
 
-  private static ModelCompiler compiler(String name) {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    return name.equals("ecj")
-        ? new ModelCompiler(
-            new EclipseCompiler(),
-            List.of("--release", "17", "-classpath", System.getProperty("java.class.path")))
-        : new ModelCompiler(
-            javac,
-            List.of("-Xlint:all,-processing", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"));
+  private ModelCompiler compiler(String name) {
+    return new ModelCompiler(name.equals("ecj") ? new Ecj(directory.resolve("ecj")) : new Javac());
   }
 }
