@@ -5,8 +5,12 @@ import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Changes;
 import dev.singlet.expression.Condition;
+import dev.singlet.expression.Placeholders;
+import dev.singlet.expression.Renaming;
+import dev.singlet.expression.UnmetCondition;
 import dev.singlet.internal.LostAnswer;
 import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Outcome;
 import dev.singlet.step.Step;
 import dev.singlet.step.Writes;
@@ -24,8 +28,9 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 /**
  * One execution of an update. Where it reaches into a map that the item doesn't have, or starts
  * from NULL, which shows in the condition that fails, it is made once more so that it writes what
- * is not there. Where DynamoDB refuses what the update starts from, which shows nothing of the
- * item, it is asked for by a condition first.
+ * is not there. What it starts from and the item has under another name is moved to its present
+ * one, and then it is made as it was. Where DynamoDB refuses what the update starts from, which
+ * shows nothing of the item, it is asked for by a condition first.
  *
  * @param update the update
  * @param context what its requests depend on
@@ -39,11 +44,15 @@ record UpdateRun<T, R extends @Nullable Object>(
     BiFunction<Map<String, AttributeValue>, RequestContext, R> result) {
 
   private static final int MAX_REQUESTS = 3;
+
+  /** While a name is changed, programs that write the one and the other get in each other's way. */
+  private static final int MAX_RENAMINGS = 4;
+
   private static final String INVALID = "ValidationException";
 
   Step<R> start() {
     return update.state().unique().isEmpty()
-        ? attempt(requested(), false, 1, false)
+        ? attempt(requested(), false, 1, 0, false)
         : startUnique();
   }
 
@@ -51,17 +60,19 @@ record UpdateRun<T, R extends @Nullable Object>(
     return update.state().changes();
   }
 
-  private Step<R> attempt(Changes<T> changes, boolean areFitted, int request, boolean isInDoubt) {
+  private Step<R> attempt(
+      Changes<T> changes, boolean areFitted, int request, int renamings, boolean isInDoubt) {
     WriteRequest<UpdateItemRequest> write = update.write(context, changes, returnValues);
     return Step.call(
         Writes.UpdateItem.ACTION,
         write.request(),
-        new Attempted<>(this, areFitted, write.condition(), request, isInDoubt));
+        new Attempted<>(this, areFitted, write.condition(), request, renamings, isInDoubt));
   }
 
   /**
    * What comes of one request.
    *
+   * @param renamings how often what it starts from was moved before
    * @param wasInDoubt whether one before it may have made the update
    */
   private record Attempted<T, R extends @Nullable Object>(
@@ -69,6 +80,7 @@ record UpdateRun<T, R extends @Nullable Object>(
       boolean isFitted,
       Condition<?> condition,
       int request,
+      int renamings,
       boolean wasInDoubt)
       implements Outcome<UpdateItemResponse, R> {
 
@@ -82,7 +94,27 @@ record UpdateRun<T, R extends @Nullable Object>(
       if (failure instanceof ConditionalCheckFailedException refusal) {
         return run.refused(this, refusal);
       }
-      return request == 1 && isInvalid(failure) ? run.askingForTypes(failure) : null;
+      return request == 1 && isInvalid(failure) ? run.askingForTypes(this, failure) : null;
+    }
+  }
+
+  /** What the update starts from has its present name, or somebody else wrote it meanwhile. */
+  private record Renamed<T, R extends @Nullable Object>(
+      UpdateRun<T, R> run, int renamings, boolean isInDoubt)
+      implements Outcome<UpdateItemResponse, R> {
+
+    @Override
+    public Step<R> answered(UpdateItemResponse answer) {
+      return again();
+    }
+
+    @Override
+    public @Nullable Step<R> failed(Throwable failure) {
+      return failure instanceof ConditionalCheckFailedException ? again() : null;
+    }
+
+    private Step<R> again() {
+      return run.attempt(run.requested(), false, 1, renamings, isInDoubt);
     }
   }
 
@@ -93,23 +125,69 @@ record UpdateRun<T, R extends @Nullable Object>(
   }
 
   /** The same again, so that the item shows if what it has is not what the update starts from. */
-  private @Nullable Step<R> askingForTypes(Throwable failure) {
+  private @Nullable Step<R> askingForTypes(Attempted<T, R> attempt, Throwable failure) {
     Changes<T> asking = requested().askingForTypes();
-    return asking == requested() ? null : attempt(asking, false, 2, LostAnswer.isPossible(failure));
+    boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(failure);
+    return asking == requested()
+        ? null
+        : attempt(asking, false, 2, attempt.renamings(), isInDoubt);
   }
 
   private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
     EntityType<T> type = update.state().type();
     WriteFailure failure = new WriteFailure(keyed(), type, false, attempt.condition());
     Changes<T> requested = requested();
-    Changes<T> next = isHopeless(failure, refusal) ? requested : requested.fittedTo(refusal.item());
-    boolean isFitted = next != requested;
+    boolean isHopeless = isHopeless(failure, refusal);
     boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(refusal);
+    Renaming<T> renaming =
+        isHopeless || attempt.renamings() == MAX_RENAMINGS ? null : renaming(attempt, refusal);
+    if (renaming != null) {
+      return Step.call(
+          Writes.UpdateItem.ACTION,
+          toRequest(renaming),
+          new Renamed<>(this, attempt.renamings() + 1, isInDoubt));
+    }
+    Changes<T> next = isHopeless ? requested : requested.fittedTo(refusal.item());
+    boolean isFitted = next != requested;
     if (isFitted == attempt.isFitted() || attempt.request() == MAX_REQUESTS) {
       throw failure.of(refusal, isInDoubt ? Doubt.POSSIBLE : Doubt.NONE);
     }
     return attempt(
-        isFitted ? next.askingForTypes() : next, isFitted, attempt.request() + 1, isInDoubt);
+        isFitted ? next.askingForTypes() : next,
+        isFitted,
+        attempt.request() + 1,
+        attempt.renamings(),
+        isInDoubt);
+  }
+
+  /** Nothing is written for an update that would be refused all the same. */
+  private @Nullable Renaming<T> renaming(
+      Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
+    Changes<T> requested = requested();
+    Renaming<T> renaming = Renaming.of(requested, update.state().creates(), refusal.item());
+    boolean isMade =
+        renaming != null
+            && (UnmetCondition.of(attempt.condition(), renaming.item()).isNone()
+                || requested.fittedTo(renaming.item()) != requested);
+    return isMade ? renaming : null;
+  }
+
+  private UpdateItemRequest toRequest(Renaming<T> renaming) {
+    UpdateState<T> state = update.state();
+    TableSchema table = state.type().table();
+    Placeholders placeholders = new Placeholders();
+    WriteParts parts =
+        WriteParts.of(
+            update, renaming.toExpression(placeholders), renaming.condition(), placeholders);
+    return UpdateItemRequest.builder()
+        .tableName(context.tableName())
+        .key(context.key(table, state.key()).toMap(table.key()))
+        .updateExpression(parts.update())
+        .conditionExpression(parts.condition())
+        .expressionAttributeNames(placeholders.names())
+        .expressionAttributeValues(placeholders.values())
+        .overrideConfiguration(state.configuration())
+        .build();
   }
 
   private KeyedWrite keyed() {

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The older names of attributes: items that were written under them are read, asked and changed as
- * if they had the present ones.
+ * The other names of attributes, older ones for the most part: items that were written under them
+ * are read, asked and changed as if they had those that are written.
  */
 public final class OlderNames {
 
@@ -87,15 +87,23 @@ public final class OlderNames {
    */
   public static <T> Condition<T> noneBehindDefaults(EntityType<T> entity, Changes<T> changes) {
     List<Condition<T>> all = new ArrayList<>();
+    behindDefaults(entity, changes).forEach(path -> all.addAll(present(entity, path)));
+    return Condition.allOf(all);
+  }
+
+  /** What an upsert writes the defaults of, and items can have under older names. */
+  static <T> List<Path> behindDefaults(EntityType<T> entity, Changes<T> changes) {
+    List<Path> behind = new ArrayList<>();
     if (!entity.olderNames().isEmpty()) {
       Map<String, AttributeValue> defaults = Defaults.of(entity, changes.asRead());
       for (String attribute : defaults.keySet()) {
-        if (!changes.touches(attribute)) {
-          all.addAll(present(entity, Path.of(attribute, entity.olderNames(attribute))));
+        Path path = Path.of(attribute, entity.olderNames(attribute));
+        if (!changes.touches(attribute) && path.hasOlderNames()) {
+          behind.add(path);
         }
       }
     }
-    return Condition.allOf(all);
+    return behind;
   }
 
   private static <T> List<Condition<T>> present(EntityType<T> entity, Path path) {
@@ -103,7 +111,7 @@ public final class OlderNames {
     for (Path older : path.olderNames()) {
       String purpose =
           String.format(
-              ", an older name of %s, which this update can't start from. Put what was read of the"
+              ", another name of %s, which this update can't start from. Put what was read of the"
                   + " item first",
               path);
       all.add(Requirement.of(isAbsent(entity, older), older, purpose));
