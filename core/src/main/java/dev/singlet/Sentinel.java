@@ -46,7 +46,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
         type.partitionKey(partition.name())
             .literal(LITERAL + delimiter)
             .escaped("entity", type.firstName())
-            .literal(delimiter + unique.component());
+            .literal(delimiter + unique.name());
     String value = "";
     for (String attribute : unique.attributes()) {
       AttributeValue stored = item.get(attribute);

@@ -27,11 +27,32 @@ public @interface Attribute {
    * read, asked by conditions and changed by updates as if it had the present one. What is written
    * has the present name; a put leaves none of the older ones, and neither does an update that sets
    * or removes the attribute. An update that starts from what is there, such as an increment, is
-   * refused while that has an older name.
+   * made in two more requests where that has an older name, and refused in a transaction.
+   *
+   * <p>A program that was built before the attribute was renamed doesn't know the present name. If
+   * such programs still write, as they do while a release is rolled out, rename in two releases:
+   *
+   * <ol>
+   *   <li>one that reads both names and {@linkplain #writes writes} the older one:
+   *       {@code @Attribute(aliases = "mail", writes = "mail") String email}
+   *   <li>when all programs are of that release, one that writes the present name:
+   *       {@code @Attribute(aliases = "mail") String email}
+   * </ol>
+   *
+   * <p>In one step, writes are lost: what an older program writes to an item that has the present
+   * name is not read, and the next write removes it.
    *
    * @return older names as stored
    */
   String[] aliases() default {};
+
+  /**
+   * The older name to write while programs run that don't know the present one. All other names are
+   * read, as {@link #aliases} are. Take it away in the release after.
+   *
+   * @return one of the {@link #aliases}; empty to write the present name
+   */
+  String writes() default "";
 
   /**
    * Whether plain JSON and JSON Schema leave the attribute out, as for a hash of a password. It is

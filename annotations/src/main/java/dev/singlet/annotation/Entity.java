@@ -33,9 +33,21 @@ public @interface Entity {
    * of this entity; a put of one stores it under the present name. The key templates must not have
    * changed.
    *
+   * <p>A program that was built before the entity was renamed doesn't find items of the present
+   * name. If such programs still run, rename in two releases: the first {@linkplain #writes writes}
+   * the older name, the second the present one.
+   *
    * @return older names as stored
    */
   String[] aliases() default {};
+
+  /**
+   * The older name to store items under while programs run that don't know the present one. Items
+   * of all names are read. Take it away in the release after.
+   *
+   * @return one of the {@link #aliases}; empty to store the present name
+   */
+  String writes() default "";
 
   /**
    * The version of the form in which items are stored, counted from 1. It is written to every item,

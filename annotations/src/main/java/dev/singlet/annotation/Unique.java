@@ -37,4 +37,13 @@ public @interface Unique {
    * @return names of other components; none for the whole entity
    */
   String[] scope() default {};
+
+  /**
+   * The name of the component in the keys of the items that keep its values. Where a component that
+   * is unique gets another name in Java, give the one it had: values that were taken under one name
+   * are free under another.
+   *
+   * @return the name; empty for that of the component
+   */
+  String name() default "";
 }

@@ -23,6 +23,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   private final Map<String, String> attributes;
   private final Map<String, List<String>> olderNames;
   private final List<String> entityNames;
+  private final String firstName;
   private final AttributeValue nameValue;
   private final @Nullable SchemaVersion schemaVersion;
   private final Map<String, Set<String>> defaultsMadeOfOthers;
@@ -47,6 +48,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     names.add(description.name());
     names.addAll(description.formerNames());
     this.entityNames = List.copyOf(names);
+    this.firstName = description.firstName();
     this.nameValue = AttributeValue.createS(description.name());
     this.schemaVersion = description.schemaVersion();
     this.defaultsMadeOfOthers = Map.copyOf(description.defaultsMadeOfOthers());
@@ -192,7 +194,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
    * @return the oldest name; the present one if it never had another
    */
   public final String firstName() {
-    return entityNames.size() > 1 ? entityNames.get(1) : name();
+    return firstName;
   }
 
   /** Whether an entity attribute says that its item is of this entity. */

@@ -27,6 +27,7 @@ public final class EntityDescription {
   private final Map<String, List<String>> olderNames = new LinkedHashMap<>();
   private final Map<String, Supplier<? extends AttributeCipher>> ciphers = new LinkedHashMap<>();
   private final List<String> formerNames = new ArrayList<>();
+  private @Nullable String firstName;
   private @Nullable SchemaVersion schemaVersion;
   private final Map<String, Set<String>> madeOfOthers = new LinkedHashMap<>();
   private final Map<String, Integer> wholeFrom = new HashMap<>();
@@ -94,13 +95,24 @@ public final class EntityDescription {
   }
 
   /**
-   * Says how the entity was called before.
+   * Says what other names items of the entity have.
    *
-   * @param older the names it had, the oldest first
+   * @param older the names, the oldest first
    * @return this
    */
   public EntityDescription renamedFrom(String... older) {
     formerNames.addAll(List.of(older));
+    return this;
+  }
+
+  /**
+   * Says how the entity was called first, where that is not the first of its other names.
+   *
+   * @param name the oldest name
+   * @return this
+   */
+  public EntityDescription firstName(String name) {
+    firstName = name;
     return this;
   }
 
@@ -207,7 +219,20 @@ public final class EntityDescription {
    * @return this
    */
   public EntityDescription unique(String component, String attribute, String... scope) {
-    unique.add(new UniqueAttribute(component, attribute, List.of(scope)));
+    unique.add(new UniqueAttribute(component, attribute, List.of(scope), component));
+    return this;
+  }
+
+  /**
+   * Says under which name the values of a unique attribute are kept, where that is not its
+   * component's.
+   *
+   * @param component the component
+   * @param name the name
+   * @return this
+   */
+  public EntityDescription uniqueName(String component, String name) {
+    unique.replaceAll(each -> each.component().equals(component) ? each.named(name) : each);
     return this;
   }
 
@@ -299,6 +324,13 @@ public final class EntityDescription {
 
   List<String> formerNames() {
     return formerNames;
+  }
+
+  String firstName() {
+    if (firstName != null) {
+      return firstName;
+    }
+    return formerNames.isEmpty() ? name : formerNames.get(0);
   }
 
   Map<String, Set<String>> defaultsMadeOfOthers() {

@@ -9,8 +9,9 @@ import java.util.stream.Stream;
  * @param component the component
  * @param attribute the attribute's name
  * @param scope the names of attributes within whose values it is unique; none for the whole entity
+ * @param name its name in the keys of the items that keep its values
  */
-public record UniqueAttribute(String component, String attribute, List<String> scope) {
+public record UniqueAttribute(String component, String attribute, List<String> scope, String name) {
 
   /**
    * Copies the list.
@@ -18,9 +19,15 @@ public record UniqueAttribute(String component, String attribute, List<String> s
    * @param component the component
    * @param attribute the attribute's name
    * @param scope the names of attributes within whose values it is unique
+   * @param name its name in the keys of the items that keep its values
    */
   public UniqueAttribute {
     scope = List.copyOf(scope);
+  }
+
+  /** The same, whose values are kept under another name. */
+  UniqueAttribute named(String other) {
+    return new UniqueAttribute(component, attribute, scope, other);
   }
 
   /**

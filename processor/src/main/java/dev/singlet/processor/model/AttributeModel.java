@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param isHidden whether JSON leaves it out
  * @param isSensitive whether its values are not to be shown
  * @param constraints what must hold of it
- * @param aliases the names it had before
+ * @param aliases the other names that items have it under
  * @param wrapping what it holds its value in; the type is that of the value
  */
 public record AttributeModel(

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param isPublic whether it can be reached from other packages
  * @param usesDeprecated whether code that uses it draws warnings of deprecation
  * @param name the name stored in items
- * @param aliases the names it had before, the oldest first
+ * @param aliases the other names that items of it have
+ * @param firstName the oldest of all its names
  * @param schemaVersion the version of its stored form; null if it has none
  * @param attributes its components
  * @param unique those of them that are unique
@@ -34,6 +35,7 @@ public record EntityModel(
     boolean usesDeprecated,
     String name,
     List<String> aliases,
+    String firstName,
     @Nullable SchemaVersion schemaVersion,
     List<AttributeModel> attributes,
     List<UniqueModel> unique,

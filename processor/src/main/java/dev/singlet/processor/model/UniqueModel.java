@@ -10,9 +10,11 @@ import java.util.stream.Stream;
  *
  * @param place the annotation
  * @param attribute the attribute
+ * @param name its name in the keys of the items that keep its values
  * @param scope within whose values it is unique
  */
-public record UniqueModel(Place place, AttributeModel attribute, List<AttributeModel> scope) {
+public record UniqueModel(
+    Place place, AttributeModel attribute, String name, List<AttributeModel> scope) {
 
   public UniqueModel {
     scope = List.copyOf(scope);
@@ -29,8 +31,7 @@ public record UniqueModel(Place place, AttributeModel attribute, List<AttributeM
   public LinkedKeyModel sentinelKey(EntityModel entity, TableSettings table) {
     String delimiter = String.valueOf(table.delimiter());
     List<Part> parts = new ArrayList<>();
-    parts.add(
-        new Part.Literal("UNIQUE" + delimiter + entity.name() + delimiter + attribute.component()));
+    parts.add(new Part.Literal("UNIQUE" + delimiter + entity.firstName() + delimiter + name));
     for (String component : components()) {
       parts.add(new Part.Literal(delimiter));
       parts.add(

@@ -14,7 +14,6 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Constraint;
@@ -104,13 +103,14 @@ final class AttributeReader {
         compiler
             .annotation(component, Default.class)
             .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
+    List<String> names = names(component, stamp);
     DefaultValue initial =
         id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;
     return new AttributeModel(
         place,
         component.getSimpleName().toString(),
-        storedName(component, stamp),
+        names.get(0),
         new TransformationReader(compiler, isEntity, report)
             .read(component, mayBeAbsent ? absentAsNull(type) : type),
         isNullable,
@@ -121,7 +121,7 @@ final class AttributeReader {
         compiler.annotation(component, Sensitive.class).isPresent()
             || compiler.annotation(component, Encrypt.class).isPresent(),
         constrained,
-        aliases(component),
+        names.subList(1, names.size()),
         wrapping);
   }
 
@@ -134,11 +134,16 @@ final class AttributeReader {
     return type instanceof ValueType.Open ? new ValueType.Open(true) : type;
   }
 
-  private List<String> aliases(RecordComponentElement component) {
+  /** The names that an attribute can have in an item, the one it is written under first. */
+  private List<String> names(RecordComponentElement component, Stamp stamp) {
+    String present = storedName(component, stamp);
     return compiler
         .annotation(component, Attribute.class)
-        .map(annotation -> annotation.strings("aliases").stream().map(Valued::value).toList())
-        .orElse(List.of());
+        .map(
+            annotation ->
+                new WrittenName(annotation, Code.INVALID_ALIAS, report)
+                    .first(component.getSimpleName().toString(), present))
+        .orElse(List.of(present));
   }
 
   /** The type of what a component holds its value in, or of the component itself. */

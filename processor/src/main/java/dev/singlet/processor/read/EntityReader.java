@@ -5,7 +5,6 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Constraint;
@@ -56,15 +55,19 @@ final class EntityReader {
     }
     attributes = withForeignKeys(attributes, keys, keyReader.unread());
     Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
-    String name = annotation.string("name").value();
+    String given = annotation.string("name").value();
+    String present = given.isEmpty() ? entity.getSimpleName().toString() : given;
+    WrittenName written = new WrittenName(annotation, Code.DUPLICATE_ENTITY_NAME, report);
+    List<String> names = written.first(entity.getSimpleName().toString(), present);
     return Optional.of(
         new EntityModel(
             SourcePlace.of(entity),
             Compiler.name(entity),
             Compiler.isPublic(entity),
             compiler.usesDeprecated(entity),
-            name.isEmpty() ? entity.getSimpleName().toString() : name,
-            annotation.strings("aliases").stream().map(Valued::value).toList(),
+            names.get(0),
+            names.subList(1, names.size()),
+            written.older().isEmpty() ? present : written.older().get(0),
             new MigrationReader(compiler, report).read(entity, annotation),
             attributes,
             new UniqueReader(compiler, report).read(entity, attributes),

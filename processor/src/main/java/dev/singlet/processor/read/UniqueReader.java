@@ -48,7 +48,9 @@ final class UniqueReader {
       Annotated annotation = compiler.annotation(component, Unique.class).orElse(null);
       if (attribute != null && annotation != null && isUsable(entity, component, attribute)) {
         List<AttributeModel> scope = scope(annotation, entity, attribute, byName);
-        unique.add(new UniqueModel(annotation.place(), attribute, scope));
+        String given = annotation.string("name").value();
+        String name = given.isEmpty() ? attribute.component() : given;
+        unique.add(new UniqueModel(annotation.place(), attribute, name, scope));
       }
     }
     return unique;

@@ -10,6 +10,8 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.UniqueModel;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * What keeps an attribute unique has a place in the table: keys of text, which no entity has. And
@@ -19,7 +21,19 @@ final class UniqueAttributes implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
+    Map<String, UniqueModel> named = new HashMap<>();
     for (UniqueModel unique : entity.unique()) {
+      UniqueModel other = named.putIfAbsent(unique.name(), unique);
+      if (other != null) {
+        report.add(
+            Code.INVALID_UNIQUE,
+            unique.place(),
+            "@Unique keeps the values of %s under the name \"%s\", as it does those of %s. Give it"
+                + " another one: name = \"...\".",
+            unique.attribute().component(),
+            unique.name(),
+            other.attribute().component());
+      }
       boolean isKey =
           entity.primaryKey().sources().stream()
               .allMatch(source -> unique.components().contains(source.name()));
@@ -69,7 +83,7 @@ final class UniqueAttributes implements EntityRule {
             unique.attribute().component(),
             entity.type().simpleName(),
             table.settings().delimiter(),
-            entity.name());
+            entity.firstName());
       }
     }
   }

@@ -173,6 +173,9 @@ final class TypeWriter {
     }
     if (!entity.aliases().isEmpty()) {
       code.add(".renamedFrom($L)", AliasCode.names(entity.aliases()));
+      if (!entity.firstName().equals(entity.aliases().get(0))) {
+        code.add(".firstName($S)", entity.firstName());
+      }
     }
     if (sharesKeys()) {
       code.add(".sharesKeys()");
@@ -185,6 +188,9 @@ final class TypeWriter {
       code.add(".unique($S, $S", unique.attribute().component(), unique.attribute().stored());
       unique.scope().forEach(scope -> code.add(", $S", scope.stored()));
       code.add(")");
+      if (!unique.name().equals(unique.attribute().component())) {
+        code.add(".uniqueName($S, $S)", unique.attribute().component(), unique.name());
+      }
     }
     return code.add(derived.describe()).add(validation()).build();
   }

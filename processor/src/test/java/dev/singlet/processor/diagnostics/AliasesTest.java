@@ -110,4 +110,66 @@ class AliasesTest {
                 "[SGT0106] User has the older name \"%s\", %s. Take it away."
                     .formatted(alias, problem)));
   }
+
+  @Test
+  void whatIsWrittenIsOneOfTheOlderNames() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Attribute(aliases = {"mail", "address"}, writes = "mial") String email) // !
+          implements Shop {}
+    """)
+        .reports(
+            error(
+                "[SGT0602] email is to be written under the name \"mial\", which is none of its"
+                    + " older names. Write one of them: mail, address."));
+  }
+
+  @Test
+  void whatIsWrittenIsAnOlderNameAtAll() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Attribute(writes = "mail") String email) // !
+          implements Shop {}
+    """)
+        .reports(
+            error(
+                "[SGT0602] email is to be written under the name \"mail\", which is none of its"
+                    + " older names. Give the name that other programs know as an alias, too:"
+                    + " aliases = \"...\"."));
+  }
+
+  @Test
+  void anEntityIsWrittenUnderOneOfItsOlderNames() {
+    shop("""
+      @Entity(aliases = "Client", writes = "Klient") // !
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record Customer(String name) implements Shop {}
+    """)
+        .reports(
+            error(
+                "[SGT0106] Customer is to be written under the name \"Klient\", which is none of"
+                    + " its older names. Write one of them: Client."));
+  }
+
+  @Test
+  void theNameThatIsNotWrittenYetIsTakenToo() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+      record Customer(String id) implements Shop {}
+      @Entity(name = "Customer", aliases = "Client", writes = "Client")
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record Client(String name) implements Shop {} // !
+    """)
+        .reports(
+            error(
+                "[SGT0106] Client has the older name \"Customer\", by which items of Customer are"
+                    + " told. Take it away."));
+  }
 }

@@ -130,6 +130,23 @@ class UniqueAttributesTest {
   }
 
   @Test
+  void twoKeepTheirValuesUnderTwoNames() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  @Unique String mail,
+                  @Unique(name = "mail") String address) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0311] @Unique keeps the values of address under the name \"mail\", as it does"
+                    + " those of mail. Give it another one: name = \"...\"."));
+  }
+
+  @Test
   void whatThePrimaryKeyIsMadeOfIsUniqueAlready() {
     shop("""
               @Entity
