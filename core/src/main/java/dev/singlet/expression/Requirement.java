@@ -110,10 +110,24 @@ final class Requirement<T> extends Condition<T> {
                 : shown(entity, subject, item)
                     + purpose
                     + " "
-                    + ShownValue.of(entity, subject, before),
+                    + ShownValue.of(entity, subject, before)
+                    + hint(entity, subject, item, before),
         true,
         isInOtherForm,
         condition::holds);
+  }
+
+  private static String hint(
+      @Nullable EntityType<?> entity,
+      Path subject,
+      Map<String, AttributeValue> item,
+      @Nullable AttributeValue before) {
+    if (entity == null || entity.version() == null || before == null) {
+      return "";
+    }
+    return subject.equals(Path.of(entity.version()))
+        ? VersionChange.hint(entity, Documents.find(item, subject), before)
+        : "";
   }
 
   /** Whether it tells what an item was, so that there was one. */

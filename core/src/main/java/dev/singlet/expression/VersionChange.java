@@ -1,5 +1,8 @@
 package dev.singlet.expression;
 
+import dev.singlet.entity.EntityType;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Counts a write of an item. */
@@ -11,6 +14,19 @@ final class VersionChange {
   private static final AttributeValue ONE = AttributeValue.createN("1");
 
   private VersionChange() {}
+
+  /** Says who wrote an item that counts less than what was read of it: nothing counts down. */
+  static String hint(EntityType<?> entity, @Nullable AttributeValue now, AttributeValue before) {
+    boolean isLess =
+        now == null
+            || now.n() == null
+            || new BigDecimal(now.n()).compareTo(new BigDecimal(before.n())) < 0;
+    return isLess
+        ? ": the item was created anew, or written by a program that doesn't count. To protect "
+            + entity.name()
+            + ", all programs that write it must have the @Version, which takes two releases to add"
+        : "";
+  }
 
   static Change of(String attribute) {
     return new Change.Add(Path.of(attribute), NONE, ONE);
