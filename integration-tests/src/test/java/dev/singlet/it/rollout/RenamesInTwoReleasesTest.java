@@ -1,0 +1,109 @@
+package dev.singlet.it.rollout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.TransactionFailedException;
+import dev.singlet.testing.LocalTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Attributes at all depths, one that a key is made of, and the entity itself get other names in two
+ * releases. Two programs run at any time, take turns at random, and lose nothing.
+ */
+class RenamesInTwoReleasesTest {
+
+  private static final int TURNS = 300;
+
+  @RegisterExtension final LocalTable table = LocalTable.of(BeforeTable.SCHEMA);
+
+  @ParameterizedTest(name = "seed {0}")
+  @ValueSource(longs = {1, 2})
+  void nothingIsLost(long seed) {
+    Turn turn = new Turn(new Random(seed), new TreeMap<>());
+    Program<Before.Client> before = Programs.before(table);
+    Program<Between.Client> between = Programs.between(table);
+    Program<After.Client> after = Programs.after(table);
+
+    together(turn, before, between, "while the first release is rolled out");
+    together(turn, between, after, "while the second release is rolled out");
+  }
+
+  /** Each program moves the counter to the name that it writes. */
+  @Test
+  void twoProgramsCountAtTheSameTime() throws InterruptedException {
+    Program<Between.Client> between = Programs.between(table);
+    Program<After.Client> after = Programs.after(table);
+    between.put(
+        new Person("p1", "Ann", "a@b", "ash", 0, Set.of(), List.of(), null, Map.of(), "none"));
+    AtomicInteger counted = new AtomicInteger();
+
+    Thread one = new Thread(() -> count(between, counted));
+    Thread other = new Thread(() -> count(after, counted));
+    one.start();
+    other.start();
+    one.join();
+    other.join();
+
+    assertThat(between.read("p1").orElseThrow().likes()).isEqualTo(counted.get()).isPositive();
+    assertThat(after.read("p1")).isEqualTo(between.read("p1"));
+  }
+
+  private static <T> void count(Program<T> program, AtomicInteger counted) {
+    for (int i = 0; i < 100; i++) {
+      try {
+        program
+            .client()
+            .execute(program.does().update().apply("p1").increment(program.names().likes(), 1));
+        counted.incrementAndGet();
+      } catch (ConditionFailedException gotInTheWay) {
+        assertThat(gotInTheWay).hasMessageContaining("another name of");
+      }
+    }
+  }
+
+  @Test
+  void aTransactionIsRefusedWhatStartsFromTheOtherName() {
+    Program<Between.Client> between = Programs.between(table);
+    Program<After.Client> after = Programs.after(table);
+    between.put(
+        new Person("p1", "Ann", "a@b", "ash", 7, Set.of(), List.of(), null, Map.of(), "none"));
+
+    assertThatThrownBy(
+            () -> after.client().transact(AfterClientEntity.update("p1").incrementStars(1)))
+        .isInstanceOf(TransactionFailedException.class)
+        .hasMessageContaining(
+            "likes is 7, another name of stars, which this update can't start from. Put what was"
+                + " read of the item first");
+    assertThat(between.read("p1").orElseThrow().likes()).isEqualTo(7);
+  }
+
+  private static <A, B> void together(Turn turn, Program<A> one, Program<B> other, String when) {
+    List<String> turns = new ArrayList<>();
+    for (int i = 0; i < TURNS; i++) {
+      boolean isOne = turn.random().nextBoolean();
+      try {
+        turns.add((isOne ? "one: " : "other: ") + (isOne ? turn.write(one) : turn.write(other)));
+        if (turn.random().nextBoolean()) {
+          turn.read(one);
+        } else {
+          turn.read(other);
+        }
+      } catch (AssertionError | RuntimeException failure) {
+        throw new AssertionError(when + ", after " + turns, failure);
+      }
+    }
+    assertThat(turns).hasSize(TURNS);
+  }
+}
