@@ -57,6 +57,16 @@ class EvolutionTest {
   }
 
   @Test
+  void theFirstReleaseWritesTheOlderNames() {
+    table.client().execute(SenderEntity.put(new Sender("7", "ann@example.com")));
+
+    assertThat(table.items().get(0))
+        .containsEntry("_et", AttributeValue.fromS("Vendor"))
+        .containsEntry("mail", AttributeValue.fromS("ann@example.com"))
+        .doesNotContainKey("email");
+  }
+
+  @Test
   void whatIsNotKnownIsPutBack() {
     TableClient client = table.client();
     Map<String, AttributeValue> item =
