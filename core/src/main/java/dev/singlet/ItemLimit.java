@@ -14,7 +14,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Refuses items that DynamoDB would refuse for their size or depth, and says where it is. */
+/**
+ * Refuses items that DynamoDB would refuse for their size or depth, and says where it is. An item
+ * counts with its copies in local indexes, which share its 400 KB. What nobody but DynamoDB can
+ * count is left to it: the 10 GB that the items of one partition and their copies may have.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items">DynamoDB's
+ *     limits on items</a>
+ */
 final class ItemLimit {
 
   private static final int SHOWN_ATTRIBUTES = 3;
@@ -28,11 +36,12 @@ final class ItemLimit {
       checkNesting(type, attribute.getKey(), attribute.getValue());
       most += ItemSize.most(attribute.getKey()) + ItemSize.most(attribute.getValue());
     }
-    if (most <= ItemSize.MAX) {
+    if (most * (1 + LocalCopies.indexes(type.table())) <= ItemSize.MAX) {
       return item;
     }
     long size = ItemSize.of(item);
-    if (size > ItemSize.MAX) {
+    LocalCopies copies = LocalCopies.of(type.table(), item);
+    if (size + copies.size() > ItemSize.MAX) {
       throw new InvalidArgumentException(
           ErrorCode.ITEM_TOO_LARGE,
           type.name()
@@ -40,12 +49,15 @@ final class ItemLimit {
               + PrimaryKey.describe(type.table().key(), item)
               + " would be "
               + size
-              + " bytes large. DynamoDB takes at most "
+              + " bytes large"
+              + copies
+              + ". DynamoDB takes at most "
               + ItemSize.MAX
               + " (400 KB). Its largest attributes: "
               + largest(item)
               + ". Shorten them, split the item, or keep large values elsewhere, such as in Amazon"
-              + " S3.");
+              + " S3."
+              + copies.advice());
     }
     return item;
   }

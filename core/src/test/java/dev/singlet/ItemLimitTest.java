@@ -3,10 +3,18 @@ package dev.singlet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.internal.ItemSize;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +52,66 @@ class ItemLimitTest {
                 + " takes at most 409600 (400 KB). Its largest attributes: body (408534 bytes),"
                 + " tags (1000 bytes), _ct (27 bytes). Shorten them, split the item, or keep large"
                 + " values elsewhere, such as in Amazon S3.");
+  }
+
+  private static EntityType<Notes.Note> withIndexes(IndexSchema... indexes) {
+    return new Notes.Type(
+        new TableSchema("Notes", new KeySchema(Notes.PK, Notes.SK), List.of(indexes), '#', "_et"),
+        "Note",
+        false);
+  }
+
+  private static IndexSchema local(String name, ProjectionType projection, String... include) {
+    KeySchema key = new KeySchema(Notes.PK, new KeyAttribute(name, ScalarType.S));
+    return new IndexSchema(name, IndexType.LOCAL, key, projection, List.of(include));
+  }
+
+  private static Map<String, AttributeValue> itemOf(int size, String indexKey) {
+    Map<String, AttributeValue> item = new HashMap<>(itemOf(size - indexKey.length() - 1));
+    item.put(indexKey, AttributeValue.createS("k"));
+    return item;
+  }
+
+  @Test
+  void copiesInLocalIndexesCount() {
+    EntityType<Notes.Note> type = withIndexes(local("place", ProjectionType.ALL));
+    Map<String, AttributeValue> half = itemOf(204_800, "place");
+
+    assertThat(ItemLimit.check(type, half)).isSameAs(half);
+    assertThatThrownBy(() -> ItemLimit.check(type, itemOf(204_801, "place")))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining(
+            " would be 204801 bytes large, and its copies in local indexes (place) 204801 more,"
+                + " which count with it. DynamoDB takes at most 409600 (400 KB).")
+        .hasMessageEndingWith(" A global index, or one that projects less, takes less of it.");
+  }
+
+  @Test
+  void whatALocalIndexDoesNotHoldDoesNotCount() {
+    Map<String, AttributeValue> item = itemOf(408_000, "place");
+
+    assertThat(ItemLimit.check(withIndexes(local("place", ProjectionType.KEYS_ONLY)), item))
+        .isSameAs(item);
+    assertThat(ItemLimit.check(withIndexes(local("other", ProjectionType.ALL)), item))
+        .isSameAs(item);
+    assertThatThrownBy(
+            () ->
+                ItemLimit.check(
+                    withIndexes(local("place", ProjectionType.INCLUDE, "tags")),
+                    itemOf(409_000, "place")))
+        .hasMessageContaining("(place) 10");
+  }
+
+  @Test
+  void globalIndexesDoNotCount() {
+    IndexSchema global =
+        new IndexSchema(
+            "place",
+            IndexType.GLOBAL,
+            new KeySchema(Notes.PK, new KeyAttribute("place", ScalarType.S)));
+    Map<String, AttributeValue> item = itemOf(409_600, "place");
+
+    assertThat(ItemLimit.check(withIndexes(global), item)).isSameAs(item);
   }
 
   @Test
