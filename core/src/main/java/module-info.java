@@ -8,6 +8,7 @@ module dev.singlet.core {
   requires org.reactivestreams;
   requires software.amazon.awssdk.http;
   requires software.amazon.awssdk.metrics;
+  requires software.amazon.awssdk.retries.api;
   requires transitive software.amazon.awssdk.services.dynamodb;
 
   exports dev.singlet;

@@ -28,6 +28,11 @@ record ObservedTransport(
   }
 
   @Override
+  public boolean sendsAgain(Throwable failure, int attempts) {
+    return transport.sendsAgain(failure, attempts);
+  }
+
+  @Override
   public CompletableFuture<@Nullable Void> pause(Duration duration) {
     return transport.pause(duration);
   }

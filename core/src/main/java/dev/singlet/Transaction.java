@@ -195,7 +195,7 @@ public final class Transaction extends Operation<@Nullable Void> {
     }
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, @Nullable Void>call(
             Writes.TransactWriteItems.ACTION,
-            plan.toRequest(token, configuration),
+            plan.toRequest(token == null ? TransactionPlan.newToken() : token, configuration),
             answer -> Step.nothing())
         .on(
             TransactionCanceledException.class,

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -19,6 +20,11 @@ record TransactionPlan(RequestContext context, List<TransactAction> actions) {
   TransactionPlan {
     actions = List.copyOf(actions);
     TransactionLimits.check(actions);
+  }
+
+  /** A token by which DynamoDB knows a request that is sent again, whoever sends it. */
+  static String newToken() {
+    return UUID.randomUUID().toString();
   }
 
   boolean isEmpty() {

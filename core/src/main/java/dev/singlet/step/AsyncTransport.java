@@ -1,9 +1,11 @@
 package dev.singlet.step;
 
+import dev.singlet.internal.BrokenConnection;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.retries.api.RetryStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
@@ -16,10 +18,32 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  */
 public record AsyncTransport(DynamoDbAsyncClient dynamoDb) implements Transport {
 
+  /** Those of the SDK's standard strategy. */
+  private static final int DEFAULT_ATTEMPTS = 3;
+
   @Override
   public <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<A> send(
       Action<Q, A> action, Q request) {
     return action.send(dynamoDb, request);
+  }
+
+  /** As often as the client's retry strategy has requests sent. */
+  @Override
+  public boolean sendsAgain(Throwable failure, int attempts) {
+    return BrokenConnection.isUnseen(failure) && attempts < maxAttempts();
+  }
+
+  private int maxAttempts() {
+    try {
+      return dynamoDb
+          .serviceClientConfiguration()
+          .overrideConfiguration()
+          .retryStrategy()
+          .map(RetryStrategy::maxAttempts)
+          .orElse(DEFAULT_ATTEMPTS);
+    } catch (UnsupportedOperationException notBuiltByTheSdk) {
+      return 1;
+    }
   }
 
   @Override

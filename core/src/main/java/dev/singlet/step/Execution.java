@@ -102,8 +102,8 @@ final class Execution<R extends @Nullable Object> {
   }
 
   /** The step after a request that is answered already, as all are on a client that blocks. */
-  private static <A extends DynamoDbResponse, R extends @Nullable Object> Step<R> after(
-      Step.Call<?, A, R> call, CompletableFuture<A> sent) {
+  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> Step<R> after(
+      Step.Call<Q, A, R> call, CompletableFuture<A> sent) {
     A answer;
     try {
       answer = sent.join();
@@ -113,10 +113,16 @@ final class Execution<R extends @Nullable Object> {
     return call.answered(answer);
   }
 
+  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> Step<R> other(
+      Step.Call<Q, A, R> call, Throwable failure) {
+    Step<R> again = SentAgain.of(call, Runner.causeOf(failure), transport);
+    return again == null ? other(call.outcome(), failure) : again;
+  }
+
   private static <R extends @Nullable Object> Step<R> other(
-      Step.Call<?, ?, R> call, Throwable failure) {
+      Outcome<?, R> outcome, Throwable failure) {
     Throwable cause = Runner.causeOf(failure);
-    Step<R> other = call.outcome().failed(cause);
+    Step<R> other = outcome.failed(cause);
     if (other == null) {
       throw new CompletionException(cause);
     }
@@ -127,7 +133,9 @@ final class Execution<R extends @Nullable Object> {
     Fork<E> fork = new Fork<>(lanes.lanes(), lanes.atOnce(), transport);
     CompletableFuture<List<E>> results = track(fork.results());
     fork.run();
-    return results.thenApply(done -> lanes.after().apply(done));
+    return results.handle(
+        (done, failure) ->
+            failure == null ? lanes.outcome().answered(done) : other(lanes.outcome(), failure));
   }
 
   private <F extends CompletableFuture<?>> F track(F future) {

@@ -1,17 +1,16 @@
 package dev.singlet.step;
 
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * What comes of a request. Where a program's first operations have one, it is a class: the JVM
- * loads that several times faster than it makes a lambda.
+ * What comes of a request, or of several at once. Where a program's first operations have one, it
+ * is a class: the JVM loads that several times faster than it makes a lambda.
  *
  * @param <A> the type of the answer
  * @param <R> what the operation gives in the end
  */
 @FunctionalInterface
-public interface Outcome<A extends DynamoDbResponse, R extends @Nullable Object> {
+public interface Outcome<A, R extends @Nullable Object> {
 
   /**
    * Goes on after the answer.

@@ -2,7 +2,6 @@ package dev.singlet.step;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /** What comes of a request, made of other outcomes. */
 final class Outcomes {
@@ -10,7 +9,7 @@ final class Outcomes {
   private Outcomes() {}
 
   /** Goes on after one type of failure. */
-  record Caught<A extends DynamoDbResponse, R extends @Nullable Object, X extends Throwable>(
+  record Caught<A, R extends @Nullable Object, X extends Throwable>(
       Outcome<A, R> outcome, Class<X> type, Function<? super X, Step<R>> next)
       implements Outcome<A, R> {
 
@@ -26,7 +25,7 @@ final class Outcomes {
   }
 
   /** Goes on with other steps. */
-  record Then<A extends DynamoDbResponse, R extends @Nullable Object, S extends @Nullable Object>(
+  record Then<A, R extends @Nullable Object, S extends @Nullable Object>(
       Outcome<A, R> outcome, Function<? super R, Step<S>> next) implements Outcome<A, S> {
 
     @Override
@@ -42,7 +41,7 @@ final class Outcomes {
   }
 
   /** Goes on otherwise where the steps fail. */
-  record OrElse<A extends DynamoDbResponse, R extends @Nullable Object>(
+  record OrElse<A, R extends @Nullable Object>(
       Outcome<A, R> outcome, Function<? super Throwable, @Nullable Step<R>> other)
       implements Outcome<A, R> {
 

@@ -219,22 +219,21 @@ public sealed interface Step<R extends @Nullable Object> {
    *
    * @param lanes what to carry out
    * @param atOnce how many may be under way
-   * @param after makes the next step of what all gave
+   * @param outcome makes the next step of what all gave, or of what the first that fails does with
    * @param <E> what each gives
    * @param <R> what the operation gives in the end
    */
   record Lanes<E, R extends @Nullable Object>(
-      Iterator<? extends Step<E>> lanes, int atOnce, Function<? super List<E>, Step<R>> after)
+      Iterator<? extends Step<E>> lanes, int atOnce, Outcome<List<E>, R> outcome)
       implements Step<R> {
     @Override
     public <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next) {
-      return new Lanes<>(lanes, atOnce, results -> after.apply(results).then(next));
+      return new Lanes<>(lanes, atOnce, new Outcomes.Then<>(outcome, next));
     }
 
-    /** {@inheritDoc} What a lane fails with is not caught: a lane goes on otherwise by itself. */
     @Override
     public Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other) {
-      return new Lanes<>(lanes, atOnce, results -> Step.begin(() -> after.apply(results), other));
+      return new Lanes<>(lanes, atOnce, new Outcomes.OrElse<>(outcome, other));
     }
   }
 }

@@ -30,6 +30,18 @@ public interface Transport {
   CompletableFuture<@Nullable Void> pause(Duration duration);
 
   /**
+   * Whether to send a request again that the SDK has given up, though by its own rules it would not
+   * have: see {@link dev.singlet.internal.BrokenConnection}.
+   *
+   * @param failure what the SDK threw
+   * @param attempts how often the SDK has sent it
+   * @return false where the SDK misses nothing
+   */
+  default boolean sendsAgain(Throwable failure, int attempts) {
+    return false;
+  }
+
+  /**
    * What carries out steps that may be under way at once.
    *
    * @return a transport that doesn't block if this one needn't

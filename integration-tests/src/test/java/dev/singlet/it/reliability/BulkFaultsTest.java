@@ -63,7 +63,7 @@ class BulkFaultsTest {
   @EnumSource
   void nothingIsLostDoubledOrReordered(Way way) {
     try (FaultProxy proxy = faults().rate(FIFTH, Fault.transientFaults()).start()) {
-      Caller caller = Way.persistent(way.caller(ledgers, proxy));
+      Caller caller = way.caller(ledgers, proxy);
       List<BatchableWrite> puts = new ArrayList<>();
       List<Get<Entry>> gets = new ArrayList<>();
       for (int item = 0; item < ITEMS; item++) {
@@ -106,7 +106,7 @@ class BulkFaultsTest {
     IntStream.range(0, 400).forEach(item -> puts.add(LedgersEntryEntity.put(entry(item))));
     ledgers.client().execute(BatchWrite.of(puts)).orThrow();
     try (FaultProxy proxy = faults().rate(FIFTH, Fault.transientFaults()).start()) {
-      Caller caller = Way.persistent(way.caller(ledgers, proxy));
+      Caller caller = way.caller(ledgers, proxy);
 
       DeleteAllResult one = caller.execute(LedgersWholeCollection.byLedger(1).deleteAll());
 
@@ -121,7 +121,7 @@ class BulkFaultsTest {
   void whatCannotBeWrittenIsNamedAndNothingElse(Way way) {
     try (FaultProxy proxy = faults().rate(FIFTH, Fault.UNPROCESSED).start()) {
       proxy.inject(Fault.THROTTLE).on(BatchWriteItemRequest.class, any -> isDue()).always();
-      Caller caller = Way.persistent(way.caller(ledgers, proxy));
+      Caller caller = way.caller(ledgers, proxy);
       List<BatchableWrite> puts = new ArrayList<>();
       IntStream.range(0, 250).forEach(item -> puts.add(LedgersEntryEntity.put(entry(item))));
 

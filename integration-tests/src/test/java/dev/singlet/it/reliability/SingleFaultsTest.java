@@ -44,7 +44,7 @@ class SingleFaultsTest {
   @EnumSource
   void writesEndAsTheySay(Way way) {
     try (FaultProxy proxy = faulty()) {
-      Caller caller = Way.persistent(way.caller(ledgers, proxy));
+      Caller caller = way.caller(ledgers, proxy);
       for (int i = 0; i < TIMES; i++) {
         assertThat(caller.execute(LedgersEntryEntity.put(new Entry(1, i, "a", i))))
             .isEqualTo(new Entry(1, i, "a", i));
@@ -74,7 +74,7 @@ class SingleFaultsTest {
   @EnumSource
   void aTransactionIsMadeOnce(Way way) {
     try (FaultProxy proxy = faulty()) {
-      Caller caller = Way.persistent(way.caller(ledgers, proxy));
+      Caller caller = way.caller(ledgers, proxy);
       caller.execute(LedgersTotalEntity.put(new Total(1, 0)));
       for (int i = 0; i < TIMES; i++) {
         caller.execute(
@@ -93,7 +93,7 @@ class SingleFaultsTest {
   @EnumSource
   void uniqueValuesStayUnique(Way way) {
     try (FaultProxy proxy = faulty()) {
-      Caller caller = Way.persistent(way.caller(ledgers, proxy));
+      Caller caller = way.caller(ledgers, proxy);
       for (int i = 0; i < TIMES; i++) {
         Keeper keeper = new Keeper("keeper" + i, "seal" + i);
         caller.execute(LedgersKeeperEntity.put(keeper));

@@ -11,11 +11,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Flow;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
-import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
@@ -61,8 +59,6 @@ enum Way {
   /** How often the SDK sends a request at most. */
   static final int MAX_ATTEMPTS = 10;
 
-  private static final int REPETITIONS = 5;
-
   /** Executes operations. */
   interface Caller {
     <R extends @Nullable Object> R execute(Operation<R> operation);
@@ -92,36 +88,7 @@ enum Way {
 
   abstract Caller caller(LocalTable table, FaultProxy proxy);
 
-  /**
-   * Executes operations, and once more those that the SDK gives up for a broken connection, as
-   * programs do: Netty ends some in a way that the SDK doesn't repeat.
-   */
-  static Caller persistent(Caller caller) {
-    return new Caller() {
-      @Override
-      public <R extends @Nullable Object> R execute(Operation<R> operation) {
-        return repeated(() -> caller.execute(operation));
-      }
-
-      @Override
-      public <T> List<T> all(Query<T> query) {
-        return repeated(() -> caller.all(query));
-      }
-    };
-  }
-
-  private static <R extends @Nullable Object> R repeated(Supplier<R> attempt) {
-    for (int repetition = 1; repetition < REPETITIONS; repetition++) {
-      try {
-        return attempt.get();
-      } catch (SdkClientException broken) {
-        // The next one may get through.
-      }
-    }
-    return attempt.get();
-  }
-
-  private static <R extends @Nullable Object> R joined(CompletableFuture<R> future) {
+  static <R extends @Nullable Object> R joined(CompletableFuture<R> future) {
     try {
       return future.join();
     } catch (CompletionException failed) {
