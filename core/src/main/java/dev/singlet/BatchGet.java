@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
 /**
@@ -30,7 +31,8 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
  *
  * <p>A key that is asked for twice is read once, and given twice. What DynamoDB leaves unprocessed,
  * throttles or fails to answer is asked for again, after pauses that grow, until all requests for
- * it have done nothing for {@link #retryFor} long; what is left then, the result tells.
+ * it have done nothing for {@link #retryFor} long; what is left then, the result tells. Where a
+ * request fails in a way that doesn't pass, an {@link UnfinishedException} has the result so far.
  *
  * @param <T> what all of the items are
  */
@@ -176,7 +178,21 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   @Override
   Step<BatchGetResult<T>> start(RequestContext context) {
     List<BatchedGet<T>> asked = asked(context);
-    return run(asked, context).start().map(run -> new BatchGetResult<>(asked, run));
+    return run(asked, context)
+        .start()
+        .map(run -> finished(run.stopped(), new BatchGetResult<>(asked, run)));
+  }
+
+  private BatchGetResult<T> finished(@Nullable SdkException failure, BatchGetResult<T> result) {
+    if (failure == null) {
+      return result;
+    }
+    int left = result.unprocessed().size();
+    if (left == entries.size()) {
+      throw failure;
+    }
+    throw UnfinishedException.of(
+        this, (entries.size() - left) + " of its gets were answered", result, failure);
   }
 
   private List<BatchedGet<T>> asked(RequestContext executing) {

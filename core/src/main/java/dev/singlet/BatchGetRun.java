@@ -12,8 +12,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
@@ -29,6 +31,7 @@ final class BatchGetRun {
   private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
   private final Map<KeyedRead, Set<PrimaryKey>> unprocessed = new HashMap<>();
+  private final AtomicReference<@Nullable SdkException> stopped = new AtomicReference<>();
   private int requests;
   private @Nullable Throwable failure;
 
@@ -56,12 +59,27 @@ final class BatchGetRun {
 
   /** Reads all it can, and gives this run. */
   Step<BatchGetRun> start() {
-    return Step.lanes(
-            lanes().stream().map(BatchGetLane::start).iterator(), options.requestsAtOnce())
+    return Step.lanes(lanes().stream().map(this::begin).iterator(), options.requestsAtOnce())
         .map(
             lanes -> {
               lanes.forEach(this::add);
               return this;
+            });
+  }
+
+  /** What would befall each request ends the run; what is under way is awaited. */
+  private Step<BatchGetLane> begin(BatchGetLane lane) {
+    if (stopped.get() != null) {
+      return Step.done(lane);
+    }
+    return lane.start()
+        .orElse(
+            thrown -> {
+              if (thrown instanceof SdkException cause) {
+                stopped.compareAndSet(null, cause);
+                return Step.done(lane);
+              }
+              return null;
             });
   }
 
@@ -121,12 +139,22 @@ final class BatchGetRun {
     return failure;
   }
 
+  /** What ended it before its end; null if nothing did. */
+  @Nullable SdkException stopped() {
+    return stopped.get();
+  }
+
   /**
    * Gives itself if it is complete.
    *
-   * @throws UnprocessedKeysException if it isn't
+   * @throws UnprocessedKeysException if DynamoDB left something unprocessed
+   * @throws SdkException if a request failed
    */
   BatchGetRun orThrow() {
+    SdkException ended = stopped.get();
+    if (ended != null) {
+      throw ended;
+    }
     if (!unprocessed.isEmpty()) {
       throw incomplete();
     }

@@ -3,6 +3,8 @@ package dev.singlet;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -53,6 +55,22 @@ public final class Count extends Operation<Long> {
   @Override
   Step<Long> start(RequestContext context) {
     List<CountRun> runs = CountRun.of(query, context);
+    return Step.begin(() -> count(runs), failure -> unfinished(runs, failure));
+  }
+
+  /** Tells what was counted, if a request was answered before the one that failed. */
+  private @Nullable Step<Long> unfinished(List<CountRun> runs, Throwable failure) {
+    SdkException cause = UnfinishedException.requestFailure(failure);
+    int requests = runs.stream().mapToInt(CountRun::requests).sum();
+    if (cause == null || requests == 0) {
+      return null;
+    }
+    long counted = runs.stream().mapToLong(CountRun::counted).sum();
+    String done = String.format("%d items were counted in %d requests", counted, requests);
+    throw UnfinishedException.of(this, done, counted, cause);
+  }
+
+  private Step<Long> count(List<CountRun> runs) {
     if (runs.size() == 1) {
       return runs.get(0).whole();
     }

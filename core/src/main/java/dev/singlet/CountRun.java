@@ -78,7 +78,17 @@ final class CountRun {
         .build();
   }
 
-  private void accept(QueryResponse response) {
+  /** How many items there are so far. */
+  synchronized long counted() {
+    return counted;
+  }
+
+  /** How many requests were answered. */
+  synchronized int requests() {
+    return requests;
+  }
+
+  private synchronized void accept(QueryResponse response) {
     requests++;
     counted += response.count();
     leavesOut =

@@ -145,7 +145,7 @@ public final class CreateTable extends Operation<TableDescription> {
 
   @Override
   Step<TableDescription> start(RequestContext context) {
-    return new TableCreation(schema, toRequest(context), ifNotExists).start();
+    return new TableCreation(this, schema, toRequest(context), ifNotExists).start();
   }
 
   private static StreamSpecification specification(StreamViewType view) {

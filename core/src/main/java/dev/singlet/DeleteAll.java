@@ -21,7 +21,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * in the range stay.
  *
  * <p>It can be stopped at any time and executed again. Where DynamoDB leaves deletes undone, it
- * ends and tells where to {@linkplain DeleteAllResult#nextToken go on}.
+ * ends and tells where to {@linkplain DeleteAllResult#nextToken go on}; so does the {@link
+ * UnfinishedException} that it throws where a request fails.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
@@ -97,7 +98,7 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
 
   @Override
   Step<DeleteAllResult> start(RequestContext context) {
-    return new DeleteAllRun<>(query, options, context).start();
+    return new DeleteAllRun<>(query, options, context).start(this);
   }
 
   @Override

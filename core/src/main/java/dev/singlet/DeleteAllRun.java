@@ -24,6 +24,10 @@ final class DeleteAllRun<T> {
   private final Query<Map<String, AttributeValue>> reading;
   private final Steps<Page<Map<String, AttributeValue>>> entries;
   private final List<PrimaryKey> changed = new ArrayList<>();
+
+  /** Where the page in hand begins. */
+  private @Nullable String present;
+
   private int deleted;
   private int reads;
   private int requests;
@@ -49,13 +53,36 @@ final class DeleteAllRun<T> {
     return reading.toRequest(context);
   }
 
-  Step<DeleteAllResult> start() {
+  Step<DeleteAllResult> start(DeleteAll<T> operation) {
+    present = query.options().start();
     return entries.hasNext()
-        ? nextPage(query.options().start())
+        ? Step.begin(this::nextPage, failure -> unfinished(operation, failure))
         : Step.done(new DeleteAllResult(0, List.of(), List.of(), null, 0));
   }
 
-  private Step<DeleteAllResult> nextPage(@Nullable String token) {
+  /** Tells what was deleted, if a request was answered before the one that failed. */
+  private @Nullable Step<DeleteAllResult> unfinished(DeleteAll<T> operation, Throwable failure) {
+    List<BatchableWrite> unconfirmed = List.of();
+    Throwable cause = UnfinishedException.requestFailure(failure);
+    if (failure instanceof IncompleteBatchException stopped && stopped.getCause() != null) {
+      cause = stopped.getCause();
+      unconfirmed = take(stopped.result());
+    }
+    if (cause == null || reads == 0) {
+      return null;
+    }
+    String done =
+        String.format(
+            "%d items were deleted, %d stay, and %d deletes were not confirmed",
+            deleted, changed.size(), unconfirmed.size());
+    throw UnfinishedException.of(operation, done, result(unconfirmed, present), cause);
+  }
+
+  private DeleteAllResult result(List<BatchableWrite> unconfirmed, @Nullable String token) {
+    return new DeleteAllResult(deleted, changed, unconfirmed, token, reads + requests);
+  }
+
+  private Step<DeleteAllResult> nextPage() {
     return entries
         .next()
         .then(
@@ -63,12 +90,21 @@ final class DeleteAllRun<T> {
               reads = page.requests();
               return BatchWriteRun.of(deletes(page.items()), options, context)
                   .start()
-                  .then(result -> goOn(result, token, page.links().onwards()));
+                  .then(result -> goOn(result, page.links().onwards()));
             });
   }
 
-  private Step<DeleteAllResult> goOn(
-      BatchWriteResult result, @Nullable String token, @Nullable String nextToken) {
+  private Step<DeleteAllResult> goOn(BatchWriteResult result, @Nullable String nextToken) {
+    List<BatchableWrite> unconfirmed = take(result);
+    if (!unconfirmed.isEmpty()) {
+      return Step.done(result(unconfirmed, present));
+    }
+    present = nextToken;
+    return entries.hasNext() ? nextPage() : Step.done(result(List.of(), nextToken));
+  }
+
+  /** Takes what became of the deletes of a page, and gives those that were not confirmed. */
+  private List<BatchableWrite> take(BatchWriteResult result) {
     deleted += result.written();
     requests += result.requests();
     for (BatchRefusal refusal : result.refused()) {
@@ -82,12 +118,7 @@ final class DeleteAllRun<T> {
         unconfirmed.add(unknown.write());
       }
     }
-    if (!unconfirmed.isEmpty()) {
-      return Step.done(new DeleteAllResult(deleted, changed, unconfirmed, token, reads + requests));
-    }
-    return entries.hasNext()
-        ? nextPage(nextToken)
-        : Step.done(new DeleteAllResult(deleted, changed, List.of(), nextToken, reads + requests));
+    return unconfirmed;
   }
 
   /** What is there stays; what is not there is deleted, whoever did it. */

@@ -11,6 +11,7 @@ import dev.singlet.step.Step;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -164,7 +165,21 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   Step<HydratedPage<T>> start(RequestContext context) {
     QueryOptions options = entries.options();
     Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);
-    return next(hydration, options.start(), context);
+    return Step.begin(
+        () -> next(hydration, options.start(), context), failure -> unfinished(hydration, failure));
+  }
+
+  /** Tells what was read, if any items were before the request that failed. */
+  private @Nullable Step<HydratedPage<T>> unfinished(Hydration<T> hydration, Throwable failure) {
+    SdkException cause = UnfinishedException.requestFailure(failure);
+    if (cause == null) {
+      return null;
+    }
+    if (hydration.given() == 0) {
+      throw cause;
+    }
+    String done = hydration.given() + " items were read";
+    throw UnfinishedException.of(this, done, hydration.page(), cause);
   }
 
   private Step<HydratedPage<T>> next(

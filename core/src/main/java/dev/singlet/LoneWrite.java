@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -78,7 +80,7 @@ record LoneWrite(
     AwsRequestOverrideConfiguration override = request.overrideConfiguration().orElse(null);
     return Step.call(
             Writes.TransactWriteItems.ACTION,
-            plan.toRequest(null, override),
+            plan.toRequest(TransactionPlan.newToken(), override),
             answer -> Step.done(new LoneWrite(action.item(), run.before(1), null)))
         .on(
             TransactionCanceledException.class,
@@ -117,17 +119,29 @@ record LoneWrite(
             .key(written.update().key())
             .consistentRead(true)
             .build();
-    return Step.call(
-        Reads.GetItem.ACTION,
-        request,
-        answer -> {
-          try {
-            requireItem(type, request.key(), answer.item());
-            return Step.done(result.apply(answer.item()));
-          } catch (UnreadableItemException unreadable) {
-            throw unreadable.afterWrite();
-          }
-        });
+    return Step.<GetItemRequest, GetItemResponse, R>call(
+            Reads.GetItem.ACTION,
+            request,
+            answer -> {
+              try {
+                requireItem(type, request.key(), answer.item());
+                return Step.done(result.apply(answer.item()));
+              } catch (UnreadableItemException unreadable) {
+                throw unreadable.afterWrite();
+              }
+            })
+        .on(
+            SdkException.class,
+            failure -> {
+              throw UnfinishedException.of(
+                  "Update["
+                      + type
+                      + " "
+                      + PrimaryKey.describe(type.table().key(), request.key())
+                      + "]",
+                  "the update was made, and what it left was not read",
+                  failure);
+            });
   }
 
   private static void requireItem(

@@ -300,8 +300,8 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   @Override
   Step<Page<T>> start(RequestContext context) {
     return condition.isSharded()
-        ? new ShardedRun<>(this, context).wholePage()
-        : new QueryRun<>(this, context).wholePage();
+        ? new ShardedRun<>(this, context).wholePage(this)
+        : new QueryRun<>(this, context).wholePage(this);
   }
 
   @Override

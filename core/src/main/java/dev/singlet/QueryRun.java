@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
@@ -68,11 +69,30 @@ final class QueryRun<T> implements Steps<Page<T>> {
             + " token, or pages.");
   }
 
-  /** One page of all the requests that its limit takes. */
-  Step<Page<T>> wholePage() {
+  /** One page of all the requests that its limit takes, which is asked for by an operation. */
+  Step<Page<T>> wholePage(Query<T> operation) {
     return hasNext()
-        ? nextRequest().then(read -> isPageIncomplete() ? wholePage() : Step.done(page()))
+        ? nextRequest()
+            .then(read -> isPageIncomplete() ? otherRequests(operation) : Step.done(page()))
         : Step.done(page());
+  }
+
+  /** Those after the first one. Where one of them fails, what the others gave is told. */
+  private Step<Page<T>> otherRequests(Query<T> operation) {
+    return Step.begin(
+        this::restOfPage,
+        failure -> {
+          SdkException cause = UnfinishedException.requestFailure(failure);
+          if (cause == null) {
+            return null;
+          }
+          String done = String.format("%d items were read in %d requests", given, requests);
+          throw UnfinishedException.of(operation, done, page(), cause);
+        });
+  }
+
+  private Step<Page<T>> restOfPage() {
+    return nextRequest().then(read -> isPageIncomplete() ? restOfPage() : Step.done(page()));
   }
 
   /** Reads to the end of the range. */

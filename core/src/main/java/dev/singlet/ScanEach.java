@@ -9,7 +9,8 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 /**
  * Reads a table to its end, and hands each item to a consumer, see {@link Scan#forEach}. It gives
  * what it did in the end. Where it fails or is cancelled, it can be continued from the last
- * checkpoint that it told.
+ * checkpoint that it told; the {@link UnfinishedException} that it throws where a request fails has
+ * it too.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
@@ -71,7 +72,7 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
 
   Step<ScanProgress> start(RequestContext context, CapacityPace pace) {
     ItemReading.requireWithoutPage(scan.options().policy(context), toString());
-    return new ScanLanes<>(scan, consumer, listener, context, pace).start();
+    return new ScanLanes<>(scan, consumer, listener, context, pace).start(this);
   }
 
   @Override

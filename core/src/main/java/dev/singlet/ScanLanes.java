@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
@@ -40,11 +42,24 @@ final class ScanLanes<T> {
     this.pace = pace;
   }
 
-  Step<ScanProgress> start() {
+  Step<ScanProgress> start(ScanEach<T> operation) {
     int[] unfinished = positions.unfinished().toArray();
     return Step.lanes(
             positions.unfinished().mapToObj(this::lane).iterator(), Math.max(1, unfinished.length))
-        .map(done -> progress());
+        .map(done -> progress())
+        .orElse(failure -> unfinished(operation, failure));
+  }
+
+  /** Tells how far it came, if a request was answered before the one that failed. */
+  private @Nullable Step<ScanProgress> unfinished(ScanEach<T> operation, Throwable failure) {
+    SdkException cause = UnfinishedException.requestFailure(failure);
+    ScanProgress soFar = progress();
+    if (cause == null || soFar.requests() == 0) {
+      return null;
+    }
+    String done =
+        String.format("%d items were given in %d requests", soFar.items(), soFar.requests());
+    throw UnfinishedException.of(operation, done, soFar, cause);
   }
 
   private Step<Integer> lane(int segment) {

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -84,11 +85,24 @@ final class ShardedRun<T> implements Steps<Page<T>> {
         .stream().map(lane -> lane.request(remaining(), leavesOut())).toList();
   }
 
-  /** One page of all the requests that its limit takes. */
-  Step<Page<T>> wholePage() {
+  /** One page of all the requests that its limit takes, which is asked for by an operation. */
+  Step<Page<T>> wholePage(Query<T> operation) {
+    return Step.begin(
+        this::restOfPage,
+        failure -> {
+          SdkException cause = UnfinishedException.requestFailure(failure);
+          if (cause == null || items.isEmpty()) {
+            return null;
+          }
+          String done = given + " items were read";
+          throw UnfinishedException.of(operation, done, page(), cause);
+        });
+  }
+
+  private Step<Page<T>> restOfPage() {
     merge();
     boolean isWhole = !hasNext() || (limit == 0 && !items.isEmpty());
-    return isWhole ? Step.done(page()) : readOn().then(read -> wholePage());
+    return isWhole ? Step.done(page()) : readOn().then(read -> restOfPage());
   }
 
   /** One page of all the requests to the end of the range. */

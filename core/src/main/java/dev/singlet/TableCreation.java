@@ -7,7 +7,9 @@ import dev.singlet.step.Step;
 import dev.singlet.step.TableActions;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
@@ -21,11 +23,13 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 /**
  * One creation of a table: it is asked for, awaited, and told when its items expire.
  *
+ * @param operation what asks for it
  * @param schema the table
  * @param request what asks for it
  * @param ifNotExists whether one that is there is left as it is
  */
-record TableCreation(TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
+record TableCreation(
+    CreateTable operation, TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
 
   private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
   private static final int MAX_POLLS = 600;
@@ -34,7 +38,10 @@ record TableCreation(TableSchema schema, CreateTableRequest request, boolean ifN
     return Step.<CreateTableRequest, CreateTableResponse, TableDescription>call(
             TableActions.CreateTable.ACTION,
             request,
-            created -> awaitActive(1).then(this::letItemsExpire))
+            created ->
+                Step.begin(
+                    () -> awaitActive(1).then(this::letItemsExpire),
+                    failure -> unfinished(created.tableDescription(), failure)))
         .on(
             ResourceInUseException.class,
             exists -> {
@@ -43,6 +50,24 @@ record TableCreation(TableSchema schema, CreateTableRequest request, boolean ifN
               }
               return awaitActive(1).map(this::ofModel);
             });
+  }
+
+  /**
+   * Tells that the table is there, though it is not known to be ready, or its items don't expire.
+   */
+  private @Nullable Step<TableDescription> unfinished(TableDescription created, Throwable failure) {
+    SdkException cause = UnfinishedException.requestFailure(failure);
+    if (cause == null) {
+      return null;
+    }
+    String done =
+        "the table was created"
+            + (schema.timeToLive() == null
+                ? ""
+                : ". Its time to live, by the attribute "
+                    + schema.timeToLive()
+                    + ", was not switched on: do that by UpdateTimeToLive");
+    throw UnfinishedException.of(operation, done, created, cause);
   }
 
   private Step<TableDescription> awaitActive(int poll) {

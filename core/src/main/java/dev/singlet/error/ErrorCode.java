@@ -57,7 +57,10 @@ public enum ErrorCode {
   UNPROCESSED_KEYS("SGR0401"),
 
   /** Some writes of a batch were not made, or it is not known whether they were. */
-  INCOMPLETE_BATCH("SGR0402");
+  INCOMPLETE_BATCH("SGR0402"),
+
+  /** An operation of several requests failed after some of them were answered. */
+  UNFINISHED("SGR0403");
 
   private final String code;
 

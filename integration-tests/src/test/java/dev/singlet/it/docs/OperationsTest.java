@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
+import dev.singlet.DeleteAll;
+import dev.singlet.DeleteAllResult;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.UnfinishedException;
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.it.AfterRequest;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -18,6 +22,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
 class OperationsTest {
@@ -87,6 +92,37 @@ class OperationsTest {
       assertThat(proxy.requests(PutItemRequest.class)).isEqualTo(2);
       assertThat(github.execute(IssueEntity.get("aws", "sdk", 42))).isPresent();
     }
+  }
+
+  private final StringBuilder logged = new StringBuilder();
+
+  private void log(String line) {
+    logged.append(line);
+  }
+
+  @Test
+  void unfinished() {
+    table.client().execute(IssueEntity.put(issue(42)));
+    DynamoDbException denied =
+        (DynamoDbException) DynamoDbException.builder().message("denied").statusCode(400).build();
+    TableClient github =
+        table.client(
+            AfterRequest.of(
+                table.dynamoDb(),
+                "batchWriteItem",
+                () -> {
+                  throw denied;
+                }));
+
+    DeleteAll<Issue> all = IssueEntity.byRepo("aws", "sdk").deleteAll();
+    try {
+      github.execute(all);
+    } catch (UnfinishedException failed) {
+      DeleteAllResult soFar = failed.soFar(all).orElseThrow();
+      log(soFar.deleted() + " are deleted, go on from " + soFar.nextToken());
+    }
+
+    assertThat(logged).hasToString("0 are deleted, go on from null");
   }
 
   @Test
