@@ -128,9 +128,7 @@ record UpdateRun<T, R extends @Nullable Object>(
   private @Nullable Step<R> askingForTypes(Attempted<T, R> attempt, Throwable failure) {
     Changes<T> asking = requested().askingForTypes();
     boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(failure);
-    return asking == requested()
-        ? null
-        : attempt(asking, false, 2, attempt.renamings(), isInDoubt);
+    return asking == requested() ? null : attempt(asking, false, 2, attempt.renamings(), isInDoubt);
   }
 
   private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
