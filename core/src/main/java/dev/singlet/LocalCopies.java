@@ -11,8 +11,8 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What counts of an item's copies in local indexes, which are there where it has the index key: that
- * key, and what is projected.
+ * What counts of an item's copies in local indexes, which are there where it has the index key:
+ * that key, and what is projected.
  *
  * @param size the bytes of all copies
  * @param indexes the indexes that hold one
