@@ -129,7 +129,8 @@ class TableClientTest {
             "CONDITION_FAILED SGR0301",
             "TRANSACTION_FAILED SGR0302",
             "UNPROCESSED_KEYS SGR0401",
-            "INCOMPLETE_BATCH SGR0402");
+            "INCOMPLETE_BATCH SGR0402",
+            "UNFINISHED SGR0403");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package dev.singlet.step;
 
-import dev.singlet.internal.BrokenConnection;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;

@@ -1,4 +1,4 @@
-package dev.singlet.internal;
+package dev.singlet.step;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,7 +10,7 @@ import software.amazon.awssdk.core.exception.SdkClientException;
  * begins while the one before still ends can be ended with that one's failure, as the cause of
  * others, or be handed the rest of its answer.
  */
-public final class BrokenConnection {
+final class BrokenConnection {
 
   private static final String ANSWERS = "software.amazon.awssdk.core.internal.http.async.";
   private static final int FRAMES = 5;
@@ -23,7 +23,7 @@ public final class BrokenConnection {
    * @param failure what the SDK threw
    * @return false for what it has seen, and for all other failures
    */
-  public static boolean isUnseen(Throwable failure) {
+  static boolean isUnseen(Throwable failure) {
     Throwable cause = failure.getCause();
     if (!(failure instanceof SdkClientException) || cause == null || isInputOutput(cause)) {
       return false;

@@ -1,7 +1,8 @@
 package dev.singlet.step;
 
-import dev.singlet.internal.Backoff;
+import java.time.Duration;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
@@ -15,6 +16,9 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  */
 record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
     Outcome<A, R> outcome, int attempts) implements Outcome<A, R> {
+
+  /** Long enough for the attempt before to have ended. */
+  private static final int MAX_PAUSE_MILLIS = 50;
 
   /** The request again, after a pause; null where it is not to be sent again. */
   static <Q extends DynamoDbRequest, A extends DynamoDbResponse, R extends @Nullable Object>
@@ -34,7 +38,8 @@ record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
     }
     SentAgain<A, R> again = new SentAgain<>(outcome, attempts);
     return Step.pause(
-        Backoff.next(attempts), () -> new Step.Call<>(call.action(), call.request(), again));
+        Duration.ofMillis(ThreadLocalRandom.current().nextLong(1, MAX_PAUSE_MILLIS)),
+        () -> new Step.Call<>(call.action(), call.request(), again));
   }
 
   @Override

@@ -31,7 +31,7 @@ public interface Transport {
 
   /**
    * Whether to send a request again that the SDK has given up, though by its own rules it would not
-   * have: see {@link dev.singlet.internal.BrokenConnection}.
+   * have, had it seen that the connection broke.
    *
    * @param failure what the SDK threw
    * @param attempts how often the SDK has sent it
