@@ -197,7 +197,7 @@ class CompiledRecordsTest {
     source("lib/Library.java", IMPORTS + ADDRESSES);
 
     assertThat(shopOnModulePath("modules", SHOP.formatted(COMPONENTS), ANNOTATIONS)).isEmpty();
-    library(ADDRESSES);
+    Files.delete(directory.resolve("lib/module-info.class"));
     assertThat(shop(JAVAC, "classes", COMPONENTS)).isEmpty();
     assertThat(generated("modules")).isEqualTo(generated("classes"));
   }
