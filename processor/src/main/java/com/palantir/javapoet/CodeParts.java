@@ -34,6 +34,19 @@ public final class CodeParts {
     return text.toString();
   }
 
+  /** A block of no more than the first statement of another. */
+  public static CodeBlock firstStatement(CodeBlock code) {
+    List<String> formats = code.formatParts();
+    List<String> first = formats.subList(0, formats.indexOf("$]") + 1);
+    long taken = first.stream().filter(CodeParts::takesArgument).count();
+    Object[] arguments = code.args().subList(0, Math.toIntExact(taken)).toArray();
+    return CodeBlock.builder().add(String.join("", first), arguments).build();
+  }
+
+  private static boolean takesArgument(String format) {
+    return List.of("$L", "$N", "$S", "$T").contains(format);
+  }
+
   /** What stands for the placeholders that take something, in order. */
   public static List<Object> arguments(CodeBlock code) {
     return code.args();

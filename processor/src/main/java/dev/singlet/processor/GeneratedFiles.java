@@ -83,10 +83,10 @@ final class GeneratedFiles {
     };
   }
 
-  /** Writes an empty class in place of one that can't be generated. */
-  void writeStub(Outline outline, TypeElement origin) {
+  /** Writes a stub in place of a class of which nothing is known but its outline. */
+  void writeStub(Outline outline, String problem, TypeElement origin) {
     if (isProcessed(origin)) {
-      write(writer(origin).stub(outline), origin);
+      write(writer(origin).stub(outline, problem), origin);
     }
   }
 

@@ -14,12 +14,14 @@ import dev.singlet.processor.read.StoredEntity;
 import dev.singlet.processor.read.StoredEntityReader;
 import dev.singlet.processor.read.TableFinder;
 import dev.singlet.processor.read.TableReader;
+import dev.singlet.processor.read.TableReading;
 import dev.singlet.processor.validate.Validator;
 import dev.singlet.processor.write.GeneratedSource;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** Takes a projection through all stages, in one round of the compiler. */
 final class ProjectionPipeline {
@@ -31,8 +33,8 @@ final class ProjectionPipeline {
   private final Reporter reporter;
   private final GeneratedFiles files;
 
-  /** The tables that were read; nothing for one with errors, which its own pipeline reports. */
-  private final Map<TypeElement, Optional<TableModel>> models = new HashMap<>();
+  /** The tables that were read. */
+  private final Map<TypeElement, Judged> tablesRead = new HashMap<>();
 
   ProjectionPipeline(Compiler compiler, Reporter reporter, GeneratedFiles files) {
     this.reader = new ProjectionReader(compiler);
@@ -47,27 +49,39 @@ final class ProjectionPipeline {
   void run(TypeElement projection) {
     Report report = new Report();
     Outline outline = OutlineReader.ofProjection(projection);
-    Optional<ProjectionModel> model = read(projection, outline, report);
-    Optional<GeneratedSource> file =
-        report.hasErrors()
-            ? Optional.empty()
-            : model.map(each -> files.writer(projection).projection(each));
-    file.ifPresent(each -> ObscuredTypes.check(each, projection, report));
+    Optional<TypeElement> entity = reader.entityOf(projection, report);
+    Optional<StoredEntity> stored = entity.flatMap(this::stored);
+    entity.ifPresent(e -> check(projection, e, outline, report));
+    Optional<String> problem = entity.flatMap(this::problem);
+    @Nullable ProjectionModel model = null;
+    if (entity.isPresent() && stored.isPresent()) {
+      // What an entity with errors lacks is no error of its projections.
+      Report own = problem.isPresent() ? new Report() : report;
+      model = reader.blank(projection, entity.get(), stored.get());
+      if (!report.hasErrors()) {
+        ProjectionModel read = reader.read(projection, entity.get(), stored.get(), own);
+        model = own.hasErrors() ? model : read;
+      }
+    }
+    @Nullable GeneratedSource file = null;
+    if (model != null && problem.isEmpty() && !report.hasErrors()) {
+      file = files.writer(projection).projection(model);
+      ObscuredTypes.check(file, projection, report);
+    }
     reporter.report(report);
-    if (file.isPresent() && !report.hasErrors()) {
-      files.write(file.get(), projection);
-    } else {
-      files.writeStub(outline, projection);
+    if (report.hasErrors()) {
+      problem = Optional.of(Verdict.sentence(projection, report));
+    }
+    if (file != null && problem.isEmpty()) {
+      files.write(file, projection);
+    } else if (files.isProcessed(projection)) {
+      String text = problem.orElseGet(() -> Verdict.sentence(projection, report));
+      files.write(files.writer(projection).projectionStub(outline, text, model), projection);
     }
   }
 
-  private Optional<ProjectionModel> read(TypeElement projection, Outline outline, Report report) {
-    Optional<TypeElement> entity = reader.entityOf(projection, report);
-    if (entity.isEmpty()) {
-      return Optional.empty();
-    }
-    reader.check(projection, entity.get(), files.isProcessed(entity.get()), report);
-    Optional<StoredEntity> stored = stored(entity.get());
+  private void check(TypeElement projection, TypeElement entity, Outline outline, Report report) {
+    reader.check(projection, entity, files.isProcessed(entity), report);
     if (files.exists(outline.type().canonicalName())) {
       report.add(
           Code.GENERATED_NAME_TAKEN,
@@ -76,37 +90,47 @@ final class ProjectionPipeline {
           outline.type().simpleName(),
           projection.getSimpleName());
     }
-    return report.hasErrors()
-        ? Optional.empty()
-        : stored.map(s -> reader.read(projection, entity.get(), s, report));
   }
 
-  /** How an entity is stored; nothing if its table has errors. */
+  /** How an entity is stored, as far as it is known. */
   private Optional<StoredEntity> stored(TypeElement entity) {
     Optional<TypeElement> table = finder.find(entity, new Report());
     if (table.isPresent() && !files.isProcessed(entity)) {
       return Optional.of(storedEntities.read(entity, table.get()));
     }
     return table
-        .flatMap(this::model)
+        .map(this::judged)
         .flatMap(
-            model ->
-                model.entities().stream()
+            judged ->
+                judged.known().entities().stream()
                     .filter(e -> entity.getQualifiedName().contentEquals(e.type().canonicalName()))
                     .findFirst()
-                    .map(e -> StoredEntity.of(e, model)));
+                    .map(e -> StoredEntity.of(e, judged.known())));
   }
 
-  private Optional<TableModel> model(TypeElement table) {
-    Optional<TableModel> known = models.get(table);
+  /** What is wrong with an entity, which its table's own pipeline reports. */
+  private Optional<String> problem(TypeElement entity) {
+    Optional<TypeElement> table = finder.find(entity, new Report());
+    if (table.isEmpty()) {
+      return Optional.of(Verdict.sentence(entity, Code.ENTITY_WITHOUT_TABLE.code()));
+    }
+    return files.isProcessed(entity)
+        ? judged(table.get()).verdict().problem(entity)
+        : Optional.empty();
+  }
+
+  private Judged judged(TypeElement table) {
+    Judged known = tablesRead.get(table);
     if (known != null) {
       return known;
     }
     Report report = new Report();
-    TableModel model = tables.read(table, report).model();
-    Validator.check(model, report);
-    Optional<TableModel> good = report.hasErrors() ? Optional.empty() : Optional.of(model);
-    models.put(table, good);
-    return good;
+    TableReading reading = tables.read(table, report);
+    Validator.check(reading.model(), report);
+    Judged judged = new Judged(reading.known(), new Verdict(table, reading, report));
+    tablesRead.put(table, judged);
+    return judged;
   }
+
+  private record Judged(TableModel known, Verdict verdict) {}
 }

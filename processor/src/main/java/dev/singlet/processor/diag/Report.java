@@ -17,6 +17,11 @@ public final class Report {
     }
   }
 
+  /** Adds what another report has and this one lacks. */
+  public void addAll(Report other) {
+    other.diagnostics.stream().filter(d -> !diagnostics.contains(d)).forEach(diagnostics::add);
+  }
+
   public List<Diagnostic> diagnostics() {
     return List.copyOf(diagnostics);
   }
@@ -27,6 +32,10 @@ public final class Report {
   }
 
   public boolean hasErrors() {
-    return diagnostics.stream().anyMatch(diagnostic -> !diagnostic.code().isWarning());
+    return !errors().isEmpty();
+  }
+
+  public List<Diagnostic> errors() {
+    return diagnostics.stream().filter(diagnostic -> !diagnostic.code().isWarning()).toList();
   }
 }

@@ -27,6 +27,26 @@ public record CollectionModel(
     queries = List.copyOf(queries);
   }
 
+  /** The same collection as far as it is known of other forms of its entities. */
+  public CollectionModel of(List<EntityModel> known) {
+    return new CollectionModel(place, type, isPublic, known, queries);
+  }
+
+  /** The same collection with only those of its access patterns that can have a method. */
+  public CollectionModel within(Outline outline) {
+    return new CollectionModel(
+        place,
+        type,
+        isPublic,
+        entities,
+        queries.stream().filter(query -> outline.hasPattern(query.name())).toList());
+  }
+
+  /** The same collection with queries that are not judged. */
+  public CollectionModel withoutQueries() {
+    return new CollectionModel(place, type, isPublic, entities, List.of());
+  }
+
   /**
    * An access pattern over several entities.
    *

@@ -58,6 +58,29 @@ public record EntityModel(
     return keys.get(0);
   }
 
+  /** The same entity with only those of its access patterns that can have a method. */
+  public EntityModel within(Outline outline) {
+    List<LinkedKeyModel> named = new ArrayList<>();
+    for (LinkedKeyModel key : keys) {
+      named.add(outline.hasPattern(key.name()) ? key : key.unnamed());
+    }
+    return new EntityModel(
+        place,
+        type,
+        isPublic,
+        usesDeprecated,
+        name,
+        aliases,
+        schemaVersion,
+        attributes,
+        unique,
+        computed,
+        validates,
+        nested,
+        named,
+        unreadKeys);
+  }
+
   /** The halves of all its keys. */
   public List<KeyHalf> ownHalves() {
     return keys.stream().flatMap(key -> key.ownHalves().stream()).toList();

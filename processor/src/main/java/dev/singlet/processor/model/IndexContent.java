@@ -53,9 +53,20 @@ public final class IndexContent {
    * no others.
    */
   public static boolean tellsApart(LinkedKeyModel key, EntityModel entity, TableModel table) {
-    return key.index() == null
-        || holds(key.index(), table.settings().entityAttribute(), table.settings())
+    return holdsEntity(key.index(), table.settings())
         || QueryRange.strangersIn(entity, key, table).isEmpty();
+  }
+
+  /** Whether the entries of an index, or of the table, say what entity they are of. */
+  private static boolean holdsEntity(@Nullable IndexModel index, TableSettings table) {
+    return index == null || holds(index, table.entityAttribute(), table);
+  }
+
+  /** Whether a query must leave out items of other entities, and can. */
+  public static boolean isFiltered(LinkedKeyModel key, EntityModel entity, TableModel table) {
+    boolean hasStrangers =
+        !table.isWhole() || !QueryRange.strangersIn(entity, key, table).isEmpty();
+    return hasStrangers && holdsEntity(key.index(), table.settings());
   }
 
   /** The indexes from which an entity's access patterns give projections only. */

@@ -33,6 +33,11 @@ public record LinkedKeyModel(
     sort = List.copyOf(sort);
   }
 
+  /** The same key without an access pattern. */
+  public LinkedKeyModel unnamed() {
+    return new LinkedKeyModel(place, "", index, key, partition, sort, when);
+  }
+
   /** Its attributes with their templates, those of the partition key first. */
   public List<KeyHalf> halves() {
     List<KeyHalf> halves = new ArrayList<>(partitionHalves());

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 
 /**
@@ -8,21 +9,49 @@ import java.util.List;
  * to be good.
  *
  * @param type the class
- * @param patterns the names of its access patterns
+ * @param kind what it is generated for
+ * @param item what it reads and writes; {@code Object} if generated code can't name it
+ * @param patterns its access patterns
  * @param components the components that it has constants for
  * @param nested the simple names of further classes within it
- * @param isEntity whether it has a builder
  */
 public record Outline(
     ClassName type,
-    List<String> patterns,
+    Kind kind,
+    TypeName item,
+    List<Pattern> patterns,
     List<String> components,
-    List<String> nested,
-    boolean isEntity) {
+    List<String> nested) {
 
   public Outline {
     patterns = List.copyOf(patterns);
     components = List.copyOf(components);
     nested = List.copyOf(nested);
   }
+
+  /** Whether generated code can name what it reads and writes. */
+  public boolean isNamed() {
+    return !item.equals(ClassName.OBJECT);
+  }
+
+  /** Whether an access pattern can be named so. */
+  public boolean hasPattern(String name) {
+    return patterns.stream().anyMatch(pattern -> pattern.name().equals(name));
+  }
+
+  /** What a class is generated for. */
+  public enum Kind {
+    TABLE,
+    ENTITY,
+    COLLECTION,
+    PROJECTION
+  }
+
+  /**
+   * An access pattern.
+   *
+   * @param name its name
+   * @param isConsistent whether it is of the table itself, which can be read consistently
+   */
+  public record Pattern(String name, boolean isConsistent) {}
 }

@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param entities its entities, in declaration order
  * @param collections the sealed interfaces over its entities
  * @param itemType what all its entities are: the interface, or {@code Object} if not all are it
+ * @param isWhole whether all its entities are there as they will be: if not, whatever is generated
+ *     must reckon with items of others everywhere
  */
 public record TableModel(
     Place place,
@@ -23,11 +25,18 @@ public record TableModel(
     TableSettings settings,
     List<EntityModel> entities,
     List<CollectionModel> collections,
-    ClassName itemType) {
+    ClassName itemType,
+    boolean isWhole) {
 
   public TableModel {
     entities = List.copyOf(entities);
     collections = List.copyOf(collections);
+  }
+
+  /** The same table with what is known of its entities where some have errors. */
+  public TableModel knownAs(List<EntityModel> known, List<CollectionModel> knownCollections) {
+    return new TableModel(
+        place, type, isPublic, settings, known, knownCollections, itemType, false);
   }
 
   /** The attribute that says when DynamoDB may delete an item. */

@@ -32,13 +32,12 @@ final class CollectionReader {
   }
 
   /**
-   * The collection; nothing if none of its entities could be read.
+   * The collection.
    *
    * @param type the sealed interface
    * @param entities those of its entities that could be read
-   * @param isWhole whether these are all, and without errors: if not, its queries are not judged
    */
-  Optional<CollectionModel> read(TypeElement type, List<EntityModel> entities, boolean isWhole) {
+  CollectionModel read(TypeElement type, List<EntityModel> entities) {
     Access.check("interface", type, SourcePlace.of(type), report);
     if (!type.getTypeParameters().isEmpty()) {
       report.add(
@@ -67,15 +66,8 @@ final class CollectionReader {
                 annotation.place(), annotation.string("name").value(), found.orElse(null)));
       }
     }
-    return entities.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new CollectionModel(
-                SourcePlace.of(type),
-                Compiler.name(type),
-                Compiler.isPublic(type),
-                entities,
-                isWhole ? queries : List.of()));
+    return new CollectionModel(
+        SourcePlace.of(type), Compiler.name(type), Compiler.isPublic(type), entities, queries);
   }
 
   /** Reports item collections that are declared on the table itself. */

@@ -35,10 +35,10 @@ final class EntityReader {
     this.report = report;
   }
 
-  /** The entity; nothing if too little of it can be read. */
-  Optional<EntityModel> read(TypeElement entity) {
+  /** The entity, as far as it can be read. */
+  EntityReading read(TypeElement entity) {
     if (!isUsable(entity)) {
-      return Optional.empty();
+      return new EntityReading(null, false);
     }
     NestedRecords nested = new NestedRecords();
     AttributeReader attributeReader = new AttributeReader(compiler, table, nested, report);
@@ -50,16 +50,13 @@ final class EntityReader {
     Scope scope = Scope.of(entity, attributes, computed);
     LinkedKeyReader keyReader = new LinkedKeyReader(compiler, table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);
-    if (keys.isEmpty()) {
-      return Optional.empty();
-    }
     attributes = withForeignKeys(attributes, keys, keyReader.unread());
     Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
     String given = annotation.string("name").value();
     String present = given.isEmpty() ? entity.getSimpleName().toString() : given;
     WrittenName written = new WrittenName(annotation, Code.DUPLICATE_ENTITY_NAME, report);
     List<String> names = written.first(entity.getSimpleName().toString(), present);
-    return Optional.of(
+    EntityModel model =
         new EntityModel(
             SourcePlace.of(entity),
             Compiler.name(entity),
@@ -75,7 +72,8 @@ final class EntityReader {
             validates.read(entity),
             nested.types(),
             keys,
-            keyReader.unread()));
+            keyReader.unread());
+    return new EntityReading(model, keyReader.isPrimaryRead());
   }
 
   /**

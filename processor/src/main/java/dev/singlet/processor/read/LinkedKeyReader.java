@@ -15,6 +15,7 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Template;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -33,6 +34,7 @@ final class LinkedKeyReader {
   private final ConditionReader conditions;
   private final Report report;
   private final Set<String> unread = new HashSet<>();
+  private boolean isPrimaryRead;
 
   LinkedKeyReader(Compiler compiler, TableSettings table, Scope scope, Report report) {
     this.compiler = compiler;
@@ -42,7 +44,7 @@ final class LinkedKeyReader {
     this.report = report;
   }
 
-  /** The keys, the primary one first; none if there is no primary one. */
+  /** The keys that can be read, the primary one first; a blank one if that can't be. */
   List<LinkedKeyModel> read(TypeElement entity) {
     List<Annotated> primary = new ArrayList<>();
     List<Annotated> others = new ArrayList<>();
@@ -52,15 +54,33 @@ final class LinkedKeyReader {
     }
     if (primary.size() != 1) {
       reportPrimary(entity, primary, others);
-      return List.of();
+      return List.of(blank(entity));
     }
     List<LinkedKeyModel> keys = new ArrayList<>();
     Optional<LinkedKeyModel> primaryKey = read(primary.get(0), null, null);
-    primaryKey.ifPresent(keys::add);
+    isPrimaryRead = primaryKey.isPresent();
+    keys.add(primaryKey.orElseGet(() -> blank(entity)));
     for (Annotated key : others) {
       index(key).ifPresent(index -> add(keys, key, index, primaryKey.orElse(null)));
     }
-    return primaryKey.isPresent() ? keys : List.of();
+    return keys;
+  }
+
+  /** A primary key of which nothing is known. */
+  private LinkedKeyModel blank(TypeElement entity) {
+    Template template = new Template(SourcePlace.of(entity), "", List.of());
+    return new LinkedKeyModel(
+        SourcePlace.of(entity),
+        "",
+        null,
+        table.key(),
+        Collections.nCopies(table.key().partition().size(), template),
+        Collections.nCopies(table.key().sort().size(), template),
+        null);
+  }
+
+  boolean isPrimaryRead() {
+    return isPrimaryRead;
   }
 
   private void reportPrimary(TypeElement entity, List<Annotated> primary, List<Annotated> others) {

@@ -1,17 +1,24 @@
 package dev.singlet.processor.read;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.Outline.Kind;
+import dev.singlet.processor.model.Outline.Pattern;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Reads which classes will be generated, whatever is wrong with the model. */
@@ -28,15 +35,25 @@ public final class OutlineReader {
     return entity(entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class));
   }
 
+  /** Only a record has components: some compilers fail when they are asked for those of others. */
   private static Outline entity(TypeElement entity, List<Annotated> keys) {
     List<String> components =
-        entity.getRecordComponents().stream().map(c -> c.getSimpleName().toString()).toList();
+        entity.getKind() == ElementKind.RECORD
+            ? entity.getRecordComponents().stream().map(c -> c.getSimpleName().toString()).toList()
+            : List.of();
     return new Outline(
         Generated.entity(Compiler.name(entity)),
-        names(keys),
+        Kind.ENTITY,
+        item(entity),
+        patterns(keys, Generated.entity(Compiler.name(entity))),
         components,
-        ofPartialQueries(keys),
-        true);
+        ofPartialQueries(keys));
+  }
+
+  /** What generated code can name. */
+  private static TypeName item(TypeElement type) {
+    boolean isNamed = Access.check("", type, SourcePlace.of(type), new Report());
+    return isNamed ? Compiler.name(type) : ClassName.OBJECT;
   }
 
   /** The classes there are for each index if it does not hold whole items. */
@@ -53,18 +70,24 @@ public final class OutlineReader {
   /** The outline of a projection. */
   public static Outline ofProjection(TypeElement projection) {
     return new Outline(
-        Generated.projection(Compiler.name(projection)), List.of(), List.of(), List.of(), false);
+        Generated.projection(Compiler.name(projection)),
+        Kind.PROJECTION,
+        item(projection),
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   /** The outline of a table. */
-  public static Outline ofTable(TypeElement table) {
+  private static Outline ofTable(TypeElement table, TypeName item) {
     return new Outline(
-        Generated.table(Compiler.name(table)), List.of(), List.of(), List.of(), false);
+        Generated.table(Compiler.name(table)), Kind.TABLE, item, List.of(), List.of(), List.of());
   }
 
-  Map<TypeElement, Outline> read(TypeElement table, TableMembers members) {
+  Map<TypeElement, Outline> read(TypeElement table, TableMembers members, TypeName item) {
     Map<TypeElement, Outline> outlines = new LinkedHashMap<>();
-    outlines.put(table, ofTable(table));
+    outlines.put(
+        table, ofTable(table, item(table).equals(ClassName.OBJECT) ? ClassName.OBJECT : item));
     for (TypeElement entity : members.entities()) {
       List<Annotated> keys = compiler.annotations(entity, LinkedKey.class, LinkedKeys.class);
       outlines.put(entity, entity(entity, keys));
@@ -72,23 +95,37 @@ public final class OutlineReader {
     for (TypeElement type : members.collections().keySet()) {
       List<Annotated> queries =
           compiler.annotations(type, ItemCollection.class, ItemCollections.class);
-      List<String> names = names(queries);
+      List<Pattern> patterns = patterns(queries, Generated.collection(Compiler.name(type)));
       List<String> groups =
-          names.stream()
-              .map(name -> Generated.group(Compiler.name(type), name).simpleName())
+          patterns.stream()
+              .map(pattern -> Generated.group(Compiler.name(type), pattern.name()).simpleName())
               .toList();
       outlines.put(
           type,
-          new Outline(Generated.collection(Compiler.name(type)), names, List.of(), groups, false));
+          new Outline(
+              Generated.collection(Compiler.name(type)),
+              Kind.COLLECTION,
+              item(type),
+              patterns,
+              List.of(),
+              groups));
     }
     return outlines;
   }
 
-  private static List<String> names(List<Annotated> patterns) {
-    return patterns.stream()
-        .map(pattern -> pattern.string("name").value())
-        .filter(name -> SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name))
-        .distinct()
-        .toList();
+  /** Those whose names can be those of a method, and of a class within the generated one. */
+  private static List<Pattern> patterns(List<Annotated> annotations, ClassName generated) {
+    Map<String, Pattern> patterns = new LinkedHashMap<>();
+    for (Annotated annotation : annotations) {
+      String name = annotation.string("name").value();
+      if (SourceVersion.isIdentifier(name)
+          && !SourceVersion.isKeyword(name)
+          && !name.equalsIgnoreCase(Generated.TYPE)
+          && !name.equalsIgnoreCase(generated.simpleName())) {
+        boolean isPrimary = annotation.string("index").value().isEmpty();
+        patterns.putIfAbsent(name, new Pattern(name, isPrimary));
+      }
+    }
+    return List.copyOf(patterns.values());
   }
 }

@@ -9,9 +9,12 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.ProjectionModel;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -111,15 +114,29 @@ public final class ProjectionReader {
     ProjectedAttributes attributes = new ProjectedAttributes(compiler, projection, stored);
     attributes.checkAccess(entity, report);
     attributes.checkDefaults(report);
+    return model(projection, entity, stored, attributes.attributes(), attributes.nested());
+  }
+
+  /** A projection of which nothing is known but the entity. */
+  public ProjectionModel blank(TypeElement projection, TypeElement entity, StoredEntity stored) {
+    return model(projection, entity, stored, List.of(), new NestedTypes(List.of(), List.of()));
+  }
+
+  private ProjectionModel model(
+      TypeElement projection,
+      TypeElement entity,
+      StoredEntity stored,
+      List<AttributeModel> attributes,
+      NestedTypes nested) {
     return new ProjectionModel(
         SourcePlace.of(projection),
         Compiler.name(projection),
         Compiler.isPublic(projection) && Compiler.isPublic(entity),
         compiler.usesDeprecated(projection) || compiler.elements().isDeprecated(entity),
         Compiler.name(entity),
-        attributes.attributes(),
-        attributes.nested(),
-        stored.covering(attributes.attributes()));
+        attributes,
+        nested,
+        stored.covering(attributes));
   }
 
   private static boolean isPlainRecord(TypeElement type) {

@@ -36,37 +36,33 @@ public final class TableReader {
     TableSettings settings = new SettingsReader(compiler, report).read(table);
     TableMembers members = TableMembers.of(table, compiler, report);
     Map<TypeElement, EntityModel> entities = new LinkedHashMap<>();
-    Set<TypeElement> broken = new HashSet<>();
+    Map<TypeElement, EntityModel> known = new LinkedHashMap<>();
+    Map<TypeElement, Report> reports = new LinkedHashMap<>();
     for (TypeElement entity : members.entities()) {
-      int before = report.diagnostics().size();
-      new EntityReader(compiler, settings, report)
-          .read(entity)
-          .ifPresent(model -> entities.put(entity, model));
-      if (report.diagnostics().size() > before) {
-        broken.add(entity);
+      Report own = new Report();
+      EntityReading read = new EntityReader(compiler, settings, own).read(entity);
+      read.judged().ifPresent(model -> entities.put(entity, model));
+      if (read.known() != null) {
+        known.put(entity, read.known());
       }
+      reports.put(entity, own);
+      report.addAll(own);
     }
     CollectionReader reader = new CollectionReader(compiler, settings, report);
     reader.checkTable(table);
     List<CollectionModel> collections = new ArrayList<>();
+    List<CollectionModel> knownCollections = new ArrayList<>();
     members
         .collections()
         .forEach(
             (collection, held) -> {
-              List<EntityModel> read =
-                  held.stream().filter(entities::containsKey).map(entities::get).toList();
-              boolean isWhole = held.stream().noneMatch(broken::contains);
-              reader.read(collection, read, isWhole).ifPresent(collections::add);
+              boolean isWhole = held.stream().map(reports::get).noneMatch(Report::hasErrors);
+              CollectionModel read = reader.read(collection, models(held, entities));
+              if (!read.entities().isEmpty()) {
+                collections.add(isWhole ? read : read.withoutQueries());
+              }
+              knownCollections.add(read.of(models(held, known)));
             });
-    TableModel model =
-        new TableModel(
-            SourcePlace.of(table),
-            Compiler.name(table),
-            Compiler.isPublic(table),
-            settings,
-            List.copyOf(entities.values()),
-            collections,
-            itemType(table, members));
     HiddenAnnotations hidden = new HiddenAnnotations(compiler);
     Set<TypeElement> unreadable = new HashSet<>();
     entities.forEach(
@@ -75,8 +71,28 @@ public final class TableReader {
             unreadable.add(entity);
           }
         });
+    TableModel model =
+        new TableModel(
+            SourcePlace.of(table),
+            Compiler.name(table),
+            Compiler.isPublic(table),
+            settings,
+            List.copyOf(entities.values()),
+            collections,
+            itemType(table, members),
+            true);
     return new TableReading(
-        model, new OutlineReader(compiler).read(table, members), members.rejected(), unreadable);
+        model,
+        model.knownAs(List.copyOf(known.values()), knownCollections),
+        reports,
+        new OutlineReader(compiler).read(table, members, model.itemType()),
+        members.rejected(),
+        unreadable);
+  }
+
+  private static List<EntityModel> models(
+      List<TypeElement> types, Map<TypeElement, EntityModel> models) {
+    return types.stream().filter(models::containsKey).map(models::get).toList();
   }
 
   /** What all entities are: they may name the table instead of implementing its interface. */

@@ -75,9 +75,10 @@ final class CollectionQueryWriter {
    */
   void addTo(TypeSpec.Builder type, Set<String> taken) {
     boolean filtered =
-        shared == null
-            ? QueryRange.hasStrangersInSpan(collection, query.index(), table)
-            : QueryRange.hasStrangersInPrefix(collection, shared.key(), table);
+        !table.isWhole()
+            || (shared == null
+                ? QueryRange.hasStrangersInSpan(collection, query.index(), table)
+                : QueryRange.hasStrangersInPrefix(collection, shared.key(), table));
     type.addField(
         QueryCode.pattern(
             QueryCode.constantName(query.name()),

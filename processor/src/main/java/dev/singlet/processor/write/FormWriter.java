@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
 /** Writes the methods that turn records into other forms and back, without a request. */
 final class FormWriter {
 
-  private static final TypeName ITEM =
+  static final TypeName ITEM =
       ParameterizedTypeName.get(
           ClassName.get(Map.class), ClassName.get(String.class), Names.ATTRIBUTE_VALUE);
 

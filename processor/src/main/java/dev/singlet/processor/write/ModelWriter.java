@@ -10,6 +10,8 @@ import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the classes of a model, or stubs for one that is not good. */
 public final class ModelWriter {
@@ -70,9 +72,69 @@ public final class ModelWriter {
     return file(projection.generatedType(), type);
   }
 
-  /** A class that is there for other source to refer to, so that it adds no errors of its own. */
-  public GeneratedSource stub(Outline outline) {
-    return file(outline.type(), StubWriter.write(outline));
+  /**
+   * A class that is there for other source to refer to, so that it adds no errors of its own.
+   *
+   * @param outline what is known of it whatever is wrong
+   * @param problem what to say to who calls it
+   */
+  public GeneratedSource stub(Outline outline, String problem) {
+    return file(outline.type(), new StubWriter(outline, problem).write(null, false));
+  }
+
+  /**
+   * The same with the signatures of an entity's class.
+   *
+   * @param entity what is known of it
+   * @param isKeyKnown whether that has the primary key
+   */
+  public GeneratedSource entityStub(
+      Outline outline, String problem, EntityModel entity, boolean isKeyKnown, TableModel table) {
+    EntityModel usable = entity.within(outline);
+    return stub(outline, problem, () -> new EntityWriter(usable, table).write(), isKeyKnown);
+  }
+
+  /**
+   * The same with the signatures of a collection's class.
+   *
+   * @param collection what is known of it
+   * @param areKeysKnown whether that has the keys of all its entities
+   */
+  public GeneratedSource collectionStub(
+      Outline outline,
+      String problem,
+      CollectionModel collection,
+      boolean areKeysKnown,
+      TableModel table) {
+    CollectionModel usable = collection.within(outline);
+    return stub(outline, problem, () -> new CollectionWriter(usable, table).write(), areKeysKnown);
+  }
+
+  /** The same with the signatures of a projection's class, if anything is known of it. */
+  public GeneratedSource projectionStub(
+      Outline outline, String problem, @Nullable ProjectionModel projection) {
+    return projection == null
+        ? stub(outline, problem)
+        : stub(outline, problem, () -> new ProjectionWriter(projection).write(), true);
+  }
+
+  /** The same with the signatures of a table's class. */
+  public GeneratedSource tableStub(Outline outline, String problem, TableModel table) {
+    return stub(outline, problem, () -> new TableWriter(table).write(), true);
+  }
+
+  /**
+   * Writers take a good model for granted. Of one with errors they may find nothing to write, or no
+   * end; nothing but names is known then.
+   */
+  private GeneratedSource stub(
+      Outline outline, String problem, Supplier<TypeSpec.Builder> known, boolean isKeyKnown) {
+    StubWriter stub = new StubWriter(outline, problem);
+    try {
+      return file(outline.type(), stub.write(known.get().build(), isKeyKnown));
+    } catch (RuntimeException | StackOverflowError unfitModel) {
+      return stub(outline, problem);
+    }
   }
 
   private static AnnotationSpec allowsDeprecated() {

@@ -8,7 +8,6 @@ import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
@@ -49,9 +48,6 @@ final class QueryWriter {
 
   /** The constant that holds the access pattern. */
   FieldSpec pattern() {
-    boolean filtered =
-        !QueryRange.strangersIn(entity, key, table).isEmpty()
-            && IndexContent.tellsApart(key, entity, table);
     return QueryCode.pattern(
         QueryCode.fieldOfEntity(key.name()),
         "INSTANCE",
@@ -59,7 +55,7 @@ final class QueryWriter {
         item(),
         table.generatedType(),
         key.index(),
-        filtered);
+        IndexContent.isFiltered(key, entity, table));
   }
 
   private MethodSpec method(@Nullable SortStage first) {

@@ -1,98 +1,175 @@
 package dev.singlet.processor.write;
 
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.Outline;
-import dev.singlet.processor.model.Spelling;
-import java.util.LinkedHashSet;
+import dev.singlet.processor.model.Outline.Pattern;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a class that is there for other source to refer to, so that a mistake in the model does
- * not become an error at every use of what would have been generated.
+ * not become an error at every use of what would have been generated. It has the signatures that
+ * are known; what takes unknown parameters takes any. Whatever is called says where the mistake is.
  */
 final class StubWriter {
 
-  private static final String BUILDER = "Builder";
-  private static final List<String> OF_ENTITIES =
-      List.of(
-          "builder",
-          "check",
-          "delete",
-          "fromItem",
-          "get",
-          "jsonSchema",
-          "put",
-          "scan",
-          "toItem",
-          "type",
-          "update",
-          "upsert");
-  private static final List<String> OF_OTHERS =
-      List.of(
-          "asyncClient",
-          "change",
-          "changes",
-          "client",
-          "createTable",
-          "fromItem",
-          "get",
-          "scan",
-          "type");
+  /** The operations that take the parts of the primary key, or what follows from it. */
+  private static final Set<String> BY_KEY = Set.of("check", "delete", "get", "update", "upsert");
 
-  private StubWriter() {}
+  /** Who looks into a stub looks for an error; warnings are in its way. */
+  private static final CodeBlock SUPPRESSED =
+      Stream.of("all", "auxiliaryclass", "deprecation", "rawtypes", "removal")
+          .map(category -> CodeBlock.of("$S", category))
+          .collect(CodeBlock.joining(", ", "{", "}"));
 
-  static TypeSpec.Builder write(Outline outline) {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(outline.type())
-            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-            .addMethod(constructor());
-    Set<String> classes = new LinkedHashSet<>();
-    if (outline.isEntity()) {
-      classes.addAll(List.of(BUILDER, "Update", "Upsert"));
-    }
-    outline.patterns().stream().map(Spelling::capitalized).forEach(classes::add);
-    classes.addAll(outline.nested());
-    classes.remove(outline.type().simpleName());
-    classes.forEach(name -> type.addType(nested(name)));
-    for (String component : outline.components()) {
-      type.addField(
-          FieldSpec.builder(
-                  Object.class,
-                  Words.constant(component),
-                  Modifier.PUBLIC,
-                  Modifier.STATIC,
-                  Modifier.FINAL)
-              .initializer("new $T()", Object.class)
-              .build());
-    }
-    Set<String> methods = new LinkedHashSet<>(outline.isEntity() ? OF_ENTITIES : OF_OTHERS);
-    methods.addAll(outline.patterns());
-    methods.forEach(name -> type.addMethod(method(name)));
-    return type;
+  private static final TypeVariableName ANYTHING = TypeVariableName.get("T");
+
+  private final Outline outline;
+  private final String problem;
+  private final LooseMembers loose;
+
+  /**
+   * Makes a writer.
+   *
+   * @param outline what is known whatever is wrong
+   * @param problem what to say to who calls it
+   */
+  StubWriter(Outline outline, String problem) {
+    this.outline = outline;
+    this.problem = problem;
+    this.loose = new LooseMembers(outline);
   }
 
-  private static TypeSpec nested(String name) {
-    return TypeSpec.classBuilder(name)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addMethod(constructor())
+  /**
+   * Writes the class.
+   *
+   * @param known the class as it would be, as far as its model is known; null if that is not
+   * @param isKeyKnown whether the primary key is; of a collection, the keys of all entities
+   */
+  TypeSpec.Builder write(@Nullable TypeSpec known, boolean isKeyKnown) {
+    TypeSpec base = known == null ? bare() : known;
+    String failure = failure();
+    return new Skeleton(failure, method -> !isKeyKnown && isByKey(method), setters(base))
+        .of(completed(base))
+        .addJavadoc("A stub: whatever is called fails. $L\n", Javadocs.plain(problem))
+        .addAnnotation(
+            AnnotationSpec.builder(SuppressWarnings.class).addMember("value", SUPPRESSED).build())
+        .addMethod(
+            MethodSpec.methodBuilder(failure)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .addTypeVariable(ANYTHING)
+                .returns(ANYTHING)
+                .addStatement("throw new $T($S)", AssertionError.class, problem)
+                .build());
+  }
+
+  private TypeSpec bare() {
+    return TypeSpec.classBuilder(outline.type())
+        .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
   }
 
-  private static MethodSpec method(String name) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addParameter(Object[].class, "any")
-        .varargs()
-        .returns(Object.class)
-        .addStatement("throw new $T()", AssertionError.class)
-        .build();
+  /** A name that nothing else in the class has. */
+  private String failure() {
+    Set<String> taken = new HashSet<>(outline.components());
+    outline.patterns().forEach(pattern -> taken.add(pattern.name()));
+    String name = "notGenerated";
+    while (taken.contains(name)) {
+      name += "_";
+    }
+    return name;
   }
 
-  private static MethodSpec constructor() {
-    return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
+  /** With all that has a name. */
+  private TypeSpec completed(TypeSpec base) {
+    TypeSpec.Builder completed = base.toBuilder();
+    Set<String> methods =
+        base.methodSpecs().stream().map(MethodSpec::name).collect(Collectors.toSet());
+    Set<String> classes = new HashSet<>();
+    classes.add(lower(outline.type().simpleName()));
+    base.typeSpecs().forEach(type -> classes.add(lower(type.name())));
+    for (Pattern pattern : outline.patterns()) {
+      boolean isNew = methods.add(pattern.name());
+      if (isNew && outline.kind() == Outline.Kind.COLLECTION) {
+        completed.addMethod(loose.collectionQueryMethod(pattern));
+      } else if (isNew && classes.add(lower(pattern.name()))) {
+        completed.addType(loose.query(pattern)).addMethod(loose.queryMethod(pattern));
+      }
+    }
+    loose
+        .classes()
+        .forEach(
+            (name, type) -> {
+              if (classes.add(lower(name))) {
+                completed.addType(type);
+              }
+            });
+    loose
+        .methods()
+        .forEach(
+            (name, method) -> {
+              if (methods.add(name)) {
+                completed.addMethod(method);
+              }
+            });
+    Set<String> constants =
+        base.fieldSpecs().stream().map(FieldSpec::name).collect(Collectors.toSet());
+    outline.components().stream()
+        .map(loose::constant)
+        .filter(constant -> constants.add(constant.name()))
+        .forEach(completed::addField);
+    return completed.build();
+  }
+
+  /** What the builder and the updates of a known class lack. */
+  private Map<String, List<MethodSpec>> setters(TypeSpec base) {
+    Map<String, List<MethodSpec>> setters = new HashMap<>();
+    for (TypeSpec nested : base.typeSpecs()) {
+      if (nested.name().equals(LooseMembers.BUILDER)) {
+        Set<String> there =
+            nested.methodSpecs().stream().map(MethodSpec::name).collect(Collectors.toSet());
+        List<String> lacking = new ArrayList<>(outline.components());
+        lacking.removeAll(there);
+        for (String owner :
+            List.of(LooseMembers.BUILDER, LooseMembers.UPDATE, LooseMembers.UPSERT)) {
+          setters.put(owner, lacking.stream().map(c -> loose.setter(c, owner)).toList());
+        }
+      }
+    }
+    return setters;
+  }
+
+  /** Turning one record into another takes both, whatever the key is. */
+  private boolean isByKey(MethodSpec method) {
+    boolean isOfRecords =
+        method.parameters().size() == 2
+            && method.parameters().stream().allMatch(p -> p.type().equals(outline.item()));
+    return method.modifiers().contains(Modifier.STATIC)
+        && (BY_KEY.contains(method.name()) || isQueryOfCollection(method.name()))
+        && !isOfRecords;
+  }
+
+  /** One key of an entity may be known without the primary one, but its entities share theirs. */
+  private boolean isQueryOfCollection(String name) {
+    return outline.kind() == Outline.Kind.COLLECTION && outline.hasPattern(name);
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
   }
 }

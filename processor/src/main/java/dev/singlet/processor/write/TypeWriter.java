@@ -244,9 +244,10 @@ final class TypeWriter {
 
   private boolean sharesKeys() {
     char delimiter = table.settings().delimiter();
-    return table.entities().stream()
-        .filter(other -> !other.equals(entity))
-        .anyMatch(o -> KeySpace.canBeEqual(o.primaryKey(), entity.primaryKey(), delimiter));
+    return !table.isWhole()
+        || table.entities().stream()
+            .filter(other -> !other.equals(entity))
+            .anyMatch(o -> KeySpace.canBeEqual(o.primaryKey(), entity.primaryKey(), delimiter));
   }
 
   private MethodSpec toItem() {

@@ -1,27 +1,36 @@
 package dev.singlet.processor.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.singlet.processor.SingletProcessor;
+import dev.singlet.processor.fixture.Eclipse;
 import java.io.IOException;
 import java.io.Writer;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
-import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What Eclipse's compiler, which knows the places of few elements, says of a mistake. */
 class EclipseTest {
-
-  private static final JavaCompiler COMPILER = new EclipseCompiler();
 
   @TempDir Path directory;
 
@@ -81,29 +90,118 @@ class EclipseTest {
                 + " number that fits the type. (shop.User.age)");
   }
 
-  /** The lines and texts of all errors. */
+  /** What older versions fail at when a class is asked for the components of a record. */
+  @ParameterizedTest
+  @ValueSource(strings = {"final class", "enum", "interface"})
+  void whatIsNoRecordIsReportedByAnOlderVersion(String kind) throws IOException {
+    assertThat(
+            compile(
+                Eclipse.old(),
+                """
+                package shop;
+                import dev.singlet.annotation.*;
+                @Table(name = "ShopTable", entities = User.class)
+                interface Shop {}
+                @Entity(table = Shop.class)
+                @LinkedKey(partition = "USER#{name}", sort = "A")
+                %s User {}
+                """
+                    .formatted(kind)))
+        .singleElement(STRING)
+        .contains("[SGT0101] @Entity stands on User, which is");
+  }
+
+  /** The versions of the compiler, and a mistake in an entity that much other code uses. */
+  static Stream<Arguments> mistakes() {
+    return Stream.of(Eclipse.current(), Eclipse.old())
+        .flatMap(
+            compiler ->
+                Stream.of(
+                    arguments(compiler, "Counter", "{orgId}", "{orgIdd}", "SGT0404"),
+                    arguments(compiler, "Issue", "issueNumber:pad(8)", "issueNumber", "SGT0408"),
+                    arguments(compiler, "Star", "GSI1", "GSI9", "SGT0402"),
+                    arguments(compiler, "Gist", "String desc", "CharSequence desc", "SGT0301")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakes")
+  void oneMistakeInAnEntityIsTheOnlyError(
+      JavaCompiler compiler, String entity, String right, String wrong, String code)
+      throws IOException {
+    List<Path> sources = new ArrayList<>();
+    for (String folder : List.of("model", "flow")) {
+      Path from = Path.of("../examples-github/src/main/java/dev/singlet/examples/github", folder);
+      try (Stream<Path> files = Files.list(from)) {
+        for (Path file : files.toList()) {
+          String text = Files.readString(file);
+          boolean isWrong = file.getFileName().toString().equals(entity + ".java");
+          Path copy =
+              Files.createDirectories(directory.resolve(folder)).resolve(file.getFileName());
+          sources.add(Files.writeString(copy, isWrong ? text.replace(right, wrong) : text));
+        }
+      }
+    }
+    assertThat(
+            compile(compiler, List.of("-sourcepath", "../examples-shared/src/main/java"), sources))
+        .isNotEmpty()
+        .allMatch(error -> error.contains("[" + code + "]"));
+  }
+
+  @Test
+  void whoCallsAStubIsToldWhereTheMistakeIs() throws IOException, ReflectiveOperationException {
+    compile(
+        """
+        package shop;
+        import dev.singlet.annotation.*;
+        @Table(name = "ShopTable")
+        sealed interface Shop permits User {}
+        @Entity
+        @LinkedKey(partition = "USER#{nmae}", sort = "A")
+        record User(String name) implements Shop {}
+        """);
+    try (URLClassLoader classes = new URLClassLoader(new URL[] {directory.toUri().toURL()})) {
+      assertThatThrownBy(() -> Class.forName("shop.UserEntity", true, classes))
+          .isInstanceOf(AssertionError.class)
+          .hasMessage(
+              "Nothing was generated here, since shop.User has errors: SGT0404. Mend what the compiler"
+                  + " says of it, and compile again.");
+    }
+  }
+
   private List<String> compile(String text) throws IOException {
+    return compile(Eclipse.current(), text);
+  }
+
+  private List<String> compile(JavaCompiler compiler, String text) throws IOException {
     Path source = Files.createDirectories(directory.resolve("shop")).resolve("Shop.java");
-    Files.writeString(source, text);
+    return compile(compiler, List.of(), List.of(Files.writeString(source, text)));
+  }
+
+  /** The lines and texts of all errors. */
+  private List<String> compile(JavaCompiler compiler, List<String> options, List<Path> sources)
+      throws IOException {
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-    try (StandardJavaFileManager files = COMPILER.getStandardFileManager(null, null, null)) {
+    List<String> all = new ArrayList<>(options);
+    all.addAll(
+        List.of(
+            "--release",
+            "17",
+            "-proceedOnError",
+            "-classpath",
+            System.getProperty("java.class.path"),
+            "-d",
+            directory.toString(),
+            "-s",
+            directory.toString()));
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       JavaCompiler.CompilationTask task =
-          COMPILER.getTask(
+          compiler.getTask(
               Writer.nullWriter(),
               files,
               collector,
-              List.of(
-                  "--release",
-                  "17",
-                  "-proc:only",
-                  "-classpath",
-                  System.getProperty("java.class.path"),
-                  "-d",
-                  directory.toString(),
-                  "-s",
-                  directory.toString()),
+              all,
               null,
-              files.getJavaFileObjects(source));
+              files.getJavaFileObjectsFromPaths(sources));
       task.setProcessors(List.of(new SingletProcessor()));
       task.call();
     }

@@ -144,7 +144,11 @@ class PartialQueriesTest {
                 """
                 @Table(
                     name = "ShopTable",
-                    indexes = @Index(value = "GSI1", projection = ProjectionType.KEYS_ONLY))
+                    indexes =
+                        @Index(
+                            value = "GSI1",
+                            projection = ProjectionType.INCLUDE,
+                            include = "age"))
                 public sealed interface Shop {
                   @Entity
                   @LinkedKey(partition = "USER#{nmae}", sort = "USER")

@@ -1,0 +1,166 @@
+package dev.singlet.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Diagnostic;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.read.TableReading;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is wrong with each type of a table. An entity is wrong in what it holds, too, a collection
+ * in its entities, and all types where their table is. The table's class refers to those of all
+ * entities, and can do without a model of none. An error of which it is not known whose it is
+ * counts as the table's.
+ */
+final class Verdict {
+
+  private final TypeElement table;
+  private final Map<ClassName, TypeElement> types = new HashMap<>();
+  private final Map<TypeElement, EntityModel> entities = new LinkedHashMap<>();
+  private final Map<TypeElement, Set<String>> codes = new LinkedHashMap<>();
+
+  /**
+   * Judges.
+   *
+   * @param report all that was found
+   */
+  Verdict(TypeElement table, TableReading reading, Report report) {
+    this.table = table;
+    reading.outlines().keySet().forEach(type -> types.put(ClassName.get(type), type));
+    reading.known().entities().forEach(model -> entities.put(type(model.type()), model));
+    Set<Diagnostic> owned = new HashSet<>();
+    reading
+        .reports()
+        .forEach(
+            (entity, own) -> {
+              own.errors().forEach(error -> add(entity, error));
+              owned.addAll(own.errors());
+            });
+    for (Diagnostic error : report.errors()) {
+      if (!owned.contains(error)) {
+        owners(((SourcePlace) error.place()).element()).forEach(owner -> add(owner, error));
+      }
+    }
+  }
+
+  private TypeElement type(ClassName name) {
+    return Objects.requireNonNull(types.get(name));
+  }
+
+  private void add(TypeElement owner, Diagnostic error) {
+    codes.computeIfAbsent(owner, type -> new TreeSet<>()).add(error.code().code());
+  }
+
+  private Set<TypeElement> owners(Element place) {
+    for (@Nullable Element e = place; e != null && !e.equals(table); e = e.getEnclosingElement()) {
+      if (e instanceof TypeElement type) {
+        Set<TypeElement> owners = owners(type);
+        if (!owners.isEmpty()) {
+          return owners;
+        }
+      }
+    }
+    return Set.of(table);
+  }
+
+  /** What a type is, or is within. */
+  private Set<TypeElement> owners(TypeElement type) {
+    ClassName name = ClassName.get(type);
+    Set<TypeElement> owners = new HashSet<>();
+    if (types.containsKey(name)) {
+      owners.add(type(name));
+    }
+    entities.forEach(
+        (entity, model) -> {
+          boolean holds =
+              model.nested().records().stream().anyMatch(r -> r.rawType().equals(name))
+                  || model.nested().unions().stream().anyMatch(u -> u.rawType().equals(name));
+          if (holds) {
+            owners.add(entity);
+          }
+        });
+    return owners;
+  }
+
+  /**
+   * What is wrong with a type, as a sentence for who calls what would have been generated for it;
+   * nothing if it is sound.
+   */
+  Optional<String> problem(TypeElement type) {
+    return culprits(type).filter(codes::containsKey).findFirst().map(this::sentence);
+  }
+
+  /** The sound entities of a table, and the collections over none but such. */
+  TableModel sound(TableModel known) {
+    return known.knownAs(
+        known.entities().stream().filter(each -> isSound(each.type())).toList(),
+        known.collections().stream().filter(each -> isSound(each.type())).toList());
+  }
+
+  private boolean isSound(ClassName type) {
+    return problem(type(type)).isEmpty();
+  }
+
+  /** The types whose errors are those of a type, the nearest first. */
+  private Stream<TypeElement> culprits(TypeElement type) {
+    Stream<TypeElement> further =
+        type.equals(table)
+            ? types.values().stream().filter(this::isUnknown)
+            : Stream.concat(held(type), Stream.of(table));
+    return Stream.concat(Stream.of(type), further);
+  }
+
+  /** Whether an entity has no class, or one of another kind, that the table's could refer to. */
+  private boolean isUnknown(TypeElement type) {
+    return !type.getKind().isInterface()
+        && (!entities.containsKey(type)
+            || codes.getOrDefault(type, Set.of()).contains(Code.GENERATED_NAME_TAKEN.code()));
+  }
+
+  /** What a collection is made of, at any depth. */
+  private Stream<TypeElement> held(TypeElement type) {
+    return type.getPermittedSubclasses().stream()
+        .map(permitted -> (TypeElement) ((DeclaredType) permitted).asElement())
+        .flatMap(permitted -> Stream.concat(Stream.of(permitted), held(permitted)));
+  }
+
+  private String sentence(TypeElement culprit) {
+    return sentence(culprit, String.join(", ", codes.getOrDefault(culprit, Set.of())));
+  }
+
+  /** Tells whose errors to look for, by what was found. */
+  static String sentence(TypeElement culprit, Report report) {
+    return sentence(
+        culprit,
+        report.errors().stream()
+            .map(error -> error.code().code())
+            .distinct()
+            .collect(Collectors.joining(", ")));
+  }
+
+  /** Tells whose errors to look for. */
+  static String sentence(TypeElement culprit, String codes) {
+    return "Nothing was generated here, since "
+        + culprit.getQualifiedName()
+        + " has errors: "
+        + codes
+        + ". Mend what the compiler says of it, and compile again.";
+  }
+}
