@@ -21,6 +21,7 @@ import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -192,7 +193,7 @@ final class TablePipeline {
           reporter.report(report);
           if (report.hasErrors()) {
             files.writeStub(
-                outlines.getOrDefault(type, OutlineReader.ofTable(type)),
+                Objects.requireNonNull(outlines.get(type)),
                 Verdict.sentence(type, report),
                 type);
           } else {

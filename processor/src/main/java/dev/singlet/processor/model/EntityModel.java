@@ -71,6 +71,7 @@ public record EntityModel(
         usesDeprecated,
         name,
         aliases,
+        firstName,
         schemaVersion,
         attributes,
         unique,

@@ -135,6 +135,7 @@ class AdviceTest {
             @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
             record Order(String id) implements Shop {} // !
             """)
+        .besideErrorsOfJava()
         .reports(
             error(
                 "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so"
@@ -169,6 +170,7 @@ class AdviceTest {
             @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
             record Order(String id) implements Account {} // !
             """)
+        .besideErrorsOfJava()
         .reports(
             error(
                 "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so"
