@@ -7,7 +7,6 @@ import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -95,8 +94,8 @@ final class GeneratedFiles {
    * from which there is another one.
    */
   void write(GeneratedSource file, TypeElement origin) {
-    boolean isTaken = processed.contains(file.name()) && !written.contains(file.name());
-    if ((isProcessed(origin) || isOutdated(file, origin)) && !isTaken && written.add(file.name())) {
+    boolean isFree = !isTaken(file.name());
+    if ((isProcessed(origin) || isOutdated(file, origin)) && isFree && written.add(file.name())) {
       filer.write(file.name(), file.text(), origin);
     }
   }
@@ -118,11 +117,14 @@ final class GeneratedFiles {
     return name.toString().substring(home.isEmpty() ? 0 : home.length() + 1);
   }
 
-  /** The types that stand in source, and so can't be generated. */
-  Set<String> taken() {
-    Set<String> taken = new HashSet<>(processed);
-    taken.removeAll(written);
-    return taken;
+  /**
+   * Whether a type stands in source, and so can't be generated. A nested type has a dollar in the
+   * name of its class file, as a top-level type may have in its own.
+   */
+  boolean isTaken(String name) {
+    boolean isInSource = processed.contains(name) && !written.contains(name);
+    return isInSource
+        || (name.indexOf('$') >= 0 && elements.getTypeElement(name.replace('$', '.')) != null);
   }
 
   /** Whether a type of this name is there already, from whatever source. */

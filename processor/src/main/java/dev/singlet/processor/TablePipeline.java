@@ -99,7 +99,7 @@ final class TablePipeline {
     }
     reporter.report(unlisted);
     Validator.check(reading.model(), report);
-    GeneratedNames.check(reading.model(), files.taken(), report);
+    GeneratedNames.check(reading.model(), files::isTaken, report);
     reporter.report(report);
     if (report.hasErrors() || unlisted.hasErrors()) {
       writeSound(reading, new Verdict(table, reading, report));

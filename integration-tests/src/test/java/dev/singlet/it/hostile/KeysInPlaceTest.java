@@ -29,6 +29,7 @@ class KeysInPlaceTest {
 
   private static final int CASES = 150;
   private static final String ALPHABET = "abzAZ09\"\\/~#%'éßſŁ日\uFFFD";
+
   /** What {@code escape} writes as other code points. */
   private static final String LAST = Character.toString(Character.MAX_CODE_POINT);
 

@@ -76,6 +76,11 @@ final class TableMembers {
       if (isEntity) {
         EntityReader.reportNotARecord(type, report);
       }
+      // It can be reached in several ways, and by a mistake from itself.
+      List<TypeElement> known = collections.get(type);
+      if (known != null) {
+        return new LinkedHashSet<>(known);
+      }
       Set<TypeElement> held = new LinkedHashSet<>();
       collections.put(type, new ArrayList<>());
       for (TypeMirror permitted : type.getPermittedSubclasses()) {

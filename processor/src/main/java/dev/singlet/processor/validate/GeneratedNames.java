@@ -9,15 +9,17 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Each generated class has a name that nothing else in its package has. */
 public final class GeneratedNames {
 
-  private final Set<String> taken;
+  private final Set<String> names = new HashSet<>();
+  private final Predicate<String> isTaken;
   private final Report report;
 
-  private GeneratedNames(Set<String> taken, Report report) {
-    this.taken = new HashSet<>(taken);
+  private GeneratedNames(Predicate<String> isTaken, Report report) {
+    this.isTaken = isTaken;
     this.report = report;
   }
 
@@ -25,11 +27,11 @@ public final class GeneratedNames {
    * Checks the names of all classes to be generated for a table.
    *
    * @param table the table
-   * @param taken the types there are already
+   * @param isTaken whether there is a type of a name already
    * @param report takes what is wrong
    */
-  public static void check(TableModel table, Set<String> taken, Report report) {
-    GeneratedNames names = new GeneratedNames(taken, report);
+  public static void check(TableModel table, Predicate<String> isTaken, Report report) {
+    GeneratedNames names = new GeneratedNames(isTaken, report);
     names.take(table.generatedType(), table.type(), table.place());
     for (EntityModel entity : table.entities()) {
       names.take(entity.generatedType(), entity.type(), entity.place());
@@ -42,7 +44,8 @@ public final class GeneratedNames {
   }
 
   private void take(ClassName generated, ClassName origin, Place place) {
-    if (!taken.add(generated.canonicalName())) {
+    String name = generated.canonicalName();
+    if (!names.add(name) || isTaken.test(name)) {
       report.add(
           Code.GENERATED_NAME_TAKEN,
           place,

@@ -79,7 +79,9 @@ final class Words {
   private static boolean isTaken(String stem) {
     boolean mayBeType = Character.isUpperCase(stem.codePointAt(0));
     boolean mayBeConstant =
-        stem.equals(stem.toUpperCase(Locale.ROOT)) || CONSTANT.matcher(stem).find();
+        stem.equals(stem.toUpperCase(Locale.ROOT))
+            || stem.endsWith("_")
+            || CONSTANT.matcher(stem).find();
     return mayBeType || mayBeConstant || TAKEN.contains(stem);
   }
 

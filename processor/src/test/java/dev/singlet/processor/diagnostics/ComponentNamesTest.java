@@ -136,6 +136,7 @@ class ComponentNamesTest {
         "String user, String currentUser, boolean when",
         "List<String> java, byte[] dev, Map<String, String> org",
         "List<String> 𝒳, String 𝒳_CODEC",
+        "List<String> total_, int NAME",
         "@Pattern(regexp = \"a\") String name, String NAME_PATTERN",
       })
   void valuesHaveNamesOfTheirOwn(String components) {
@@ -149,6 +150,36 @@ class ComponentNamesTest {
               }
             """
             .formatted(components.replace("Map<", "java.util.Map<")))
+        .isClean();
+  }
+
+  @Test
+  void aGeneratedClassIsNotWhereAnotherTypeIsByItsDollar() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "DOLLAR#{id}", sort = "A")
+              record $(String id) implements Shop {} // !
+              @Entity
+              @LinkedKey(partition = "ENTITY#{id}", sort = "A")
+              record Entity(String id) implements Shop {}
+            """
+            .replace("@Entity", "@dev.singlet.annotation.Entity"))
+        .reports(
+            error(
+                "[SGT0108] The class Shop$Entity, to be generated for Shop.$, is there already."
+                    + " Rename one of them."));
+  }
+
+  @Test
+  void aComputedAttributeMayHaveTheNameOfAConstant() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "{ﬁ_}#{ﬁ:pad(3)}")
+              @LinkedKey(name = "x", index = "GSI1", partition = "{ﬁ_}", sort = "{ﬁ:pad(3)}#{id}")
+              record User(String id, int ﬁ) implements Shop {
+                @Computed static String ﬁ_(String id) { return "x"; }
+              }
+            """)
         .isClean();
   }
 

@@ -121,7 +121,9 @@ record RandomModel(long seed, String packageName, List<Source> sources) {
     }
 
     private String nested() {
-      return names.type(inTable);
+      String name = names.type(inTable);
+      topLevel.add(name);
+      return name;
     }
 
     private void addProjection(RandomEntity entity, String of) {
