@@ -2,7 +2,6 @@ package dev.singlet.item;
 
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.InstantText;
-import dev.singlet.key.EscapedText;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
@@ -26,6 +25,13 @@ public abstract sealed class StoredKey permits ItemReader {
   private static final int NANOS_LENGTH = 30;
   private static final int MILLIS_LENGTH = 24;
   private static final int SECONDS_LENGTH = 20;
+  private static final char[] HEX = "0123456789ABCDEF".toCharArray();
+
+  /** The halves of U+10FFFE and U+10FFFF, which the format {@code escape} writes otherwise. */
+  private static final char HIGH = '\uDBFF';
+
+  private static final char LOW_OF_LAST_BUT_ONE = '\uDFFE';
+  private static final char LOW_OF_LAST = '\uDFFF';
 
   /** The key attribute's text; null if it is among the bytes. */
   private @Nullable String text;
@@ -164,7 +170,30 @@ public abstract sealed class StoredKey permits ItemReader {
    * @return this
    */
   public final StoredKey escaped(@Nullable String expected, char delimiter) {
-    return text(expected == null ? null : EscapedText.escape(expected, delimiter));
+    if (expected == null) {
+      differs();
+      return this;
+    }
+    char mark = (char) (delimiter + 1);
+    for (int i = 0; i < expected.length() && at >= 0; i++) {
+      char c = expected.charAt(i);
+      boolean isLast = c >= LOW_OF_LAST_BUT_ONE && c <= LOW_OF_LAST && isAfterHigh(expected, i);
+      if (c <= mark) {
+        take(mark);
+        take(HEX[c >> 4]);
+        take(HEX[c & 0xF]);
+      } else if (isLast) {
+        take(LOW_OF_LAST_BUT_ONE);
+        take(HEX[c & 0xF]);
+      } else {
+        take(c);
+      }
+    }
+    return this;
+  }
+
+  private static boolean isAfterHigh(String text, int index) {
+    return index > 0 && text.charAt(index - 1) == HIGH;
   }
 
   /**
@@ -303,6 +332,16 @@ public abstract sealed class StoredKey permits ItemReader {
     }
     at += UUID_LENGTH;
     return this;
+  }
+
+  private void take(char expected) {
+    if (at >= 0) {
+      if (at < end && charAt(at) == expected) {
+        at++;
+      } else {
+        differs();
+      }
+    }
   }
 
   private int charAt(int index) {

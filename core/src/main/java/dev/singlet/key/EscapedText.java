@@ -40,26 +40,6 @@ public final class EscapedText {
     }
   }
 
-  /**
-   * A text as it stands in an escaped part of a key.
-   *
-   * @param value the text
-   * @param delimiter the table's delimiter
-   * @return the same text if nothing in it is escaped
-   */
-  public static String escape(String value, char delimiter) {
-    char mark = (char) (delimiter + 1);
-    for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
-      if (c <= mark || c == HIGH) {
-        TextBuffer text = new TextBuffer();
-        append(text, value, delimiter);
-        return text.toString();
-      }
-    }
-    return value;
-  }
-
   private static boolean isAfterHigh(String text, int index) {
     return text.charAt(index) <= LOW_OF_LAST && index > 0 && text.charAt(index - 1) == HIGH;
   }
