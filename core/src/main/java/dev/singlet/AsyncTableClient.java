@@ -6,9 +6,9 @@ import dev.singlet.step.Runner;
 import dev.singlet.step.Step;
 import dev.singlet.step.Steps;
 import dev.singlet.step.StepsPublisher;
-import dev.singlet.step.Wholes;
 import java.time.Clock;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
@@ -65,6 +65,21 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
     return start(() -> operation);
+  }
+
+  /**
+   * Compiles nowhere: a query of an index that does not hold whole items is executed once {@link
+   * PartialQuery#hydrate} or its {@code project(...)} says what to read.
+   *
+   * @param query a query that is no operation yet
+   * @param <T> the entity's record
+   * @return nothing
+   * @throws HydrateOrProjectFirst always
+   */
+  @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
+  public <T> CompletableFuture<Page<T>> execute(PartialQuery<T> query)
+      throws HydrateOrProjectFirst {
+    throw new HydrateOrProjectFirst(query);
   }
 
   /**
@@ -127,7 +142,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <T> Flow.Publisher<T> items(Query<T> query) {
     ItemReading.requireWithoutPage(
         own(query).options().policy(context()), "A publisher of the items of " + query);
-    return publisher(query, () -> query.items(context()));
+    return publisher(query, () -> query.items(context()).map(Page::items));
   }
 
   /**
@@ -141,7 +156,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
     own(query);
-    return publisher(query, () -> new Wholes<>(Pages.of(query, context())));
+    return publisher(query, () -> Pages.of(query, context()).map(List::of));
   }
 
   /**
@@ -154,7 +169,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
     own(query);
-    return publisher(query, () -> new Wholes<>(Pages.of(query, context())));
+    return publisher(query, () -> Pages.of(query, context()).map(List::of));
   }
 
   /**
@@ -169,7 +184,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <T> Flow.Publisher<T> items(Scan<T> scan) {
     ItemReading.requireWithoutPage(
         own(scan).options().policy(context()), "A publisher of the items of " + scan);
-    return publisher(scan, () -> new ScanPages<>(scan, context()));
+    return publisher(scan, () -> new ScanPages<>(scan, context()).map(ScanPage::items));
   }
 
   /**
@@ -183,7 +198,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<ScanPage<T>> pages(Scan<T> scan) {
     own(scan);
-    return publisher(scan, () -> new Wholes<>(new ScanPages<>(scan, context())));
+    return publisher(scan, () -> new ScanPages<>(scan, context()).map(List::of));
   }
 
   /** What is wrong with an operation fails the future too, whether it shows early or late. */

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.expression.Attribute;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the entity's record
  * @param <S> the generated update
  */
+@CheckReturnValue
 public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> extends Operation<T>
     permits ItemUpdate {
 
@@ -65,7 +67,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @throws InvalidArgumentException if the value is null, or an empty set, which is no attribute
    */
   public final <V> S setIfAbsent(Attribute<T, V, ? extends Settable> attribute, V value) {
-    return and(UpdateAction.assignIfAbsent(attribute, value));
+    return adding(UpdateAction.assignIfAbsent(attribute, value));
   }
 
   /**
@@ -91,7 +93,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <V> S copy(
       ComparableAttribute<T, V, ? extends Settable> attribute, ComparableAttribute<T, V, ?> from) {
-    return and(UpdateAction.copy(attribute, from));
+    return adding(UpdateAction.copy(attribute, from));
   }
 
   /**
@@ -105,7 +107,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <N extends Number> S increment(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {
-    return and(UpdateAction.increment(attribute, decimal(attribute, amount)));
+    return adding(UpdateAction.increment(attribute, decimal(attribute, amount)));
   }
 
   /**
@@ -119,7 +121,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <N extends Number> S decrement(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {
-    return and(UpdateAction.increment(attribute, decimal(attribute, amount).negate()));
+    return adding(UpdateAction.increment(attribute, decimal(attribute, amount).negate()));
   }
 
   /**
@@ -133,7 +135,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S addTo(
       SetAttribute<T, E, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return and(UpdateAction.addTo(attribute, elements));
+    return adding(UpdateAction.addTo(attribute, elements));
   }
 
   /**
@@ -148,7 +150,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S removeFrom(
       SetAttribute<T, E, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return and(UpdateAction.removeFrom(attribute, elements));
+    return adding(UpdateAction.removeFrom(attribute, elements));
   }
 
   /**
@@ -162,7 +164,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S append(
       ListAttribute<T, E, ?, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return and(UpdateAction.append(attribute, elements));
+    return adding(UpdateAction.append(attribute, elements));
   }
 
   /**
@@ -177,7 +179,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    */
   public final <E> S prepend(
       ListAttribute<T, E, ?, ? extends Settable> attribute, Collection<? extends E> elements) {
-    return and(UpdateAction.prepend(attribute, elements));
+    return adding(UpdateAction.prepend(attribute, elements));
   }
 
   UpdateState<T> state() {
@@ -193,7 +195,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @return the update with it
    */
   protected final <V> S assign(Attribute<T, V, ?> attribute, V value) {
-    return and(UpdateAction.assign(attribute, value));
+    return adding(UpdateAction.assign(attribute, value));
   }
 
   /**
@@ -215,7 +217,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
    * @return the update with it
    */
   protected final S unset(Attribute<T, ?, ?> attribute) {
-    return and(UpdateAction.remove(attribute));
+    return adding(UpdateAction.remove(attribute));
   }
 
   /**
@@ -231,7 +233,7 @@ public abstract sealed class AttributeUpdate<T, S extends ItemUpdate<T, S>> exte
     return with(changes().assume(attribute, value, false));
   }
 
-  private S and(UpdateAction<T> action) {
+  private S adding(UpdateAction<T> action) {
     return with(changes().and(action));
   }
 

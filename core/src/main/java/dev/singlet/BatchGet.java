@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.key.PrimaryKey;
@@ -36,6 +37,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
  *
  * @param <T> what all of the items are
  */
+@CheckReturnValue
 public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
 
   private final List<Entry<T>> entries;

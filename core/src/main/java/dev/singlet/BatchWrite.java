@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
@@ -37,6 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
  * condition that is refused then counts as made if the item that is there is known to be its own,
  * and as {@linkplain BatchWriteResult#unknown unknown} if not: its answer may have been lost.
  */
+@CheckReturnValue
 public final class BatchWrite extends Operation<BatchWriteResult> {
 
   private final List<Entry> entries;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.PrimaryKey;
@@ -16,6 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *
  * @param <T> the entity's record
  */
+@CheckReturnValue
 public final class Check<T> implements TransactWrite {
 
   private final EntityType<T> type;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.KeyCondition;
@@ -17,6 +18,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity
  */
+@CheckReturnValue
 public class CollectionQuery<T, G> extends Query<T> {
 
   private final Function<ItemsByEntity<T>, G> grouping;

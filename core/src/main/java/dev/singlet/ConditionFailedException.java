@@ -54,7 +54,9 @@ public final class ConditionFailedException extends SingletException {
     ALREADY_EXISTS,
     /** The item under the key is of another entity, or of none: it doesn't say whose it is. */
     OTHER_ENTITY,
-    /** There is such an item, and a condition did not hold for it. */
+    /** There is such an item, and its version is not that of the record, which is older. */
+    STALE_VERSION,
+    /** There is such an item, and another condition did not hold for it. */
     CONDITION,
     /** Another item has the value of a unique attribute. */
     UNIQUE

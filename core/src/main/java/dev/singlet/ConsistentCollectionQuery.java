@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.KeyCondition;
@@ -14,6 +15,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity
  */
+@CheckReturnValue
 public class ConsistentCollectionQuery<T, G> extends ConsistentQuery<T> {
 
   private final Function<ItemsByEntity<T>, G> grouping;

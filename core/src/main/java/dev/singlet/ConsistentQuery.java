@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.ProjectedType;
 import dev.singlet.expression.Condition;
@@ -13,6 +14,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
+@CheckReturnValue
 public class ConsistentQuery<T> extends Query<T> {
 
   /**

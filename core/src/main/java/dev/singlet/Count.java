@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.util.List;
@@ -18,6 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * left out by a filter, as the query leaves them out. Items that can't be read are counted, since
  * nobody looks at them.
  */
+@CheckReturnValue
 public final class Count extends Operation<Long> {
 
   private final Query<?> query;

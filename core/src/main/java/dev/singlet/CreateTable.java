@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.schema.IndexSchema;
@@ -32,6 +33,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
  * {@code DescribeTable} once a second until the table is active, then {@code UpdateTimeToLive} if
  * the table has an attribute for it. Gives its description.
  */
+@CheckReturnValue
 public final class CreateTable extends Operation<TableDescription> {
 
   private final TableSchema schema;
@@ -61,7 +63,8 @@ public final class CreateTable extends Operation<TableDescription> {
 
   /**
    * Leaves a table that exists as it is, if it has the model's key and indexes, whatever else it
-   * has.
+   * has. Neither is its time to live looked at: where that is off, nothing expires until {@code
+   * UpdateTimeToLive} switches it on.
    *
    * @return a create-table that doesn't fail where there is one; executing it throws an {@link
    *     dev.singlet.error.InvalidArgumentException} if that has other keys, lacks an index, or an

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.key.PrimaryKey;
@@ -31,6 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *
  * @param <T> the entity's record
  */
+@CheckReturnValue
 public final class Delete<T> extends Operation<Boolean> implements BatchableWrite {
 
   private final EntityType<T> type;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.time.Duration;
@@ -26,6 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
+@CheckReturnValue
 public final class DeleteAll<T> extends Operation<DeleteAllResult> {
 
   private final Query<T> query;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.ItemType;
 import dev.singlet.entity.ProjectedItemType;
 import dev.singlet.entity.ProjectedType;
@@ -25,6 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
+@CheckReturnValue
 public final class Get<T> extends Operation<Optional<T>> {
 
   private final ItemType<T> type;
@@ -141,7 +143,7 @@ public final class Get<T> extends Operation<Optional<T>> {
         .tableName(context.tableName())
         .key(key(context).toMap(table().key()))
         .consistentRead(consistent ? Boolean.TRUE : null)
-        .projectionExpression(projection(placeholders))
+        .projectionExpression(projected(placeholders))
         .expressionAttributeNames(placeholders.names())
         .overrideConfiguration(configuration)
         .build();
@@ -150,12 +152,12 @@ public final class Get<T> extends Operation<Optional<T>> {
   /** How it is read. */
   KeyedRead reading(RequestContext context) {
     Placeholders placeholders = new Placeholders();
-    String projection = projection(placeholders);
+    String projection = projected(placeholders);
     return new KeyedRead(
         context.tableName(), table().key(), consistent, projection, placeholders.names());
   }
 
-  private @Nullable String projection(Placeholders placeholders) {
+  private @Nullable String projected(Placeholders placeholders) {
     String projection = ProjectionExpression.of(type, placeholders);
     String timeToLive = withoutExpired ? table().timeToLive() : null;
     return projection == null || timeToLive == null || type.attributes().contains(timeToLive)

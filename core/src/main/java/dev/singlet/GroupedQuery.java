@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -18,6 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity
  */
+@CheckReturnValue
 public final class GroupedQuery<T, G> extends Operation<G> {
 
   private final MeasuredGroupedQuery<T, G> measured;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.ProjectedItemType;
@@ -26,6 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  *
  * @param <T> the entity's record
  */
+@CheckReturnValue
 public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
 
   private final AccessPattern<T> pattern;
@@ -166,7 +168,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
     QueryOptions options = entries.options();
     Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);
     return Step.begin(
-        () -> next(hydration, options.start(), context), failure -> unfinished(hydration, failure));
+        () -> following(hydration, options.start(), context), failure -> unfinished(hydration, failure));
   }
 
   /** Tells what was read, if any items were before the request that failed. */
@@ -182,7 +184,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
     throw UnfinishedException.of(this, done, hydration.page(), cause);
   }
 
-  private Step<HydratedPage<T>> next(
+  private Step<HydratedPage<T>> following(
       Hydration<T> hydration, @Nullable String from, RequestContext context) {
     QueryOptions options = entries.options();
     KeyedRead group = new KeyedRead(context.tableName(), table().key(), consistent, null, null);
@@ -203,7 +205,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
                           hydration.add(page, group, read.orThrow());
                           String token = page.links().onwards();
                           return token != null && hydration.given() < options.limit()
-                              ? next(hydration, token, context)
+                              ? following(hydration, token, context)
                               : Step.done(hydration.page());
                         }));
   }

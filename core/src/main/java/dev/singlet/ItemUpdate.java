@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -44,6 +45,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * @param <T> the entity's record
  * @param <S> the generated update
  */
+@CheckReturnValue
 public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     extends AttributeUpdate<T, S> implements TransactWrite {
 

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.util.function.Function;
@@ -11,6 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity
  */
+@CheckReturnValue
 public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
 
   private final Query<T> query;

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
@@ -14,6 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  *
  * @param <R> what it gives
  */
+@CheckReturnValue
 public abstract sealed class Operation<R extends @Nullable Object>
     permits Get,
         Put,
@@ -95,6 +98,7 @@ public abstract sealed class Operation<R extends @Nullable Object>
    * Executes it. Handed to the client by a method of the client's, its class would be loaded with
    * the client's, for the JVM to see that it is an operation.
    */
+  @CanIgnoreReturnValue
   final R executeOn(TableClient client) {
     return client.execute(this);
   }

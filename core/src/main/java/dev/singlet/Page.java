@@ -1,16 +1,17 @@
 package dev.singlet;
 
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The items of one execution of a query, in the query's order, also if it was read backwards.
+ * The items of one execution of a query, in the query's order, also if it was read backwards. They
+ * are rarely all that the query finds: {@link TableClient#stream} gives these, and {@link
+ * #nextToken} leads on.
  *
  * @param <T> the type of the items
  */
-public sealed class Page<T> implements Iterable<T> permits HydratedPage {
+public sealed class Page<T> permits HydratedPage {
 
   private final List<T> items;
   private final List<UnreadableItem> unreadable;
@@ -32,7 +33,7 @@ public sealed class Page<T> implements Iterable<T> permits HydratedPage {
   }
 
   /**
-   * The items.
+   * The items of this page alone.
    *
    * @return an immutable list
    */
@@ -130,11 +131,6 @@ public sealed class Page<T> implements Iterable<T> permits HydratedPage {
 
   final PageLinks links() {
     return links;
-  }
-
-  @Override
-  public final Iterator<T> iterator() {
-    return items.iterator();
   }
 
   @Override

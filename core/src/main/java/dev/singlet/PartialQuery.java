@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.ProjectedType;
 import dev.singlet.key.KeyCondition;
@@ -20,6 +21,7 @@ import java.util.Objects;
  *
  * @param <T> the entity's record
  */
+@CheckReturnValue
 public class PartialQuery<T> {
 
   private final AccessPattern<T> pattern;

@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.ConditionFailedException.Doubt;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
 import dev.singlet.internal.LostAnswer;
@@ -43,6 +44,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *
  * @param <T> the entity's record
  */
+@CheckReturnValue
 public final class Put<T> extends Operation<T> implements BatchableWrite {
 
   private final EntityType<T> type;
@@ -215,7 +217,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
             .returnValues(returnValues)
             .item(type.version() == null ? item : ItemVersion.next(type, item))
             .overrideConfiguration(configuration);
-    Condition<T> condition = condition(item, guard);
+    Condition<T> condition = asked(item, guard);
     if (condition != null) {
       WriteParts parts = WriteParts.of(this, condition);
       request
@@ -343,7 +345,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /** All that it asks of the item that is there; null if that is nothing. */
-  private @Nullable Condition<T> condition(
+  private @Nullable Condition<T> asked(
       Map<String, AttributeValue> item, @Nullable Condition<T> guard) {
     Condition<T> condition = existence(item);
     if (when != null) {

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.entity.ProjectedItemType;
@@ -32,6 +33,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
+@CheckReturnValue
 public non-sealed class Query<T> extends Operation<Page<T>> {
 
   private final AccessPattern<T> pattern;
@@ -80,6 +82,10 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * Gives only items for which a condition holds. In an item collection it concerns the entity
    * whose attributes it is made of; items of the others are given as before. DynamoDB reads and
    * charges for what is left out all the same, see {@link Page#itemsRead}.
+   *
+   * <p>What stands in the sort key is better asked for by the query's own method of that name, such
+   * as {@code byRepo("aws", "sdk").issueNumber(gt(100))}: then DynamoDB reads and charges for
+   * nothing else.
    *
    * @param filter what must hold, besides what was asked before
    * @return a query with the filter expression

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
  *
  * @param <T> the entity's record
  */
+@CheckReturnValue
 public final class ReturningDelete<T> extends Operation<Optional<T>> {
 
   private final Delete<T> delete;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Outcome;
 import dev.singlet.step.Step;
@@ -18,6 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
  * @param <T> the entity's record
  * @param <R> what it gives
  */
+@CheckReturnValue
 public final class ReturningPut<T, R extends @Nullable Object> extends Operation<R> {
 
   private final Put<T> put;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.util.Map;
@@ -15,6 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * @param <T> the entity's record
  * @param <R> what it gives
  */
+@CheckReturnValue
 public final class ReturningUpdate<T, R extends @Nullable Object> extends Operation<R> {
 
   private final ItemUpdate<T, ?> update;

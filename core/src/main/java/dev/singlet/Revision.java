@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -35,6 +36,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  *
  * @param <T> the entity's record
  */
+@CheckReturnValue
 public final class Revision<T> extends Operation<T> implements TransactWrite {
 
   private final EntityType<T> type;

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.entity.ItemType;
@@ -37,6 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
+@CheckReturnValue
 public final class Scan<T> extends Operation<ScanPage<T>> {
 
   /** DynamoDB's limit on the segments of a scan. */

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.step.Step;
 import java.util.Objects;
@@ -14,6 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
+@CheckReturnValue
 public final class ScanEach<T> extends Operation<ScanProgress> {
 
   private final Scan<T> scan;

@@ -1,6 +1,5 @@
 package dev.singlet;
 
-import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the type of the items
  */
 public record ScanPage<T>(
-    List<T> items, List<UnreadableItem> unreadable, @Nullable String checkpoint, int itemsRead)
-    implements Iterable<T> {
+    List<T> items, List<UnreadableItem> unreadable, @Nullable String checkpoint, int itemsRead) {
 
   /**
    * Copies the lists.
@@ -38,10 +36,5 @@ public record ScanPage<T>(
    */
   public boolean hasNext() {
     return checkpoint != null;
-  }
-
-  @Override
-  public Iterator<T> iterator() {
-    return items.iterator();
   }
 }

@@ -5,10 +5,10 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.step.BlockingTransport;
 import dev.singlet.step.Runner;
 import dev.singlet.step.StepsIterator;
-import dev.singlet.step.Wholes;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -90,8 +90,35 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
-   * Transaction} of them.
+   * Compiles nowhere: a query of an index that does not hold whole items is executed once {@link
+   * PartialQuery#hydrate} or its {@code project(...)} says what to read.
+   *
+   * @param query a query that is no operation yet
+   * @param <T> the entity's record
+   * @return nothing
+   * @throws HydrateOrProjectFirst always
+   */
+  @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
+  public <T> Page<T> execute(PartialQuery<T> query) throws HydrateOrProjectFirst {
+    throw new HydrateOrProjectFirst(query);
+  }
+
+  /**
+   * Compiles nowhere, as {@link #execute(PartialQuery)}.
+   *
+   * @param query a query that is no operation yet
+   * @param <T> the entity's record
+   * @return nothing
+   * @throws HydrateOrProjectFirst always
+   */
+  @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
+  public <T> Stream<T> stream(PartialQuery<T> query) throws HydrateOrProjectFirst {
+    throw new HydrateOrProjectFirst(query);
+  }
+
+  /**
+   * Writes all of the given operations, or none; the same as to {@link #execute(Operation)} a
+   * {@link Transaction} of them.
    *
    * @param writes puts, updates, deletes and checks of this table
    * @throws TransactionFailedException if DynamoDB cancels the transaction
@@ -167,7 +194,7 @@ public final class TableClient extends TableAccess<TableClient> {
   public <T> Stream<T> stream(Query<T> query) {
     Runner runner = Objects.requireNonNull(query, "query").runnerOn(this);
     ItemReading.requireWithoutPage(query.options().policy(context()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner, query.items(context())));
+    return stream(new StepsIterator<>(runner, query.items(context()).map(Page::items)));
   }
 
   /**
@@ -199,7 +226,7 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   private static <P extends Page<?>> Stream<P> pages(Runner runner, Pages<P> pages) {
-    return stream(new StepsIterator<>(runner, new Wholes<>(pages)));
+    return stream(new StepsIterator<>(runner, pages.map(List::of)));
   }
 
   /**
@@ -215,7 +242,8 @@ public final class TableClient extends TableAccess<TableClient> {
   public <T> Stream<T> stream(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
     ItemReading.requireWithoutPage(scan.options().policy(context()), "A stream of " + scan);
-    return stream(new StepsIterator<>(runner, new ScanPages<>(scan, context())));
+    return stream(
+        new StepsIterator<>(runner, new ScanPages<>(scan, context()).map(ScanPage::items)));
   }
 
   /**
@@ -230,7 +258,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
-    return stream(new StepsIterator<>(runner, new Wholes<>(new ScanPages<>(scan, context()))));
+    return stream(new StepsIterator<>(runner, new ScanPages<>(scan, context()).map(List::of)));
   }
 
   /** What carries out an operation, which must be one of the table. */

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.key.PrimaryKey;
@@ -29,6 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
  * <p>DynamoDB cancels it, with its {@code TransactionCanceledException}, while one of the items is
  * being written, or if they are more than 4 MB.
  */
+@CheckReturnValue
 public final class TransactGet extends Operation<TransactedItems> {
 
   private final List<Get<?>> gets;

@@ -1,9 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** A write that can stand in a transaction: a put, an update, a delete or a check. */
+@CheckReturnValue
 public sealed interface TransactWrite permits BatchableWrite, ItemUpdate, Revision, Check {
 
   /**

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
@@ -37,6 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html">DynamoDB's
  *     transactions</a>
  */
+@CheckReturnValue
 public final class Transaction extends Operation<@Nullable Void> {
 
   private static final int MAX_TOKEN_CHARS = 36;

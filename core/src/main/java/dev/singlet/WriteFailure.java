@@ -52,7 +52,12 @@ record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condi
       boolean isTaken = isMarked(existing) || type.sharesKeys() || creates;
       return isTaken ? Reason.OTHER_ENTITY : Reason.CONDITION;
     }
-    return creates ? Reason.ALREADY_EXISTS : Reason.CONDITION;
+    if (creates) {
+      return Reason.ALREADY_EXISTS;
+    }
+    return UnmetCondition.of(condition, existing).isOfVersion()
+        ? Reason.STALE_VERSION
+        : Reason.CONDITION;
   }
 
   String message(Reason reason, Map<String, AttributeValue> existing) {
@@ -67,7 +72,7 @@ record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condi
                   entityOf(existing),
                   PrimaryKey.describe(type.table().key(), existing),
                   isMarked(existing) ? "" : unmarked());
-          case CONDITION, UNIQUE ->
+          case STALE_VERSION, CONDITION, UNIQUE ->
               unmet.isNone()
                   ? "its condition does not hold for the item that is there."
                   : unmet.describe();

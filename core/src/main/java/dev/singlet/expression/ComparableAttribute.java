@@ -57,8 +57,8 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
    * @return the condition {@code #attribute = #other}
    * @throws InvalidArgumentException if the two are stored in different forms
    */
-  public final Condition<T> eq(ComparableAttribute<T, V, ?> other) {
-    return compare("=", operand("eq", other));
+  public final Condition<T> eqAttribute(ComparableAttribute<T, V, ?> other) {
+    return compare("=", operand("eqAttribute", other));
   }
 
   /**
@@ -68,8 +68,8 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
    * @return the condition {@code #attribute <> #other}
    * @throws InvalidArgumentException if the two are stored in different forms
    */
-  public final Condition<T> ne(ComparableAttribute<T, V, ?> other) {
-    return compare("<>", operand("ne", other));
+  public final Condition<T> neAttribute(ComparableAttribute<T, V, ?> other) {
+    return compare("<>", operand("neAttribute", other));
   }
 
   final Operand operand(String operator, ComparableAttribute<T, V, ?> other) {

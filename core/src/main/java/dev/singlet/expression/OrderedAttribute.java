@@ -73,8 +73,8 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
    * @param other another attribute of the same items
    * @return the condition {@code #attribute < #other}
    */
-  public final Condition<T> lt(OrderedAttribute<T, V, ?> other) {
-    return compare("<", operand("lt", other));
+  public final Condition<T> ltAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare("<", operand("ltAttribute", other));
   }
 
   /**
@@ -83,8 +83,8 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
    * @param other another attribute of the same items
    * @return the condition {@code #attribute <= #other}
    */
-  public final Condition<T> lte(OrderedAttribute<T, V, ?> other) {
-    return compare("<=", operand("lte", other));
+  public final Condition<T> lteAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare("<=", operand("lteAttribute", other));
   }
 
   /**
@@ -93,8 +93,8 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
    * @param other another attribute of the same items
    * @return the condition {@code #attribute > #other}
    */
-  public final Condition<T> gt(OrderedAttribute<T, V, ?> other) {
-    return compare(">", operand("gt", other));
+  public final Condition<T> gtAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare(">", operand("gtAttribute", other));
   }
 
   /**
@@ -103,8 +103,8 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
    * @param other another attribute of the same items
    * @return the condition {@code #attribute >= #other}
    */
-  public final Condition<T> gte(OrderedAttribute<T, V, ?> other) {
-    return compare(">=", operand("gte", other));
+  public final Condition<T> gteAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare(">=", operand("gteAttribute", other));
   }
 
   /**

@@ -55,6 +55,15 @@ public final class UnmetCondition {
   }
 
   /**
+   * Whether the item has another version than is asked for.
+   *
+   * @return true if it was written since it was read
+   */
+  public boolean isOfVersion() {
+    return parts.stream().anyMatch(UnmetCondition::isOfVersion);
+  }
+
+  /**
    * Whether all of it holds.
    *
    * @return true if there is nothing to describe
@@ -80,6 +89,10 @@ public final class UnmetCondition {
     if (condition instanceof Requirement<?> requirement) {
       return requirement.isOfKnownItem();
     }
+    return isOfVersion(condition);
+  }
+
+  private static boolean isOfVersion(Condition<?> condition) {
     EntityType<?> entity = condition.entity();
     return entity != null
         && entity.version() != null

@@ -2,6 +2,7 @@ package dev.singlet.item;
 
 import dev.singlet.annotation.IndexType;
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidKeyException.Reason;
 import dev.singlet.internal.Utf8;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
@@ -37,6 +38,8 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
     int bytes = Utf8.length(text);
     if (bytes > MAX_BYTES) {
       throw new InvalidKeyException(
+          Reason.TOO_LONG,
+          null,
           String.format(
               "The partition key %s... is %d bytes long with its tenant. DynamoDB takes at most %d.",
               text.substring(0, Math.min(text.length(), 100)), bytes, MAX_BYTES));

@@ -1,6 +1,7 @@
 package dev.singlet.key;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidKeyException.Reason;
 import dev.singlet.internal.Utf8;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,8 @@ final class KeyBound {
   static void requireFitting(String prefix) {
     if (!fits(prefix)) {
       throw new InvalidKeyException(
+          Reason.TOO_LONG,
+          null,
           String.format(
               "A sort key beginning with \"%s...\" would be at least %d bytes long. DynamoDB takes at"
                   + " most %d.",

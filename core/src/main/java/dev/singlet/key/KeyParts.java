@@ -1,6 +1,7 @@
 package dev.singlet.key;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidKeyException.Reason;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.InstantText;
 import dev.singlet.internal.Numbers;
@@ -59,6 +60,8 @@ abstract class KeyParts {
       int bytes = Utf8.length(text);
       if (bytes > maxBytes) {
         throw invalid(
+            Reason.TOO_LONG,
+            null,
             entity,
             key,
             key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
@@ -68,7 +71,8 @@ abstract class KeyParts {
 
   final <V> V given(String attribute, @Nullable V value) {
     if (value == null) {
-      throw invalid(attribute + " is null. A part of a key needs a value.");
+      throw invalid(
+          Reason.MISSING, attribute, attribute + " is null. A part of a key needs a value.");
     }
     return value;
   }
@@ -77,11 +81,14 @@ abstract class KeyParts {
   final String validText(String attribute, @Nullable String value) {
     String given = given(attribute, value);
     if (given.isEmpty()) {
-      throw invalid(attribute + " is empty. A part of a key needs a value.");
+      throw invalid(
+          Reason.EMPTY, attribute, attribute + " is empty. A part of a key needs a value.");
     }
     int loneSurrogate = Utf8.loneSurrogate(given);
     if (loneSurrogate >= 0) {
       throw invalid(
+          Reason.UNICODE,
+          attribute,
           attribute
               + " has a lone surrogate at index "
               + loneSurrogate
@@ -129,7 +136,10 @@ abstract class KeyParts {
     N given = given(attribute, value);
     String problem = Numbers.problem(given);
     if (problem != null) {
-      throw invalid(attribute + " " + shown(attribute, given) + " " + problem + ".");
+      throw invalid(
+          Reason.OUT_OF_RANGE,
+          attribute,
+          attribute + " " + shown(attribute, given) + " " + problem + ".");
     }
     return given;
   }
@@ -138,6 +148,8 @@ abstract class KeyParts {
     Instant given = given(attribute, value);
     if (!InstantText.fits(given)) {
       throw invalid(
+          Reason.OUT_OF_RANGE,
+          attribute,
           attribute + " " + shown(attribute, given) + " is not within the years 0 to 9999.");
     }
     return given;
@@ -150,24 +162,30 @@ abstract class KeyParts {
     codec.check(given, violations);
     String problem = violations.first();
     if (problem != null) {
-      throw invalid(attribute + " " + shown(attribute, given) + " " + problem + ".");
+      throw invalid(
+          Reason.INVALID,
+          attribute,
+          attribute + " " + shown(attribute, given) + " " + problem + ".");
     }
     return codec.format(given);
   }
 
   final InvalidKeyException outOfDigits(String attribute, Object value, String format, int n) {
     return invalid(
+        Reason.OUT_OF_RANGE,
+        attribute,
         String.format(
             "%s %s does not fit %s(%d): 0 to %s.",
             attribute, shown(attribute, value), format, n, "9".repeat(n)));
   }
 
-  final InvalidKeyException invalid(String problem) {
-    return invalid(entity, key, problem);
+  final InvalidKeyException invalid(Reason reason, String attribute, String problem) {
+    return invalid(reason, attribute, entity, key, problem);
   }
 
-  static InvalidKeyException invalid(String entity, String key, String problem) {
-    return new InvalidKeyException(entity + ", key " + key + ": " + problem);
+  private static InvalidKeyException invalid(
+      Reason reason, @Nullable String attribute, String entity, String key, String problem) {
+    return new InvalidKeyException(reason, attribute, entity + ", key " + key + ": " + problem);
   }
 
   private String nameOf(char c) {
@@ -178,6 +196,8 @@ abstract class KeyParts {
 
   private InvalidKeyException refused(String attribute, String value, String what, String wayOut) {
     return invalid(
+        Reason.DELIMITER,
+        attribute,
         String.format(
             "%s %s contains %s. %s",
             attribute,

@@ -1,6 +1,7 @@
 package dev.singlet.key;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidKeyException.Reason;
 import dev.singlet.internal.Numbers;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +57,8 @@ public final class OrderedNumber {
   public static BigDecimal decode(String text) {
     BigDecimal number = parse(text);
     if (number == null || !encode(number).equals(text)) {
-      throw new InvalidKeyException("\"" + text + "\" is not the ordered text of a number.");
+      throw new InvalidKeyException(
+          Reason.INVALID, null, "\"" + text + "\" is not the ordered text of a number.");
     }
     return number;
   }
@@ -64,7 +66,8 @@ public final class OrderedNumber {
   private static String text(Number number, int sign) {
     String problem = Numbers.problem(number);
     if (problem != null) {
-      throw new InvalidKeyException("The number " + number + " " + problem + ".");
+      throw new InvalidKeyException(
+          Reason.OUT_OF_RANGE, null, "The number " + number + " " + problem + ".");
     }
     BigDecimal exact = Numbers.decimal(number).stripTrailingZeros();
     int signum = exact.signum() * sign;

@@ -2,6 +2,8 @@ package dev.singlet.key;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * of a range like a single value: of a time, what is finer than that form is cut off. So {@code
  * between(time, time)} and {@code gte(time)} find what was put with that time, and {@code gt(time)}
  * and {@code lt(time)} do not.
+ *
+ * <p>The ends of a range of numbers that belong to it are held to the constraints on the attribute,
+ * as a single value is; those of {@code gt} and {@code lt} may lie beyond.
  *
  * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}, so that the
  *     ends of a range of {@code int} may be any of them
@@ -281,6 +286,22 @@ public final class Range<T> {
    */
   public @Nullable T prefix() {
     return prefix;
+  }
+
+  /**
+   * The ends that belong to the range.
+   *
+   * @return the lower one before the upper one; none of a range of text that begins with something
+   */
+  public List<T> includedEnds() {
+    List<T> ends = new ArrayList<>(2);
+    if (lower != null && lowerInclusive) {
+      ends.add(lower);
+    }
+    if (upper != null && upperInclusive) {
+      ends.add(upper);
+    }
+    return ends;
   }
 
   /**

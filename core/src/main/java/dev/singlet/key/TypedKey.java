@@ -1,6 +1,7 @@
 package dev.singlet.key;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidKeyException.Reason;
 import dev.singlet.internal.Numbers;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
@@ -22,11 +23,13 @@ public final class TypedKey {
    */
   public static AttributeValue number(String attribute, @Nullable Number value) {
     if (value == null) {
-      throw new InvalidKeyException(attribute + " is null. A part of a key needs a value.");
+      throw new InvalidKeyException(
+          Reason.MISSING, attribute, attribute + " is null. A part of a key needs a value.");
     }
     String problem = Numbers.problem(value);
     if (problem != null) {
-      throw new InvalidKeyException(attribute + " " + value + " in a key " + problem + ".");
+      throw new InvalidKeyException(
+          Reason.OUT_OF_RANGE, attribute, attribute + " " + value + " in a key " + problem + ".");
     }
     return AttributeValue.createN(Numbers.toText(value));
   }
@@ -42,10 +45,13 @@ public final class TypedKey {
    */
   public static AttributeValue binary(String attribute, byte @Nullable [] value, int maxBytes) {
     if (value == null || value.length == 0) {
-      throw new InvalidKeyException(attribute + " in a key must not be empty.");
+      throw new InvalidKeyException(
+          Reason.EMPTY, attribute, attribute + " in a key must not be empty.");
     }
     if (value.length > maxBytes) {
       throw new InvalidKeyException(
+          Reason.TOO_LONG,
+          attribute,
           String.format(
               "%s in a key is %d bytes long. DynamoDB takes at most %d.",
               attribute, value.length, maxBytes));

@@ -67,7 +67,7 @@ class MappingAllocationTest {
                     TO_ITEM,
                     EXECUTIONS,
                     () -> {
-                      TicketEntity.toItem(ticket);
+                      var unused = TicketEntity.toItem(ticket);
                       return TicketEntity.toItem(ticket);
                     }))
         .isInstanceOf(AssertionError.class)

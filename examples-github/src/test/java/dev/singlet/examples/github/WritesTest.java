@@ -120,8 +120,9 @@ class WritesTest {
     github()
         .execute(IssueEntity.put(IssueEntity.builder(OPEN_2).status(IssueStatus.CLOSED).build()));
 
-    assertThat(github().execute(AccessPatterns.openIssuesOf("aws", "toolbox"))).isEmpty();
-    assertThat(github().execute(AccessPatterns.closedIssuesOf("aws", "toolbox"))).hasSize(1);
+    assertThat(github().execute(AccessPatterns.openIssuesOf("aws", "toolbox")).items()).isEmpty();
+    assertThat(github().execute(AccessPatterns.closedIssuesOf("aws", "toolbox")).items())
+        .hasSize(1);
   }
 
   @Test

@@ -40,7 +40,7 @@ class CollectionsTest {
   void inKeyOrder() {
     Page<OrderItems> page = store.execute(OrderItemsCollection.byOrder("o100"));
 
-    for (OrderItems item : page) {
+    for (OrderItems item : page.items()) {
       if (item instanceof Order order) {
         shown.add("placed " + order.placedAt());
       } else if (item instanceof OrderLine line) {

@@ -109,7 +109,7 @@ class PagesFromBytesTest {
     assertThat(page.itemsRead()).isEqualTo(same.itemsRead());
     Page<Issue> next =
         client.execute(IssueEntity.byRepo("aws", "sdk").from(page.tokenAfter(4)).limit(3));
-    assertThat(numbers(next)).containsExactly(6L, 7L, 8L);
+    assertThat(numbers(next.items())).containsExactly(6L, 7L, 8L);
   }
 
   @Test

@@ -84,8 +84,12 @@ class ConditionsTest {
         holds("map eq", COUNTS.eq(Map.of("one", 1, "a.b c", 2)), "full"),
         holds("record eq", DETAILS.eq(new Details("title", 100, null)), "full"),
         holds("list of records eq", PARTS.eq(List.of(new Details("q0", 1, null))), "other"),
-        holds("attributes eq", TEXT.eq(OTHER_TEXT), "other"),
-        holds("attributes ne: also where both are absent", TEXT.ne(OTHER_TEXT), "full", "none"),
+        holds("attributes eq", TEXT.eqAttribute(OTHER_TEXT), "other"),
+        holds(
+            "attributes ne: also where both are absent",
+            TEXT.neAttribute(OTHER_TEXT),
+            "full",
+            "none"),
         holds("in", TEXT.in("Help", "x"), "other"),
         holds("in nothing", TEXT.in(), new String[0]),
         holds("enum in", PAINT.in(Color.RED, Color.GREEN), "full"),
@@ -116,10 +120,10 @@ class ConditionsTest {
         holds("binary, unsigned", BYTES.lt(new byte[] {-1}), "full", "other"),
         holds("negative numbers", BIG_DECIMAL.lt(new BigDecimal("-7")), "other"),
         holds("float gt", REAL.gt(0f), "full"),
-        holds("attributes lt", MEDIUM.lt(OTHER_MEDIUM), "full"),
-        holds("attributes lte", MEDIUM.lte(OTHER_MEDIUM), "full", "other"),
-        holds("attributes gt", OTHER_MEDIUM.gt(MEDIUM), "full"),
-        holds("attributes gte", OTHER_MEDIUM.gte(MEDIUM), "full", "other"));
+        holds("attributes lt", MEDIUM.ltAttribute(OTHER_MEDIUM), "full"),
+        holds("attributes lte", MEDIUM.lteAttribute(OTHER_MEDIUM), "full", "other"),
+        holds("attributes gt", OTHER_MEDIUM.gtAttribute(MEDIUM), "full"),
+        holds("attributes gte", OTHER_MEDIUM.gteAttribute(MEDIUM), "full", "other"));
   }
 
   static Stream<Arguments> functions() {
@@ -203,13 +207,13 @@ class ConditionsTest {
         holds("entry under a key with a dot and a space", COUNTS.key("a.b c").eq(2), "full"),
         holds("entry that is absent", COUNTS.key("three").notExists(), "full", "other", "none"),
         holds("ne within what is absent", DETAILS.INNER.COUNT.ne(1), "full", "other", "none"),
-        holds("attributes within", OPTIONS.LEVEL.lt(OPTIONS.INNER.COUNT), "full"));
+        holds("attributes within", OPTIONS.LEVEL.ltAttribute(OPTIONS.INNER.COUNT), "full"));
   }
 
   static Stream<Arguments> names() {
     return Stream.of(
         holds("a.b", DOTTED.eq("dot"), "full"),
-        holds("a.b against a_b", DOTTED.eq(UNDERSCORED), "other"),
+        holds("a.b against a_b", DOTTED.eqAttribute(UNDERSCORED), "other"),
         holds("a.b and a_b", DOTTED.eq("dot").and(UNDERSCORED.eq("under")), "full"),
         holds("c d", SPACED.eq("sp"), "full"),
         holds("e:f", COLON.eq("co"), "full"),
@@ -276,9 +280,9 @@ class ConditionsTest {
 
   @Test
   void timesInDifferentFormsCannotBeCompared() {
-    assertThatThrownBy(() -> MILLIS.lt(EPOCH))
+    assertThatThrownBy(() -> MILLIS.ltAttribute(EPOCH))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageContaining("Thing.millis.lt(Thing.epoch)")
+        .hasMessageContaining("Thing.millis.ltAttribute(Thing.epoch)")
         .hasMessageContaining("the two are stored in different forms");
   }
 

@@ -138,11 +138,11 @@ class CreatedRecordTest {
   void anAttributeIsNotComparedWithItself() {
     assertThatThrownBy(
             () ->
-                CreatedRecordTestParcelsParcelEntity.WEIGHT.lt(
+                CreatedRecordTestParcelsParcelEntity.WEIGHT.ltAttribute(
                     CreatedRecordTestParcelsParcelEntity.WEIGHT))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0105] Parcel.weight.lt(Parcel.weight): DynamoDB takes no attribute together with"
+            "[SGR0105] Parcel.weight.ltAttribute(Parcel.weight): DynamoDB takes no attribute together with"
                 + " itself. Leave it out.");
   }
 }

@@ -291,6 +291,7 @@ class VersionTest {
         .isInstanceOfSatisfying(
             ConditionFailedException.class,
             failed ->
-                assertThat(failed.reason()).isEqualTo(ConditionFailedException.Reason.CONDITION));
+                assertThat(failed.reason())
+                    .isEqualTo(ConditionFailedException.Reason.STALE_VERSION));
   }
 }

@@ -82,16 +82,25 @@ class HydrationTest {
   void narrowingAndDirectionAreTheQuerys() {
     write(books(20));
 
-    assertThat(table.client().execute(LibraryBookEntity.bySize("a").size(between(5, 8)).hydrate()))
+    assertThat(
+            table
+                .client()
+                .execute(LibraryBookEntity.bySize("a").size(between(5, 8)).hydrate())
+                .items())
         .containsExactly(book(5), book(6), book(7), book(8));
-    assertThat(table.client().execute(LibraryBookEntity.byNumber("a").number(3).hydrate()))
+    assertThat(table.client().execute(LibraryBookEntity.byNumber("a").number(3).hydrate()).items())
         .containsExactly(book(3));
-    assertThat(table.client().execute(LibraryBookEntity.byNumber("a").hydrate().reverse().limit(2)))
+    assertThat(
+            table
+                .client()
+                .execute(LibraryBookEntity.byNumber("a").hydrate().reverse().limit(2))
+                .items())
         .containsExactly(book(0), book(1));
     assertThat(
             table
                 .client()
-                .execute(LibraryBookEntity.localByTitle("a").hydrate().consistent().limit(2)))
+                .execute(LibraryBookEntity.localByTitle("a").hydrate().consistent().limit(2))
+                .items())
         .containsExactly(book(0), book(1));
   }
 
@@ -122,10 +131,10 @@ class HydrationTest {
 
     Iterator<HydratedPage<Book>> each = pages.iterator();
     assertThat(dynamoDb.requests()).isZero();
-    assertThat(each.next()).hasSize(10);
+    assertThat(each.next().items()).hasSize(10);
     assertThat(dynamoDb.requests()).isEqualTo(2);
-    assertThat(each.next()).hasSize(10).startsWith(book(14));
-    assertThat(each.next()).hasSize(5).endsWith(book(0));
+    assertThat(each.next().items()).hasSize(10).startsWith(book(14));
+    assertThat(each.next().items()).hasSize(5).endsWith(book(0));
     assertThat(each.hasNext()).isFalse();
   }
 
@@ -183,8 +192,9 @@ class HydrationTest {
     assertThat(page.items()).containsExactly(book(7), book(6), book(5), book(4));
     assertThat(page.missing()).containsExactly(key(9), key(8));
     assertThat(
-            client.execute(
-                LibraryBookEntity.byNumber("a").hydrate().limit(2).from(page.nextToken())))
+            client
+                .execute(LibraryBookEntity.byNumber("a").hydrate().limit(2).from(page.nextToken()))
+                .items())
         .containsExactly(book(3), book(2));
   }
 
@@ -194,11 +204,11 @@ class HydrationTest {
     table.client().execute(LibraryBoxEntity.put(new Box("a", "0000")));
 
     HydratedPage<Book> bySize = table.client().execute(LibraryBookEntity.bySize("a").hydrate());
-    assertThat(bySize).containsExactly(book(0), book(1));
+    assertThat(bySize.items()).containsExactly(book(0), book(1));
     assertThat(bySize.foreign()).isEmpty();
 
     HydratedPage<Book> byNumber = table.client().execute(LibraryBookEntity.byNumber("a").hydrate());
-    assertThat(byNumber).containsExactly(book(1), book(0));
+    assertThat(byNumber.items()).containsExactly(book(1), book(0));
     assertThat(byNumber.foreign())
         .extracting(Object::toString)
         .containsExactly("SHELF#a / BOX#0000");

@@ -227,11 +227,11 @@ class ScanTest {
     List<Integer> numbers = new ArrayList<>();
 
     ScanPage<Part> page = depot.execute(PartEntity.scan().segments(2).pageSize(10));
-    page.forEach(part -> numbers.add(part.number()));
+    page.items().forEach(part -> numbers.add(part.number()));
     assertThat(page.itemsRead()).isEqualTo(10);
     while (page.hasNext()) {
       page = depot.execute(PartEntity.scan().segments(2).pageSize(10).from(page.checkpoint()));
-      page.forEach(part -> numbers.add(part.number()));
+      page.items().forEach(part -> numbers.add(part.number()));
     }
 
     assertThat(numbers).containsExactlyInAnyOrderElementsOf(allParts());
@@ -280,7 +280,7 @@ class ScanTest {
         .pages(PartEntity.scan().segments(3).pageSize(5))
         .forEach(
             page -> {
-              page.forEach(part -> numbers.add(part.number()));
+              page.items().forEach(part -> numbers.add(part.number()));
               depot.execute(PartEntity.delete(901));
               depot.execute(ShelfEntity.put(new Shelf(900 + pages.size())));
               depot.execute(ShelfEntity.delete(900 + pages.size()));

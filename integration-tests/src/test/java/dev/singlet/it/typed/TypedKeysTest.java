@@ -107,7 +107,7 @@ class TypedKeysTest {
       do {
         Query<Reading> query = descending ? all().reverse() : all();
         Page<Reading> page = TABLE.client().page(query.limit(3).from(token));
-        page.forEach(reading -> read.add(reading.amount()));
+        page.items().forEach(reading -> read.add(reading.amount()));
         token = page.nextToken();
       } while (token != null);
 

@@ -1,12 +1,16 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.ValueType;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** How the arguments of a key are checked: by the constraints on the components they stand for. */
 final class ArgumentCode {
@@ -27,6 +31,54 @@ final class ArgumentCode {
     code.addStatement("$T violations = Type.INSTANCE.argumentViolations()", Names.VIOLATIONS);
     checked.forEach(attribute -> code.addStatement(ChecksWriter.call(attribute, "Type.")));
     return code.addStatement("violations.throwIfAny()").build();
+  }
+
+  /**
+   * Refuses the ends of a range of numbers that belong to it. Text is looked for by its beginnings,
+   * which need not be values themselves, and of times only moments are constrained.
+   */
+  static CodeBlock checkEnds(EntityModel entity, Source source) {
+    Optional<AttributeModel> checked =
+        entity.attributes().stream()
+            .filter(attribute -> source.equals(attribute.source()))
+            .filter(ArgumentCode::isConstrained)
+            .findFirst();
+    if (checked.isEmpty() || !(source.type() instanceof ValueType.Numeric number)) {
+      return CodeBlock.of("");
+    }
+    return CodeBlock.builder()
+        .addStatement("$T violations = Type.INSTANCE.argumentViolations()", Names.VIOLATIONS)
+        .beginControlFlow("for ($T end : range.includedEnds())", rangedType(source.type()))
+        .addStatement(
+            "$T $N = $L",
+            source.type().javaType(),
+            Words.variable(source.name()),
+            narrowed(number.kind()))
+        .addStatement(ChecksWriter.call(checked.get(), "Type."))
+        .endControlFlow()
+        .addStatement("violations.throwIfAny()")
+        .build();
+  }
+
+  /** The type of a range's ends. */
+  static TypeName rangedType(ValueType type) {
+    boolean isFixed = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
+    return isFixed ? TypeName.LONG.box() : type.javaType().box();
+  }
+
+  /** An end in the component's type, where that is narrower: the nearest there is. */
+  private static CodeBlock narrowed(NumberKind kind) {
+    return switch (kind) {
+      case INT -> narrowed(int.class, Integer.class);
+      case SHORT -> narrowed(short.class, Short.class);
+      case BYTE -> narrowed(byte.class, Byte.class);
+      default -> CodeBlock.of("end");
+    };
+  }
+
+  private static CodeBlock narrowed(Class<?> type, Class<?> limits) {
+    return CodeBlock.of(
+        "($T) Math.max($T.MIN_VALUE, Math.min(end, $T.MAX_VALUE))", type, limits, limits);
   }
 
   /** Times are compared with the present when they are written, not when they are looked for. */

@@ -65,6 +65,7 @@ final class BuilderWriter {
     TypeSpec.Builder builder =
         TypeSpec.classBuilder(NAME)
             .addJavadoc("Builds {@link $T} records component by component.", entity.type())
+            .addAnnotation(Names.CAN_IGNORE_RETURN_VALUE)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     for (AttributeModel attribute : entity.attributes()) {
       builder.addField(
@@ -109,6 +110,7 @@ final class BuilderWriter {
                 @throws $L if a required component was not set
                 """,
                 Names.VALIDATION_EXCEPTION)
+            .addAnnotation(Names.CHECK_RETURN_VALUE)
             .addModifiers(Modifier.PUBLIC)
             .returns(entity.type())
             .addStatement("$T violations = Type.INSTANCE.violations(null)", Names.VIOLATIONS);

@@ -154,5 +154,6 @@ public final class ModelWriter {
           AnnotationSpec.builder(Names.GENERATED).addMember("value", "$S", PROCESSOR).build());
     }
     type.addAnnotation(Names.NULL_MARKED);
+    type.addAnnotation(Names.CHECK_RETURN_VALUE);
   }
 }

@@ -1,6 +1,8 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 
 /** The runtime's types, as generated code refers to them. */
 final class Names {
@@ -96,6 +98,8 @@ final class Names {
   static final ClassName DYNAMO_DB_ASYNC_CLIENT =
       ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbAsyncClient");
   static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
+  static final ClassName CHECK_RETURN_VALUE = ClassName.get(CheckReturnValue.class);
+  static final ClassName CAN_IGNORE_RETURN_VALUE = ClassName.get(CanIgnoreReturnValue.class);
   static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
   static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
 

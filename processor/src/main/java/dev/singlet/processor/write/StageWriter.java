@@ -143,7 +143,9 @@ final class StageWriter {
   /** Narrows to a range of the part. */
   private MethodSpec ranged() {
     Part.Value value = stage.value();
-    TypeName rangeType = ParameterizedTypeName.get(Names.RANGE, rangedType(value.source().type()));
+    CodeBlock check = query.endChecks().apply(value.source());
+    TypeName rangeType =
+        ParameterizedTypeName.get(Names.RANGE, ArgumentCode.rangedType(value.source().type()));
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(Words.narrowing(value.source().name()))
             .addJavadoc(
@@ -154,9 +156,10 @@ final class StageWriter {
                 @return the query
                 """,
                 value.source().name())
-            .addJavadoc(Javadocs.refusals(List.of(value.source()), CodeBlock.of("")))
+            .addJavadoc(Javadocs.refusals(List.of(value.source()), check))
             .addModifiers(Modifier.PUBLIC)
             .addParameter(rangeType, "range")
+            .addCode(check)
             .returns(gives.type());
     CodeBlock each = CodeBlock.of("value");
     if (!isText()) {
@@ -191,11 +194,6 @@ final class StageWriter {
     return stage.value().width() > 0
         ? CodeBlock.of("condition().fixedWidthPart(texts)")
         : CodeBlock.of("condition().delimitedPart(texts, $L.table().delimiter())", keys.type());
-  }
-
-  private static TypeName rangedType(ValueType type) {
-    boolean isFixed = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
-    return isFixed ? TypeName.LONG.box() : type.javaType().box();
   }
 
   private boolean isText() {

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param pattern what refers to the access pattern
  * @param gives what the query gives
  * @param checks what refuses arguments
+ * @param endChecks what refuses the ends of a range
  */
 record StagedQuery(
     ClassName owner,
@@ -28,7 +29,8 @@ record StagedQuery(
     KeyConditionCode condition,
     String pattern,
     QueryType gives,
-    Function<Collection<Source>, CodeBlock> checks) {
+    Function<Collection<Source>, CodeBlock> checks,
+    Function<Source, CodeBlock> endChecks) {
 
   static StagedQuery ofEntity(
       EntityModel entity, LinkedKeyModel key, TableModel table, KeyNames names) {
@@ -38,7 +40,8 @@ record StagedQuery(
         new KeyConditionCode(key, true, KeyCode.OF_ENTITY, names::call),
         QueryCode.ofEntity(key.name()),
         QueryType.of(entity, key, table),
-        sources -> ArgumentCode.check(entity, sources));
+        sources -> ArgumentCode.check(entity, sources),
+        source -> ArgumentCode.checkEnds(entity, source));
   }
 
   static StagedQuery ofCollection(ClassName owner, SharedSort sort, QueryType gives) {
@@ -48,7 +51,8 @@ record StagedQuery(
         KeyConditionCode.ofCollection(sort.key(), sort.isWhole()),
         QueryCode.constantName(sort.key().name()),
         gives,
-        sources -> CodeBlock.of(""));
+        sources -> CodeBlock.of(""),
+        source -> CodeBlock.of(""));
   }
 
   /** The type of the query that a stage narrows; what the query gives if there is none. */

@@ -19,6 +19,7 @@ final class Words {
           "component",
           "condition",
           "dev",
+          "end",
           "entity",
           "item",
           "java",

@@ -4,8 +4,13 @@ import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 import static dev.singlet.processor.fixture.Expected.warning;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.processor.fixture.Compilation;
+import dev.singlet.processor.fixture.Found;
+import dev.singlet.processor.fixture.Source;
+import javax.tools.Diagnostic.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -481,6 +486,82 @@ class AdviceTest {
             public interface Shop {}
             """)
         .isClean();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Page<User> page = client.execute(UserEntity.byMail(\"a\"));",
+        "client.execute(UserEntity.byMail(\"a\"));",
+        "client.stream(UserEntity.byMail(\"a\"));",
+        "async.execute(UserEntity.byMail(\"a\"));"
+      })
+  void aQueryOfAnIndexWithoutWholeItemsIsHydratedOrProjectedFirst(String statement) {
+    assertThat(partial(statement).found())
+        .extracting(Found::kind, Found::text)
+        .containsExactly(
+            tuple(
+                Kind.ERROR,
+                "unreported exception dev.singlet.HydrateOrProjectFirst; must be caught or declared"
+                    + " to be thrown"));
+    partial("HydratedPage<User> page = client.execute(UserEntity.byMail(\"a\").hydrate());")
+        .isClean();
+  }
+
+  @Test
+  void aPageIsNotAllItemsToLoopOver() {
+    assertThat(partial("for (User each : client.execute(UserEntity.byName(\"a\"))) {}").found())
+        .extracting(Found::text)
+        .containsExactly(
+            """
+            for-each not applicable to expression type
+              required: array or java.lang.Iterable
+              found:    dev.singlet.Page<shop.User>""");
+    partial("for (User each : client.execute(UserEntity.byName(\"a\")).items()) {}").isClean();
+  }
+
+  @Test
+  void noPrivateMethodAnswersToACondition() {
+    assertThat(partial("UserEntity.put(user).condition(UserEntity.MAIL.eq(\"a\"));").found())
+        .extracting(Found::text)
+        .containsExactly(
+            """
+            cannot find symbol
+              symbol:   method condition(dev.singlet.expression.Condition<shop.User>)
+              location: class dev.singlet.Put<shop.User>""");
+  }
+
+  @Test
+  void whatIsEqualToNullIsNotAmbiguous() {
+    partial("UserEntity.put(user).when(UserEntity.MAIL.eq(null));").isClean();
+  }
+
+  private static Compilation partial(String statement) {
+    return compile(
+        Source.inShop(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "GSI1", projection = ProjectionType.KEYS_ONLY))
+            public sealed interface Shop permits User {}
+            """),
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(name = "byName", partition = "USER#{name}", sort = "USER")
+            @LinkedKey(name = "byMail", index = "GSI1", partition = "MAIL#{mail}", sort = "USER")
+            public record User(String name, String mail) implements Shop {}
+            """),
+        Source.inShop(
+            """
+            import dev.singlet.*;
+            class Use {
+              void use(TableClient client, AsyncTableClient async, User user) throws Exception {
+                %s
+              }
+            }
+            """
+                .formatted(statement)));
   }
 
   private static Compilation lines(String component) {

@@ -134,7 +134,7 @@ class UncompilableUsesTest {
                 update.setIfAbsent(TITLE, "x"),
                 update.copy(TITLE, CITY),
                 update.append(LINES, List.of("x")),
-                update.when(TITLE.eq(NOTE).and(RANK.lt(VOTES)).or(TEAM.in("a", "b"))),
+                update.when(TITLE.eqAttribute(NOTE).and(RANK.ltAttribute(VOTES)).or(TEAM.in("a", "b"))),
                 client.execute(update),
                 TaskEntity.byTeam("t").filter(NOTE.exists()),
                 MemoEntity.BODY.exists().and(MemoEntity.CODE.notExists()),

@@ -9,6 +9,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -45,6 +47,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Call} items of {@link Voyages}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class CallEntity {
   /** The attribute {@code id}. */
   public static final TextAttribute<Call, InKey> ID = new TextAttribute<>(Type.at("id", "id"));
@@ -834,6 +837,7 @@ public final class CallEntity {
   }
 
   /** Builds {@link Call} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String id;
     private @Nullable String line;
@@ -886,6 +890,7 @@ public final class CallEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Call build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("id", id);

@@ -9,6 +9,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -41,6 +43,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Cargo} items of {@link Voyages}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class CargoEntity {
   /** The attribute {@code id}. */
   public static final TextAttribute<Cargo, InKey> ID = new TextAttribute<>(Type.at("id", "id"));
@@ -596,6 +599,7 @@ public final class CargoEntity {
   }
 
   /** Builds {@link Cargo} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String id;
     private @Nullable String line;
@@ -642,6 +646,7 @@ public final class CargoEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Cargo build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("id", id);

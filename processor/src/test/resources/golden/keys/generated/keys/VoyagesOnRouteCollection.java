@@ -3,6 +3,7 @@ package keys;
 import dev.singlet.CollectionQuery;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Scan;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.key.KeyCondition;
@@ -19,6 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Reads the {@link Voyages.OnRoute} items of {@link Voyages}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class VoyagesOnRouteCollection {
   private static final CollectionType<Voyages.OnRoute> TYPE =
       new CollectionType<>(

@@ -8,6 +8,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
@@ -30,6 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Directory} items of {@link Kinds}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class DirectoryEntity {
   /** The attribute {@code Path}. */
   public static final TextAttribute<Directory, InKey> PATH =
@@ -239,6 +242,7 @@ final class DirectoryEntity {
   }
 
   /** Builds {@link Directory} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String path;
 
@@ -255,6 +259,7 @@ final class DirectoryEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Directory build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("path", path);

@@ -9,6 +9,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -40,6 +42,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Document} items of {@link Kinds}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class DocumentEntity {
   /** The attribute {@code Path}. */
   public static final TextAttribute<Document, InKey> PATH =
@@ -598,6 +601,7 @@ final class DocumentEntity {
   }
 
   /** Builds {@link Document} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String path;
     private @Nullable String prefix;
@@ -638,6 +642,7 @@ final class DocumentEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Document build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("path", path);

@@ -8,6 +8,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
@@ -64,6 +66,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Everything} items of {@link Kinds}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class EverythingEntity {
   /** The attribute {@code Text}. */
   public static final TextAttribute<Everything, InKey> TEXT =
@@ -652,6 +655,7 @@ final class EverythingEntity {
   }
 
   /** Builds {@link Everything} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String text;
     private @Nullable Boolean yes;
@@ -801,6 +805,7 @@ final class EverythingEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Everything build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("text", text);

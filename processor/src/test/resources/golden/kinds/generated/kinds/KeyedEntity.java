@@ -10,6 +10,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -52,6 +54,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Keyed} items of {@link Kinds}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class KeyedEntity {
   /** The attribute {@code Uuid}. */
   public static final ScalarAttribute<Keyed, java.util.UUID, InKey> UUID =
@@ -647,6 +650,7 @@ final class KeyedEntity {
   }
 
   /** Builds {@link Keyed} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private java.util.@Nullable UUID uuid;
     private @Nullable Boolean flag;
@@ -724,6 +728,7 @@ final class KeyedEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Keyed build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("uuid", uuid);

@@ -11,6 +11,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -46,6 +48,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Noted} items of {@link Kinds}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class NotedEntity {
   /** The attribute {@code Owner}. */
   public static final TextAttribute<Noted, InKey> OWNER =
@@ -675,6 +678,7 @@ final class NotedEntity {
   public interface Lsi2Projection<P> extends ProjectedType<Noted, P> {}
 
   /** Builds {@link Noted} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String id;
@@ -727,6 +731,7 @@ final class NotedEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Noted build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);

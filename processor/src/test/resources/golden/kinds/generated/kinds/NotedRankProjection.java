@@ -1,5 +1,6 @@
 package kinds;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import dev.singlet.item.ItemReader;
 import java.util.List;
@@ -9,6 +10,7 @@ import org.jspecify.annotations.NullMarked;
 /** {@link NotedRank} as a part of {@link Noted}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class NotedRankProjection
     implements NotedEntity.ByNumberProjection<NotedRank>,
         NotedEntity.SomeProjection<NotedRank>,

@@ -1,5 +1,6 @@
 package kinds;
 
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityType;
 import dev.singlet.entity.ProjectedType;
@@ -28,6 +29,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** {@link Shape} as a part of {@link Everything}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class ShapeProjection implements ProjectedType<Everything, Shape> {
   private static final ShapeProjection INSTANCE = new ShapeProjection();
 

@@ -8,6 +8,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
@@ -43,6 +45,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Unmarked} items of {@link Kinds}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 final class UnmarkedEntity {
   /** The attribute {@code Owner}. */
   public static final TextAttribute<Unmarked, InKey> OWNER =
@@ -307,6 +310,7 @@ final class UnmarkedEntity {
   }
 
   /** Builds {@link Unmarked} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable List<Unmarked.Part> parts;
@@ -335,6 +339,7 @@ final class UnmarkedEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Unmarked build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);

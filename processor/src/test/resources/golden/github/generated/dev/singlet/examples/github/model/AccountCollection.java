@@ -2,6 +2,7 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.Get;
 import dev.singlet.Scan;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.key.PrimaryKey;
 import java.util.List;
@@ -13,6 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Reads the {@link Account} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class AccountCollection {
   private static final CollectionType<Account> TYPE =
       new CollectionType<>(

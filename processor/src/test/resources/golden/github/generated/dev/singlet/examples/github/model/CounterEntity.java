@@ -8,6 +8,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
@@ -39,6 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Counter} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class CounterEntity {
   /** The attribute {@code org_id}. */
   public static final TextAttribute<Counter, InKey> ORG_ID =
@@ -296,6 +299,7 @@ public final class CounterEntity {
   }
 
   /** Builds {@link Counter} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String orgId;
     private @Nullable String repoId;
@@ -338,6 +342,7 @@ public final class CounterEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Counter build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("orgId", orgId);

@@ -9,6 +9,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -41,6 +43,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Fork} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class ForkEntity {
   /** The attribute {@code original_owner}. */
   public static final TextAttribute<Fork, InKey> ORIGINAL_OWNER =
@@ -389,6 +392,7 @@ public final class ForkEntity {
   }
 
   /** Builds {@link Fork} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String originalOwner;
     private @Nullable String originalRepo;
@@ -437,6 +441,7 @@ public final class ForkEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Fork build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("originalOwner", originalOwner);

@@ -9,6 +9,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -53,6 +55,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Gist} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class GistEntity {
   /** The attribute {@code username}. */
   public static final TextAttribute<Gist, InKey> USERNAME =
@@ -396,6 +399,7 @@ public final class GistEntity {
   }
 
   /** Builds {@link Gist} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String username;
     private @Nullable String gistId;
@@ -450,6 +454,7 @@ public final class GistEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Gist build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("username", username);

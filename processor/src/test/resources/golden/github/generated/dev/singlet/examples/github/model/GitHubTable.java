@@ -6,6 +6,7 @@ import dev.singlet.CreateTable;
 import dev.singlet.ItemChange;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.entity.CollectionType;
@@ -138,6 +139,7 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
  */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class GitHubTable {
   /** The keys and indexes of the table. */
   public static final TableSchema SCHEMA =

@@ -3,6 +3,7 @@ package dev.singlet.examples.github.model;
 import dev.singlet.CollectionQuery;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Scan;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.key.KeyCondition;
@@ -16,6 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Reads the {@link IssueByState} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class IssueByStateCollection {
   private static final CollectionType<IssueByState> TYPE =
       new CollectionType<>(GitHubTable.SCHEMA, "IssueByState", List.of(IssueEntity.type()));

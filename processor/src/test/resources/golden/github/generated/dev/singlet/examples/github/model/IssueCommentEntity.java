@@ -9,6 +9,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -45,6 +47,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link IssueComment} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class IssueCommentEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<IssueComment, InKey> OWNER =
@@ -441,6 +444,7 @@ public final class IssueCommentEntity {
   }
 
   /** Builds {@link IssueComment} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;
@@ -501,6 +505,7 @@ public final class IssueCommentEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public IssueComment build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);

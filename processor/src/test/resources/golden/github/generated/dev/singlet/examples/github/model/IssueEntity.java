@@ -9,6 +9,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -56,6 +58,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Issue} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class IssueEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<Issue, InKey> OWNER =
@@ -461,8 +464,15 @@ public final class IssueEntity {
      * @param range the range
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(Range<Long> range) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      for (Long end : range.includedEnds()) {
+        long issueNumber = end;
+        Type.checkIssueNumber(issueNumber, violations);
+      }
+      violations.throwIfAny();
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("issueNumber", value, 8).toPart());
       return new Query<>(Type.BY_REPO_QUERY, condition().lastPart(texts));
@@ -504,8 +514,15 @@ public final class IssueEntity {
      * @param range the range
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(Range<Long> range) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      for (Long end : range.includedEnds()) {
+        long issueNumber = end;
+        Type.checkIssueNumber(issueNumber, violations);
+      }
+      violations.throwIfAny();
       Range<String> texts =
           range.mapDescending(
               value -> Type.INSTANCE.sortKey("GSI4SK").reverse("issueNumber", value, 8).toPart());
@@ -548,8 +565,15 @@ public final class IssueEntity {
      * @param range the range
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(Range<Long> range) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      for (Long end : range.includedEnds()) {
+        long issueNumber = end;
+        Type.checkIssueNumber(issueNumber, violations);
+      }
+      violations.throwIfAny();
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("issueNumber", value, 8).toPart());
       return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().lastPart(texts));
@@ -644,6 +668,7 @@ public final class IssueEntity {
   }
 
   /** Builds {@link Issue} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;
@@ -722,6 +747,7 @@ public final class IssueEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Issue build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);

@@ -9,6 +9,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -42,6 +44,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Membership} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class MembershipEntity {
   /** The attribute {@code org_name}. */
   public static final TextAttribute<Membership, InKey> ORG_NAME =
@@ -356,6 +359,7 @@ public final class MembershipEntity {
   }
 
   /** Builds {@link Membership} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String orgName;
     private @Nullable String username;
@@ -398,6 +402,7 @@ public final class MembershipEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Membership build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("orgName", orgName);

@@ -8,6 +8,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
@@ -39,6 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Organization} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class OrganizationEntity {
   /** The attribute {@code org_name}. */
   public static final TextAttribute<Organization, InKey> ORG_NAME =
@@ -312,6 +315,7 @@ public final class OrganizationEntity {
   }
 
   /** Builds {@link Organization} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String orgName;
     private @Nullable String description;
@@ -354,6 +358,7 @@ public final class OrganizationEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Organization build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("orgName", orgName);

@@ -9,6 +9,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -45,6 +47,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link PRComment} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class PRCommentEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<PRComment, InKey> OWNER =
@@ -429,6 +432,7 @@ public final class PRCommentEntity {
   }
 
   /** Builds {@link PRComment} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;
@@ -489,6 +493,7 @@ public final class PRCommentEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public PRComment build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);

@@ -9,6 +9,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -51,6 +53,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link PullRequest} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class PullRequestEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<PullRequest, InKey> OWNER =
@@ -490,8 +493,15 @@ public final class PullRequestEntity {
      * @param range the range
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      for (Long end : range.includedEnds()) {
+        long prNumber = end;
+        Type.checkPrNumber(prNumber, violations);
+      }
+      violations.throwIfAny();
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("prNumber", value, 8).toPart());
       return new Query<>(Type.BY_REPO_QUERY, condition().lastPart(texts));
@@ -533,8 +543,15 @@ public final class PullRequestEntity {
      * @param range the range
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      for (Long end : range.includedEnds()) {
+        long prNumber = end;
+        Type.checkPrNumber(prNumber, violations);
+      }
+      violations.throwIfAny();
       Range<String> texts =
           range.mapDescending(
               value -> Type.INSTANCE.sortKey("GSI4SK").reverse("prNumber", value, 8).toPart());
@@ -577,8 +594,15 @@ public final class PullRequestEntity {
      * @param range the range
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      for (Long end : range.includedEnds()) {
+        long prNumber = end;
+        Type.checkPrNumber(prNumber, violations);
+      }
+      violations.throwIfAny();
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
       return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().lastPart(texts));
@@ -620,8 +644,15 @@ public final class PullRequestEntity {
      * @param range the range
      * @return the query
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+     * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
+      Violations violations = Type.INSTANCE.argumentViolations();
+      for (Long end : range.includedEnds()) {
+        long prNumber = end;
+        Type.checkPrNumber(prNumber, violations);
+      }
+      violations.throwIfAny();
       Range<String> texts =
           range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
       return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().lastPart(texts));
@@ -701,6 +732,7 @@ public final class PullRequestEntity {
   }
 
   /** Builds {@link PullRequest} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;
@@ -785,6 +817,7 @@ public final class PullRequestEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public PullRequest build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);

@@ -8,6 +8,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
@@ -39,6 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Reaction} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class ReactionEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<Reaction, InKey> OWNER =
@@ -369,6 +372,7 @@ public final class ReactionEntity {
   }
 
   /** Builds {@link Reaction} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String owner;
     private @Nullable String repoName;
@@ -429,6 +433,7 @@ public final class ReactionEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Reaction build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("owner", owner);

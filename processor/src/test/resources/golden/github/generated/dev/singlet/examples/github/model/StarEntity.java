@@ -10,6 +10,8 @@ import dev.singlet.Query;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.EntityDescription;
@@ -41,6 +43,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link Star} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class StarEntity {
   /** The attribute {@code user_name}. */
   public static final TextAttribute<Star, InKey> USER_NAME =
@@ -516,6 +519,7 @@ public final class StarEntity {
   }
 
   /** Builds {@link Star} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String userName;
     private @Nullable String repoOwner;
@@ -565,6 +569,7 @@ public final class StarEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public Star build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("userName", userName);

@@ -3,6 +3,7 @@ package dev.singlet.examples.github.model;
 import dev.singlet.ConsistentCollectionQuery;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Scan;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.AccessPattern;
 import dev.singlet.entity.CollectionType;
 import dev.singlet.key.KeyCondition;
@@ -17,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Reads the {@link UserAndActivity} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class UserAndActivityCollection {
   private static final CollectionType<UserAndActivity> TYPE =
       new CollectionType<>(

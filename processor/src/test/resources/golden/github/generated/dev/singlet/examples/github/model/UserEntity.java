@@ -8,6 +8,8 @@ import dev.singlet.Put;
 import dev.singlet.Revision;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.entity.EntityDescription;
 import dev.singlet.entity.EntityType;
@@ -40,6 +42,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Operations on the {@link User} items of {@link GitHub}. */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
+@CheckReturnValue
 public final class UserEntity {
   /** The attribute {@code username}. */
   public static final TextAttribute<User, InKey> USERNAME =
@@ -322,6 +325,7 @@ public final class UserEntity {
   }
 
   /** Builds {@link User} records component by component. */
+  @CanIgnoreReturnValue
   public static final class Builder {
     private @Nullable String username;
     private @Nullable String email;
@@ -370,6 +374,7 @@ public final class UserEntity {
      * @return the entity
      * @throws dev.singlet.error.ValidationException if a required component was not set
      */
+    @CheckReturnValue
     public User build() {
       Violations violations = Type.INSTANCE.violations(null);
       violations.required("username", username);
