@@ -168,7 +168,8 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
     QueryOptions options = entries.options();
     Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);
     return Step.begin(
-        () -> following(hydration, options.start(), context), failure -> unfinished(hydration, failure));
+        () -> following(hydration, options.start(), context),
+        failure -> unfinished(hydration, failure));
   }
 
   /** Tells what was read, if any items were before the request that failed. */
