@@ -193,9 +193,7 @@ final class TablePipeline {
           reporter.report(report);
           if (report.hasErrors()) {
             files.writeStub(
-                Objects.requireNonNull(outlines.get(type)),
-                Verdict.sentence(type, report),
-                type);
+                Objects.requireNonNull(outlines.get(type)), Verdict.sentence(type, report), type);
           } else {
             files.write(file, type);
           }

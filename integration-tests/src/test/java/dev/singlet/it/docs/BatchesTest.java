@@ -72,6 +72,7 @@ class BatchesTest {
     for (UnknownWrite unknown : result.unknown()) {
       Optional<Issue> there = unknown.existing(IssueEntity.type());
       ask.add(unknown.write());
+      assertThat(there).isEmpty();
     }
 
     assertThat(later).isEmpty();

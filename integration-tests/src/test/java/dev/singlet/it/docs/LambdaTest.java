@@ -36,10 +36,11 @@ class LambdaTest {
     TableClient github = table.client();
 
     Issue sample = new Issue("aws", "sdk", 1, "", Issue.Status.OPEN, Set.of(), null);
-    IssueEntity.fromItem(IssueEntity.toItem(sample));
+    Issue read = IssueEntity.fromItem(IssueEntity.toItem(sample));
     github.execute(IssueEntity.get("aws", "sdk", 1));
     github.execute(IssueEntity.open("aws", "sdk").limit(1));
 
+    assertThat(read).isEqualTo(sample);
     assertThat(github.execute(IssueEntity.byRepo("aws", "sdk")).items()).isEmpty();
   }
 }

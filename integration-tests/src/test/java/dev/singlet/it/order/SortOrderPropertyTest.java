@@ -130,7 +130,7 @@ class SortOrderPropertyTest {
     while (true) {
       V value = form.values().apply(nasty);
       try {
-        form.put().apply(form.entity().make("b", value, 0)).toRequest();
+        assertThat(form.put().apply(form.entity().make("b", value, 0)).toRequest()).isNotNull();
         return value;
       } catch (InvalidKeyException holdsTheDelimiter) {
         assertThat(holdsTheDelimiter).hasMessageContaining("escape}");

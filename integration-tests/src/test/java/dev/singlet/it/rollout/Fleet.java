@@ -22,6 +22,7 @@ final class Fleet {
 
   private Fleet() {}
 
+  @SuppressWarnings("singlet:unused-index")
   @Table(name = "Fleet", indexes = @Index("GSI1"))
   sealed interface Old {
 
@@ -118,6 +119,7 @@ final class Fleet {
   }
 
   /** A release with versions. */
+  @SuppressWarnings("singlet:unused-index")
   @Table(name = "Fleet", indexes = @Index("GSI1"))
   sealed interface Counted {
 
@@ -128,6 +130,7 @@ final class Fleet {
   }
 
   /** A release in which what is unique has another name, in Java and in items. */
+  @SuppressWarnings("singlet:unused-index")
   @Table(name = "Fleet", indexes = @Index("GSI1"))
   sealed interface Renamed {
 

@@ -267,7 +267,7 @@ class TenantsTest {
                 () -> nobody.transactGet(DeskTicketEntity.get(1)),
                 () -> nobody.execute(BatchGet.of(DeskTicketEntity.get(1))),
                 () -> nobody.execute(BatchWrite.of(DeskTicketEntity.delete(1))),
-                () -> DeskTicketEntity.get(1).toRequest()))
+                () -> assertThat(DeskTicketEntity.get(1).toRequest()).isNotNull()))
         .allSatisfy(
             refused ->
                 assertThatExceptionOfType(InvalidArgumentException.class)

@@ -126,7 +126,8 @@ final class LooseMembers {
         pattern.isConsistent() ? Names.CONSISTENT_COLLECTION_QUERY : Names.COLLECTION_QUERY;
     return method(
         pattern.name(),
-        ParameterizedTypeName.get(query, item, nested(Spelling.capitalized(pattern.name()) + "Group")),
+        ParameterizedTypeName.get(
+            query, item, nested(Spelling.capitalized(pattern.name()) + "Group")),
         Modifier.STATIC);
   }
 
