@@ -72,7 +72,15 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("operations")
         .whereLayer("internal")
         .mayOnlyBeAccessedByLayers(
-            "operations", "expression", "entity", "crypto", "item", "key", "wire", "position")
+            "operations",
+            "expression",
+            "entity",
+            "crypto",
+            "item",
+            "key",
+            "error",
+            "wire",
+            "position")
         .check(CLASSES);
   }
 
