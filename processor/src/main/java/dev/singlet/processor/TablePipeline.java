@@ -20,6 +20,7 @@ import dev.singlet.processor.validate.Validator;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -37,7 +38,7 @@ final class TablePipeline {
   private final IgnoredAnnotations ignored;
   private final Reporter reporter;
   private final PendingSources sources = new PendingSources();
-  private final Map<TypeElement, Outline> outlines = new HashMap<>();
+  private final Map<TypeElement, Origin> origins = new HashMap<>();
 
   /**
    * A pipeline.
@@ -165,7 +166,7 @@ final class TablePipeline {
       TableReading reading) {
     if (writing != null && !reading.unreadable().contains(type)) {
       ModelWriter writer = files.writer(type);
-      outlines.put(type, outline);
+      origins.put(type, new Origin(reading.known().generatedType(), outline));
       sources.add(() -> writing.apply(writer), type);
     }
   }
@@ -184,19 +185,39 @@ final class TablePipeline {
     return writings;
   }
 
-  /** Gives the compiler what was written for all tables. */
+  /**
+   * Gives the compiler what was written for all tables. A table of which one file can't be written
+   * gets stubs only: its other files refer to that one.
+   */
   void finish() {
+    Map<TypeElement, GeneratedSource> written = new LinkedHashMap<>();
+    Map<ClassName, String> problems = new HashMap<>();
     sources.forEach(
         (file, type) -> {
           Report report = new Report();
           ObscuredTypes.check(file, type, report);
           reporter.report(report);
           if (report.hasErrors()) {
-            files.writeStub(
-                Objects.requireNonNull(outlines.get(type)), Verdict.sentence(type, report), type);
-          } else {
+            problems.put(origin(type).table(), Verdict.sentence(type, report));
+          }
+          written.put(type, file);
+        });
+    written.forEach(
+        (type, file) -> {
+          Origin origin = origin(type);
+          String problem = problems.get(origin.table());
+          if (problem == null) {
             files.write(file, type);
+          } else {
+            files.writeStub(origin.outline(), problem, type);
           }
         });
   }
+
+  private Origin origin(TypeElement type) {
+    return Objects.requireNonNull(origins.get(type));
+  }
+
+  /** What a file is generated for. */
+  private record Origin(ClassName table, Outline outline) {}
 }
