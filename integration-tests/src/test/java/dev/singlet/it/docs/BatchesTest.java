@@ -14,7 +14,9 @@ import dev.singlet.UnknownWrite;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -68,11 +70,9 @@ class BatchesTest {
       result.unprocessed().forEach(write -> later.add(write));
     }
 
-    List<BatchableWrite> ask = new ArrayList<>();
+    Map<BatchableWrite, Optional<Issue>> ask = new HashMap<>();
     for (UnknownWrite unknown : result.unknown()) {
-      Optional<Issue> there = unknown.existing(IssueEntity.type());
-      ask.add(unknown.write());
-      assertThat(there).isEmpty();
+      ask.put(unknown.write(), unknown.existing(IssueEntity.type()));
     }
 
     assertThat(later).isEmpty();
