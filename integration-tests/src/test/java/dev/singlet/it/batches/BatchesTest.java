@@ -141,7 +141,7 @@ class BatchesTest {
     assertThat(result.written()).isEqualTo(1);
     assertThat(result.refused())
         .extracting(refusal -> refusal.reason().reason())
-        .containsExactly(Reason.UNIQUE, Reason.CONDITION);
+        .containsExactly(Reason.UNIQUE, Reason.STALE_VERSION);
     assertThat(depot.client().execute(DepotKeeperEntity.get("south", "lee"))).isEmpty();
   }
 

@@ -1,6 +1,7 @@
 package dev.singlet.it.docs;
 
 import static dev.singlet.key.Range.between;
+import static dev.singlet.key.Range.gt;
 import static dev.singlet.key.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -68,10 +69,10 @@ class OperationsTest {
     assertThat(github.stream(IssueEntity.byRepo("aws", "sdk").issueNumber(gte(two)))).hasSize(2);
     assertThat(github.stream(IssueEntity.byRepo("aws", "sdk").issueNumber(between(two, two))))
         .hasSize(1);
-    assertThatThrownBy(() -> IssueEntity.byRepo("aws", "sdk").issueNumber(gte(-1)))
+    assertThatThrownBy(() -> IssueEntity.byRepo("aws", "sdk").issueNumber(gt(-1)))
         .isInstanceOf(InvalidKeyException.class)
         .hasMessageContaining("issueNumber -1 does not fit pad(8): 0 to 99999999.");
-    assertThat(IssueEntity.byRepo("aws", "sdk").issueNumber(gte(0))).isNotNull();
+    assertThat(IssueEntity.byRepo("aws", "sdk").issueNumber(gt(0))).isNotNull();
   }
 
   @Test

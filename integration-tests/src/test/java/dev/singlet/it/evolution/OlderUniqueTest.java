@@ -157,9 +157,10 @@ class OlderUniqueTest {
   @ValueSource(booleans = {false, true})
   void areMadeWhereTheValueIsADefault(boolean asNull) {
     Pallet before = putOlderPallet(asNull);
+    Pallet asked = new Pallet("1", "blue", 4, null, 2);
     Pallet after = new Pallet("1", "blue", 4, null, 3);
 
-    assertThat(depot.execute(DepotPalletEntity.update(before, after))).isEqualTo(after);
+    assertThat(depot.execute(DepotPalletEntity.update(before, asked))).isEqualTo(after);
     assertThat(taken())
         .containsExactlyInAnyOrder("UNIQUE#Trunk#label#red", "UNIQUE#Pallet#tag#blue");
     assertThat(depot.execute(DepotPalletEntity.get("1"))).contains(after);

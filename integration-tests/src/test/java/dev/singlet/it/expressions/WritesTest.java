@@ -414,6 +414,8 @@ class WritesTest {
               "#options.#the_level = ?",
               "#options.#scores.#t = ?",
               "#_md = ?",
+              "#_et = if_not_exists(#_et",
+              "?)",
               "#flag",
               "#options.#scores.#s");
       assertThat(after).usingRecursiveComparison().ignoringFields("updatedAt").isEqualTo(changed);

@@ -63,7 +63,7 @@ class RecordingTest {
             IssueEntity.update("aws", "toolbox", 42).title("Other"),
             IssueEntity.byRepo("aws", "toolbox"),
             TransactGet.of(IssueEntity.get("aws", "toolbox", 42)),
-            Transaction.of(IssueEntity.put(ISSUE)))) {
+            Transaction.of(IssueEntity.put(ISSUE)).idempotencyToken("once"))) {
       dynamoDb.clear();
       github.execute(operation);
 

@@ -23,9 +23,10 @@ class KeyArgumentsTest {
   }
 
   @Test
-  void theEndsOfARangeNeedNotBeValuesThemselves() {
+  void theEndsOfARangeDoWhereTheyAreWithinIt() {
     assertThat(Violated.of(() -> FairsFairEntity.byCity("rome").number(Range.between(0, 9))))
-        .isEmpty();
+        .containsExactly("number starts at 1 (was 0)");
+    assertThat(Violated.of(() -> FairsFairEntity.byCity("rome").number(Range.gt(0)))).isEmpty();
   }
 
   @Test
