@@ -79,7 +79,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
   public <T> CompletableFuture<Page<T>> execute(PartialQuery<T> query)
       throws HydrateOrProjectFirst {
-    throw new HydrateOrProjectFirst(query);
+    return HydrateOrProjectFirst.raise(query);
   }
 
   /**

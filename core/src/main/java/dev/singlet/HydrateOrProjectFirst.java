@@ -9,10 +9,16 @@ public final class HydrateOrProjectFirst extends Throwable {
 
   private static final long serialVersionUID = 1L;
 
-  HydrateOrProjectFirst(PartialQuery<?> query) {
+  private HydrateOrProjectFirst(PartialQuery<?> query) {
     super(
         query
             + " reads an index that does not hold whole items. Call hydrate() or project(...) on it"
             + " first.");
+  }
+
+  /** Keeps the clients free of the class: the JVM would load it to see that they may throw it. */
+  @SuppressWarnings({"DoNotCallSuggester", "TypeParameterUnusedInFormals"}) // it gives nothing
+  static <R> R raise(PartialQuery<?> query) throws HydrateOrProjectFirst {
+    throw new HydrateOrProjectFirst(query);
   }
 }

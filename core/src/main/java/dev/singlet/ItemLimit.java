@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.annotation.IndexType;
 import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -8,6 +9,8 @@ import dev.singlet.error.Violation;
 import dev.singlet.internal.ItemSize;
 import dev.singlet.internal.Nesting;
 import dev.singlet.key.PrimaryKey;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.TableSchema;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +39,7 @@ final class ItemLimit {
       checkNesting(type, attribute.getKey(), attribute.getValue());
       most += ItemSize.most(attribute.getKey()) + ItemSize.most(attribute.getValue());
     }
-    if (most * (1 + LocalCopies.indexes(type.table())) <= ItemSize.MAX) {
+    if (most * (1 + localIndexes(type.table())) <= ItemSize.MAX) {
       return item;
     }
     long size = ItemSize.of(item);
@@ -60,6 +63,18 @@ final class ItemLimit {
               + copies.advice());
     }
     return item;
+  }
+
+  /** It stands here, so that tables without such indexes do without the class of their copies. */
+  private static int localIndexes(TableSchema table) {
+    int count = 0;
+    List<IndexSchema> all = table.indexes();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).type() == IndexType.LOCAL) {
+        count++;
+      }
+    }
+    return count;
   }
 
   private static void checkNesting(EntityType<?> type, String name, AttributeValue value) {

@@ -23,18 +23,6 @@ record LocalCopies(long size, List<String> indexes) {
     indexes = List.copyOf(indexes);
   }
 
-  /** How many local indexes a table has. */
-  static int indexes(TableSchema table) {
-    int count = 0;
-    List<IndexSchema> all = table.indexes();
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).type() == IndexType.LOCAL) {
-        count++;
-      }
-    }
-    return count;
-  }
-
   static LocalCopies of(TableSchema table, Map<String, AttributeValue> item) {
     long size = 0;
     List<String> names = new ArrayList<>();

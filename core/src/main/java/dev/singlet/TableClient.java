@@ -100,7 +100,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
   public <T> Page<T> execute(PartialQuery<T> query) throws HydrateOrProjectFirst {
-    throw new HydrateOrProjectFirst(query);
+    return HydrateOrProjectFirst.raise(query);
   }
 
   /**
@@ -113,7 +113,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
   public <T> Stream<T> stream(PartialQuery<T> query) throws HydrateOrProjectFirst {
-    throw new HydrateOrProjectFirst(query);
+    return HydrateOrProjectFirst.raise(query);
   }
 
   /**

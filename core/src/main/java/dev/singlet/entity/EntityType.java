@@ -297,8 +297,20 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
     } catch (RuntimeException failure) {
       throw unreadable(item, failure);
     }
-    PlaceCheck.require(this, entity, opened == item ? reader : ItemReader.of(item), item);
+    ItemReader stored = opened == item ? reader : ItemReader.of(item);
+    if (!isInPlace(entity, stored)) {
+      PlaceCheck.require(this, entity, stored, item);
+    }
     return entity;
+  }
+
+  /** Sees most items through. Of others {@link PlaceCheck} says what is wrong, if anything is. */
+  private boolean isInPlace(T entity, ItemReader stored) {
+    try {
+      return table().tenant() == null && isUnderKeyOf(entity, stored, 0);
+    } catch (RuntimeException notComparable) {
+      return false;
+    }
   }
 
   /** Makes something of an item that is known to be of this entity. */

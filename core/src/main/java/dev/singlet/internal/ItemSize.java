@@ -58,14 +58,18 @@ public final class ItemSize {
 
   /** What a value has at most. */
   public static long most(AttributeValue value) {
-    return switch (value.type()) {
-      case S -> most(value.s());
-      case N -> MAX_NUMBER;
-      case SS -> mostOfTexts(value.ss());
-      case L -> mostOfList(value.l());
-      case M -> DOCUMENT_OVERHEAD + (long) value.m().size() * ELEMENT_OVERHEAD + most(value.m());
-      default -> of(value);
-    };
+    if (value.s() != null) {
+      return most(value.s());
+    } else if (value.n() != null) {
+      return MAX_NUMBER;
+    } else if (value.hasSs()) {
+      return mostOfTexts(value.ss());
+    } else if (value.hasL()) {
+      return mostOfList(value.l());
+    } else if (value.hasM()) {
+      return DOCUMENT_OVERHEAD + (long) value.m().size() * ELEMENT_OVERHEAD + most(value.m());
+    }
+    return of(value);
   }
 
   private static long mostOfTexts(List<String> texts) {
