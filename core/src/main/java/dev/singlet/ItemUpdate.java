@@ -201,7 +201,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
     }
-    Placeholders placeholders = new Placeholders();
+    Placeholders placeholders = Placeholders.ofUpdate();
     Stamps stamps = context.stamps(table());
     UpdateExpression<T> expression = UpdateExpression.of(changes, stamps, state().creates());
     PrimaryKey key = context.key(table(), state().key());

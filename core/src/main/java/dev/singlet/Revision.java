@@ -233,7 +233,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   private WriteRequest<UpdateItemRequest> write(
       RequestContext context, Difference<T> difference, Condition<T> guard) {
     context.tenant(table());
-    Placeholders placeholders = new Placeholders();
+    Placeholders placeholders = Placeholders.ofUpdate();
     String update = difference.toExpression(placeholders);
     Condition<T> condition =
         WriteCondition.present(type)

@@ -207,7 +207,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
    *
    * @return the entity's name
    */
-  protected final AttributeValue nameValue() {
+  public final AttributeValue nameValue() {
     return nameValue;
   }
 

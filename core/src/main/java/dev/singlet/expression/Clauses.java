@@ -8,7 +8,7 @@ import java.util.Map;
 final class Clauses {
 
   /** Enough for the clause of most updates. */
-  private static final int USUAL_LENGTH = 100;
+  private static final int USUAL_LENGTH = 150;
 
   private Clauses() {}
 

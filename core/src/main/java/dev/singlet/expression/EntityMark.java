@@ -2,7 +2,6 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
 import java.util.List;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The attribute of an item that says whose it is. */
 final class EntityMark {
@@ -18,6 +17,6 @@ final class EntityMark {
       return List.of();
     }
     Path path = Path.of(entity.table().entityAttribute());
-    return List.of(new Change.WriteIfAbsent(path, AttributeValue.createS(entity.name())));
+    return List.of(new Change.WriteIfAbsent(path, entity.nameValue()));
   }
 }

@@ -26,17 +26,35 @@ public final class Placeholders {
   /** How many names, and values, most requests have at most. */
   private static final int USUAL = 6;
 
+  private static final int USUAL_IN_UPDATES = 9;
+
   private static final String[] FIRST_VALUES = {
     ":0", ":1", ":2", ":3", ":4", ":5", ":6", ":7", ":8", ":9", ":10", ":11", ":12", ":13", ":14"
   };
 
-  private final EntryList<String> names = new EntryList<>(USUAL);
-  private final EntryList<AttributeValue> values = new EntryList<>(USUAL);
+  private final EntryList<String> names;
+  private final EntryList<AttributeValue> values;
   private int next;
   private int operators;
 
   /** None yet. */
-  public Placeholders() {}
+  public Placeholders() {
+    this(USUAL);
+  }
+
+  private Placeholders(int capacity) {
+    names = new EntryList<>(capacity);
+    values = new EntryList<>(capacity);
+  }
+
+  /**
+   * Placeholders of an update, which has its stamp and the entity besides what is changed.
+   *
+   * @return none yet
+   */
+  public static Placeholders ofUpdate() {
+    return new Placeholders(USUAL_IN_UPDATES);
+  }
 
   /**
    * Stands for an attribute's name.

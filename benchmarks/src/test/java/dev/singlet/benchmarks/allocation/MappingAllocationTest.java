@@ -50,7 +50,7 @@ class MappingAllocationTest {
   @Test
   void ofTheRequestOfAnUpdateWithADerivedKey() {
     Allocation.requireAtMost(
-        6_520,
+        7_130,
         EXECUTIONS,
         () ->
             TicketEntity.update("aws", "dynamodb-toolbox", 42)
