@@ -234,10 +234,23 @@ public abstract non-sealed class ItemReader extends StoredKey {
    * @return its value
    */
   public <T> T value(String name, ValueCodec<T> codec) {
+    // Most items have an enum. Its text is read without an object for the value.
+    if (codec instanceof EnumCodec<?>) {
+      return constant(name, (TextCodec<T>) codec);
+    }
     StoredValue stored = codec instanceof DocumentCodec ? nullable(name) : null;
     StoredValue value = stored == null ? required(name) : stored;
     try {
       return codec.decode(value);
+    } catch (RuntimeException failure) {
+      throw DecodeFailure.in(name, failure);
+    }
+  }
+
+  private <T> T constant(String name, TextCodec<T> codec) {
+    String text = string(name);
+    try {
+      return codec.parse(text);
     } catch (RuntimeException failure) {
       throw DecodeFailure.in(name, failure);
     }

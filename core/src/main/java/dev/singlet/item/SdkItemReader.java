@@ -74,13 +74,13 @@ final class SdkItemReader extends ItemReader {
 
   @Override
   protected StoredValue required(String name) {
-    return new SdkValue(require(name), level + 1);
+    return SdkValue.of(require(name), level + 1);
   }
 
   @Override
   protected @Nullable StoredValue nullable(String name) {
     AttributeValue value = item.get(name);
-    return value == null ? null : new SdkValue(value, level + 1);
+    return value == null ? null : SdkValue.of(value, level + 1);
   }
 
   @Override
@@ -106,6 +106,11 @@ final class SdkItemReader extends ItemReader {
   @Override
   protected byte[] bytes() {
     return NO_BYTES;
+  }
+
+  @Override
+  protected int endOfBytes() {
+    return 0;
   }
 
   @Override

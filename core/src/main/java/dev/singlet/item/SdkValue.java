@@ -10,10 +10,13 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A value of the SDK. */
-final class SdkValue extends StoredValue {
+class SdkValue extends StoredValue {
 
   private final AttributeValue value;
-  private final int level;
+
+  private SdkValue(AttributeValue value) {
+    this.value = value;
+  }
 
   /**
    * A value somewhere in an item.
@@ -21,20 +24,39 @@ final class SdkValue extends StoredValue {
    * @param value the value
    * @param level the level that it is, if it is a list or a map; that of the item is 1
    */
-  SdkValue(AttributeValue value, int level) {
-    this.value = value;
-    this.level = level;
+  static SdkValue of(AttributeValue value, int level) {
+    return value.hasL() || value.hasM() ? new Level(value, level) : new SdkValue(value);
+  }
+
+  /** A list or a map. No other value counts levels, and most are others. */
+  private static final class Level extends SdkValue {
+
+    private final int level;
+
+    Level(AttributeValue value, int level) {
+      super(value);
+      this.level = level;
+    }
+
+    @Override
+    int level() {
+      return level;
+    }
+  }
+
+  int level() {
+    return 0;
   }
 
   private @Nullable StoredValue within(@Nullable AttributeValue element) {
-    return element == null ? null : new SdkValue(element, level + 1);
+    return element == null ? null : of(element, level() + 1);
   }
 
   /**
    * Codecs call each other level by level: without end, they would for what DynamoDB can't hold.
    */
   private void checkLevel() {
-    if (level > Nesting.MAX) {
+    if (level() > Nesting.MAX) {
       throw new DecodeFailure("", Nesting.REASON, null);
     }
   }
@@ -116,7 +138,7 @@ final class SdkValue extends StoredValue {
       throw unexpected("M");
     }
     checkLevel();
-    return new SdkItemReader(value.m(), olderNames, level);
+    return new SdkItemReader(value.m(), olderNames, level());
   }
 
   @Override

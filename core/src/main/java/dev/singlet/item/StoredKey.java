@@ -37,7 +37,6 @@ public abstract sealed class StoredKey permits ItemReader {
   private @Nullable String text;
 
   private int at;
-  private int end;
 
   StoredKey() {}
 
@@ -57,6 +56,13 @@ public abstract sealed class StoredKey permits ItemReader {
   protected abstract byte[] bytes();
 
   /**
+   * The end of the key attribute that was found among the bytes.
+   *
+   * @return the place behind its text
+   */
+  protected abstract int endOfBytes();
+
+  /**
    * Gives a key attribute as it is.
    *
    * @param name the attribute
@@ -72,19 +78,16 @@ public abstract sealed class StoredKey permits ItemReader {
   protected final void within(String found) {
     text = found;
     at = 0;
-    end = found.length();
   }
 
   /**
    * Takes the place of the key attribute that was looked for.
    *
-   * @param start where its text begins, which is all ASCII
-   * @param behind where it ends
+   * @param start where its text begins, which is all ASCII and ends at {@link #endOfBytes}
    */
-  protected final void within(int start, int behind) {
+  protected final void within(int start) {
     text = null;
     at = start;
-    end = behind;
   }
 
   /** Ends the comparison: the key is not what the attributes make. */
@@ -123,10 +126,10 @@ public abstract sealed class StoredKey permits ItemReader {
       return 0;
     }
     int id = at;
-    while (at < end && charAt(at) != delimiter) {
+    while (at < end() && charAt(at) != delimiter) {
       at++;
     }
-    return at == end || at == id ? 0 : at + 1 - start;
+    return at == end() || at == id ? 0 : at + 1 - start;
   }
 
   /**
@@ -139,7 +142,7 @@ public abstract sealed class StoredKey permits ItemReader {
     if (at < 0) {
       return this;
     }
-    if (expected == null || expected.length() > end - at || !isHere(expected)) {
+    if (expected == null || expected.length() > end() - at || !isHere(expected)) {
       differs();
     } else {
       at += expected.length();
@@ -222,7 +225,7 @@ public abstract sealed class StoredKey permits ItemReader {
     if (at < 0) {
       return this;
     }
-    if (expected < 0 || digits > end - at) {
+    if (expected < 0 || digits > end() - at) {
       differs();
       return this;
     }
@@ -274,7 +277,7 @@ public abstract sealed class StoredKey permits ItemReader {
     }
     Instant written = AsRead.of(expected, format);
     int length = length(format);
-    if (written == null || !InstantText.fits(written) || length > end - at) {
+    if (written == null || !InstantText.fits(written) || length > end() - at) {
       differs();
     } else if (text != null) {
       text(form(written, format));
@@ -312,7 +315,7 @@ public abstract sealed class StoredKey permits ItemReader {
     if (expected == null || at < 0 || text != null) {
       return text(expected == null ? null : expected.toString());
     }
-    if (UUID_LENGTH > end - at) {
+    if (UUID_LENGTH > end() - at) {
       differs();
       return this;
     }
@@ -336,12 +339,16 @@ public abstract sealed class StoredKey permits ItemReader {
 
   private void take(char expected) {
     if (at >= 0) {
-      if (at < end && charAt(at) == expected) {
+      if (at < end() && charAt(at) == expected) {
         at++;
       } else {
         differs();
       }
     }
+  }
+
+  private int end() {
+    return text == null ? endOfBytes() : text.length();
   }
 
   private int charAt(int index) {
@@ -354,7 +361,7 @@ public abstract sealed class StoredKey permits ItemReader {
    * @return true, too, if it is absent
    */
   public final boolean isWhole() {
-    return at == end || at == ABSENT;
+    return at == end() || at == ABSENT;
   }
 
   /**
@@ -368,17 +375,17 @@ public abstract sealed class StoredKey permits ItemReader {
   public final boolean isSame(String name, String partition, int from) {
     key(partition, from);
     int start = at;
-    int behind = end;
+    int behind = end();
     String whole = text;
     key(name, 0);
     if (start < 0 || at < 0) {
       return start != DIFFERENT && at != DIFFERENT;
     }
     if (whole == null && text == null) {
-      return Arrays.equals(bytes(), start, behind, bytes(), at, end);
+      return Arrays.equals(bytes(), start, behind, bytes(), at, end());
     }
     String one = whole == null ? ascii(start, behind) : whole.substring(start);
-    return one.equals(text == null ? ascii(at, end) : text);
+    return one.equals(text == null ? ascii(at, end()) : text);
   }
 
   @SuppressWarnings("deprecation") // The bytes are ASCII.

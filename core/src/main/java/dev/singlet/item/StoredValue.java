@@ -23,7 +23,7 @@ public abstract class StoredValue {
    * @return the same
    */
   public static StoredValue of(AttributeValue value) {
-    return new SdkValue(value, 2);
+    return SdkValue.of(value, 2);
   }
 
   /**

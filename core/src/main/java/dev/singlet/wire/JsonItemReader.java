@@ -20,6 +20,8 @@ final class JsonItemReader extends ItemReader {
   /** How many attributes of an item were looked for; {@link #WITHIN} in a map within one. */
   private int calls;
 
+  private int keyEnd;
+
   JsonItemReader(
       JsonItems items, int place, boolean isWholeItem, Map<String, List<String>> olderNames) {
     super(olderNames);
@@ -92,7 +94,8 @@ final class JsonItemReader extends ItemReader {
     if (!items.is(entry, JsonItems.S)) {
       differs();
     } else if (items.isPlain(entry)) {
-      within(items.start(entry), items.end(entry));
+      keyEnd = items.end(entry);
+      within(items.start(entry));
     } else {
       within(items.text(entry));
     }
@@ -102,6 +105,11 @@ final class JsonItemReader extends ItemReader {
   @Override
   protected byte[] bytes() {
     return items.json();
+  }
+
+  @Override
+  protected int endOfBytes() {
+    return keyEnd;
   }
 
   @Override
