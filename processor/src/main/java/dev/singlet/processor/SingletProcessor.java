@@ -92,7 +92,9 @@ public final class SingletProcessor extends AbstractProcessor {
     Compiler compiler =
         new Compiler(
             processingEnv.getElementUtils(), processingEnv.getTypeUtils(), files.classFiles());
-    Reporter reporter = new Reporter(processingEnv.getMessager(), sources::contains);
+    Reporter reporter =
+        new Reporter(
+            processingEnv.getMessager(), sources::contains, UnknownMembers.in(processingEnv));
     TablePipeline pipeline = new TablePipeline(compiler, reporter, files);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));

@@ -18,15 +18,20 @@ public final class Reporter {
 
   private final Messager messager;
   private final Predicate<Element> isInSource;
+  private final Predicate<SourcePlace> isWrongAnyway;
 
   /**
    * Reports to a compiler.
    *
    * @param isInSource whether something stands in source, so that a message can point at it
+   * @param isWrongAnyway whether the compiler itself reports what stands at a place, and doesn't
+   *     show it as it is written
    */
-  public Reporter(Messager messager, Predicate<Element> isInSource) {
+  public Reporter(
+      Messager messager, Predicate<Element> isInSource, Predicate<SourcePlace> isWrongAnyway) {
     this.messager = messager;
     this.isInSource = isInSource;
+    this.isWrongAnyway = isWrongAnyway;
   }
 
   /**
@@ -37,6 +42,9 @@ public final class Reporter {
     for (Diagnostic diagnostic : report.diagnostics()) {
       SourcePlace place = (SourcePlace) diagnostic.place();
       Code code = diagnostic.code();
+      if (isInSource.test(place.element()) && isWrongAnyway.test(place)) {
+        continue;
+      }
       if (!code.isWarning()) {
         print(Kind.ERROR, diagnostic, place);
       } else if (isInSource.test(place.element())
@@ -79,7 +87,7 @@ public final class Reporter {
   }
 
   /** The compiler knows where the field of a record component stands, but not the component. */
-  private static Element inSource(Element element) {
+  public static Element inSource(Element element) {
     Element record = element.getEnclosingElement();
     if (element.getKind() == ElementKind.RECORD_COMPONENT && record != null) {
       for (Element field : ElementFilter.fieldsIn(record.getEnclosedElements())) {
