@@ -41,8 +41,8 @@ public final class IgnoredAnnotations {
       report.add(
           Code.IGNORED_ANNOTATION,
           keys.get(0).place(),
-          "@LinkedKey stands on %s, which is no entity, and has no effect. Annotate %s with @Entity,"
-              + " or take it away.",
+          "@LinkedKey stands on %s, which is no entity, and has no effect. Annotate %s with"
+              + " @Entity, or take it away.",
           type.getSimpleName(),
           type.getSimpleName());
     }
@@ -51,7 +51,11 @@ public final class IgnoredAnnotations {
     }
     List<Annotated> collections =
         compiler.annotations(type, ItemCollection.class, ItemCollections.class);
-    if (!collections.isEmpty() && !compiler.has(type, Table.class) && !isHeld(type)) {
+    boolean isBelowTable = !finder.above(type).isEmpty();
+    if (!collections.isEmpty()
+        && !compiler.has(type, Table.class)
+        && !(isBelowTable && hasEntities(type))
+        && !isHeld(type)) {
       report.add(
           Code.IGNORED_ANNOTATION,
           collections.get(0).place(),
@@ -60,6 +64,21 @@ public final class IgnoredAnnotations {
               + " take it away.",
           type.getSimpleName());
     }
+  }
+
+  /**
+   * Whether there are entities below a type: where its table doesn't hold these, they are reported.
+   */
+  private boolean hasEntities(TypeElement type) {
+    for (TypeMirror permitted : type.getPermittedSubclasses()) {
+      if (permitted.getKind() == TypeKind.DECLARED) {
+        TypeElement below = Compiler.element(permitted);
+        if (compiler.has(below, Entity.class) || hasEntities(below)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void checkMigrations(TypeElement type, Report report) {
@@ -71,8 +90,8 @@ public final class IgnoredAnnotations {
                   report.add(
                       Code.IGNORED_ANNOTATION,
                       migrate.place(),
-                      "@Migrate stands on the method %s of %s, which is no entity, and has no effect."
-                          + " Items are migrated whole: put it into the entity.",
+                      "@Migrate stands on the method %s of %s, which is no entity, and has no"
+                          + " effect. Items are migrated whole: put it into the entity.",
                       method.getSimpleName(),
                       type.getSimpleName()));
     }

@@ -187,6 +187,41 @@ class IncrementalBuildsTest {
   }
 
   @Test
+  void anItemCollectionBelowATableOfAnotherModuleIsReportedWithItsEntities() throws IOException {
+    Source shop =
+        Source.inShop(
+            """
+            @Table(name = "ShopTable", entities = Buyer.class)
+            public interface Shop {}
+            """);
+    Source buyer =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+            public record Buyer(String name) implements Shop {}
+            """);
+    assertThat(in("other").compile(shop, buyer)).isEmpty();
+    Build here = new Build(JAVAC, directory.resolve("here"), in("other").classes().toString(), G);
+
+    assertThat(
+            here.compile(
+                Source.inShop(
+                    """
+                    @ItemCollection
+                    public sealed interface Notes extends Shop permits Note {}
+                    """),
+                Source.inShop(
+                    """
+                    @Entity
+                    @LinkedKey(partition = "BUYER#{name}", sort = "NOTE")
+                    public record Note(String name) implements Notes {}
+                    """)))
+        .contains("/shop/Note.java:3: error: [SGT0103] The entity Note belongs to the table Shop")
+        .endsWith("^\n1 error\n");
+  }
+
+  @Test
   void anEntityOfAnEarlierBuildOfItsModuleIsListedLater() throws IOException {
     Build build = build();
     assertThat(build.compile(SHOP, BUYER, ORDER)).isEmpty();
