@@ -126,7 +126,7 @@ final class ProjectionPipeline {
     }
     Report report = new Report();
     TableReading reading = tables.read(table, report);
-    Validator.check(reading.model(), report);
+    Validator.check(reading.model(), reading.known(), report);
     Judged judged = new Judged(reading.known(), new Verdict(table, reading, report));
     tablesRead.put(table, judged);
     return judged;

@@ -99,7 +99,7 @@ final class TablePipeline {
       }
     }
     reporter.report(unlisted);
-    Validator.check(reading.model(), report);
+    Validator.check(reading.model(), reading.known(), report);
     GeneratedNames.check(reading.model(), files::isTaken, report);
     reporter.report(report);
     if (report.hasErrors() || unlisted.hasErrors()) {

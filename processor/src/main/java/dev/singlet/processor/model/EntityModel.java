@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param nested the records and sealed interfaces within it, at any depth
  * @param keys its linked keys, the primary one first
  * @param unreadKeys the attributes of linked keys that are wrong, and reported
+ * @param patterns the access patterns of all its linked keys, wrong ones included
  */
 public record EntityModel(
     Place place,
@@ -43,7 +44,8 @@ public record EntityModel(
     List<ValidateModel> validates,
     NestedTypes nested,
     List<LinkedKeyModel> keys,
-    Set<String> unreadKeys) {
+    Set<String> unreadKeys,
+    List<AccessPattern> patterns) {
 
   public EntityModel {
     aliases = List.copyOf(aliases);
@@ -52,6 +54,7 @@ public record EntityModel(
     computed = List.copyOf(computed);
     validates = List.copyOf(validates);
     keys = List.copyOf(keys);
+    patterns = List.copyOf(patterns);
   }
 
   public LinkedKeyModel primaryKey() {
@@ -79,7 +82,8 @@ public record EntityModel(
         validates,
         nested,
         named,
-        unreadKeys);
+        unreadKeys,
+        patterns);
   }
 
   /** The halves of all its keys. */

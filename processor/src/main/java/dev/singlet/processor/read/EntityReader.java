@@ -72,7 +72,8 @@ final class EntityReader {
             validates.read(entity),
             nested.types(),
             keys,
-            keyReader.unread());
+            keyReader.unread(),
+            keyReader.patterns());
     return new EntityReading(model, keyReader.isPrimaryRead());
   }
 

@@ -8,6 +8,7 @@ import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.AccessPattern;
 import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
@@ -34,6 +35,7 @@ final class LinkedKeyReader {
   private final ConditionReader conditions;
   private final Report report;
   private final Set<String> unread = new HashSet<>();
+  private final List<AccessPattern> patterns = new ArrayList<>();
   private boolean isPrimaryRead;
 
   LinkedKeyReader(Compiler compiler, TableSettings table, Scope scope, Report report) {
@@ -49,6 +51,10 @@ final class LinkedKeyReader {
     List<Annotated> primary = new ArrayList<>();
     List<Annotated> others = new ArrayList<>();
     for (Annotated key : compiler.annotations(entity, LinkedKey.class, LinkedKeys.class)) {
+      String name = key.string("name").value();
+      if (!name.isEmpty()) {
+        patterns.add(new AccessPattern(name, key.place()));
+      }
       boolean isPrimary = key.string("index").value().isEmpty();
       (isPrimary ? primary : others).add(key);
     }
@@ -89,8 +95,8 @@ final class LinkedKeyReader {
       report.add(
           Code.MISSING_PRIMARY_KEY,
           SourcePlace.of(entity),
-          "The entity %s has no @LinkedKey without an index. Give it exactly one, with the templates"
-              + " of %s: its primary key.",
+          "The entity %s has no @LinkedKey without an index. Give it exactly one, with the"
+              + " templates of %s: its primary key.",
           entity.getSimpleName(),
           attributes);
       return;
@@ -99,8 +105,8 @@ final class LinkedKeyReader {
     report.add(
         Code.MISSING_PRIMARY_KEY,
         primary.get(1).place(),
-        "The entity %s has %d keys without an index: %s. Only its primary key, with the templates of"
-            + " %s, has none. %s",
+        "The entity %s has %d keys without an index: %s. Only its primary key, with the templates"
+            + " of %s, has none. %s",
         entity.getSimpleName(),
         primary.size(),
         primary.stream().map(LinkedKeyReader::described).collect(Collectors.joining(" and ")),
@@ -130,6 +136,11 @@ final class LinkedKeyReader {
       @Nullable LinkedKeyModel primary) {
     Optional<LinkedKeyModel> read = read(key, index, primary);
     read.ifPresentOrElse(keys::add, () -> unread.addAll(index.key().names()));
+  }
+
+  /** The access patterns of all keys, those that could not be read included. */
+  List<AccessPattern> patterns() {
+    return List.copyOf(patterns);
   }
 
   /** The attributes of keys that could not be read. */
@@ -164,16 +175,16 @@ final class LinkedKeyReader {
     KeyTemplates sortTexts = new KeyTemplates(annotation, "sort", label);
     boolean hasPartition = partitionTexts.match(isLocal ? List.of() : key.partition(), report);
     boolean hasSort = sortTexts.match(key.sort(), report);
-    boolean areCounted = hasPartition && hasSort;
     Optional<List<Template>> partition =
         isLocal
             ? Optional.ofNullable(primary).map(LinkedKeyModel::partition)
-            : areCounted ? partitionTexts.read(templates) : Optional.empty();
-    Optional<List<Template>> sort = areCounted ? sortTexts.read(templates) : Optional.empty();
+            : hasPartition ? partitionTexts.read(templates) : Optional.empty();
+    Optional<List<Template>> sort = hasSort ? sortTexts.read(templates) : Optional.empty();
     Optional<Condition> condition =
         when.value().isEmpty() ? Optional.empty() : conditions.read(when, label);
     boolean isWhole =
-        partition.isPresent()
+        hasPartition
+            && partition.isPresent()
             && sort.isPresent()
             && condition.isPresent() != when.value().isEmpty();
     return isWhole

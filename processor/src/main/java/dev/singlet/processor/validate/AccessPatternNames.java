@@ -4,13 +4,13 @@ import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AccessPattern;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
@@ -48,17 +48,15 @@ final class AccessPatternNames implements Rule {
     for (EntityModel entity : table.entities()) {
       Set<String> names = new HashSet<>();
       Set<String> nested = ofPartialQueries(entity, table);
-      for (LinkedKeyModel key : entity.keys()) {
-        if (key.isNamed()) {
-          check(
-              key.name(),
-              names,
-              nested,
-              entity.generatedType(),
-              entity.type(),
-              key.place(),
-              report);
-        }
+      for (AccessPattern pattern : entity.patterns()) {
+        check(
+            pattern.name(),
+            names,
+            nested,
+            entity.generatedType(),
+            entity.type(),
+            pattern.place(),
+            report);
       }
     }
     for (CollectionModel collection : table.collections()) {
@@ -90,8 +88,8 @@ final class AccessPatternNames implements Rule {
       report.add(
           Code.INVALID_ACCESS_PATTERN,
           place,
-          "\"%s\" can't name an access pattern of %s: it becomes a method. Write a Java name, such as"
-              + " byName.",
+          "\"%s\" can't name an access pattern of %s: it becomes a method. Write a Java name, such"
+              + " as byName.",
           name,
           owner);
     } else if (isReserved(name)
@@ -100,8 +98,8 @@ final class AccessPatternNames implements Rule {
       report.add(
           Code.INVALID_ACCESS_PATTERN,
           place,
-          "\"%s\" can't name an access pattern of %s, since the generated class has it already. Taken"
-              + " are %s, what ends in PartitionKey or SortKey, and the methods of Object.",
+          "\"%s\" can't name an access pattern of %s, since the generated class has it already."
+              + " Taken are %s, what ends in PartitionKey or SortKey, and the methods of Object.",
           name,
           owner,
           String.join(", ", RESERVED));

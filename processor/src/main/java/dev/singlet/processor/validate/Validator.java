@@ -32,12 +32,14 @@ public final class Validator {
           new ConflictingTemplates(),
           new ExclusiveKeys(),
           new EffectiveConditions(),
-          new AccessPatternNames(),
           new IndexCoverage(),
           new SharedKeys(),
           new UniqueAttributes(),
           new Collections(),
           new GroupNames());
+
+  /** Rules that need no more of an entity than what is known of any. */
+  private static final List<Rule> OF_ALL_KNOWN = List.of(new AccessPatternNames());
 
   private static final List<Rule> WARNINGS =
       List.of(
@@ -53,8 +55,12 @@ public final class Validator {
   /**
    * Checks all rules; each goes on where another found something. Warnings are for a model without
    * errors: of one with errors they would tell what follows from these.
+   *
+   * @param table what all rules can judge
+   * @param known what is known, however little that is of an entity
    */
-  public static void check(TableModel table, Report report) {
+  public static void check(TableModel table, TableModel known, Report report) {
+    OF_ALL_KNOWN.forEach(rule -> rule.check(known, report));
     RULES.forEach(rule -> rule.check(table, report));
     if (!report.hasErrors()) {
       WARNINGS.forEach(rule -> rule.check(table, report));

@@ -99,6 +99,43 @@ class AccessPatternNamesTest {
                     + " the methods of Object."));
   }
 
+  @Test
+  void anotherMistakeInTheKeyHidesNoNameThatIsTaken() {
+    shop("""
+      @Entity
+      @LinkedKeys({
+        @LinkedKey( // !
+            name = "get",
+            partition = "USER#{nmae}", // !
+            sort = "USER"),
+        @LinkedKey(name = "byName", index = "GSI1", partition = "N#{name}", sort = "USER"),
+        @LinkedKey( // !
+            name = "byName",
+            index = "GSI2",
+            partition = "M#{nmae}", // !
+            sort = "USER")
+      })
+      record User(String name) implements Shop {}
+    """)
+        .reports(
+            error(
+                "[SGT0502] \"get\" can't name an access pattern of User, since the generated class"
+                    + " has it already. Taken are builder, check, delete, fromItem, get,"
+                    + " jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends"
+                    + " in PartitionKey or SortKey, and the methods of Object."),
+            error(
+                "[SGT0404] @LinkedKey(name = \"get\"): the template \"USER#{nmae}\" refers to"
+                    + " \"nmae\", which is no component and no @Computed method of the entity. Did"
+                    + " you mean \"name\"? There is name."),
+            error(
+                "[SGT0501] User has two access patterns named \"byName\", letter case and '_'"
+                    + " aside. Give one of them another name."),
+            error(
+                "[SGT0404] @LinkedKey(name = \"byName\", index = \"GSI2\"): the template"
+                    + " \"M#{nmae}\" refers to \"nmae\", which is no component and no @Computed"
+                    + " method of the entity. Did you mean \"name\"? There is name."));
+  }
+
   private static Compilation user(String name) {
     return shop(
         """

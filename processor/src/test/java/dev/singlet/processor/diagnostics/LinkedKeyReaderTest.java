@@ -91,6 +91,36 @@ class LinkedKeyReaderTest {
   }
 
   @Test
+  void aMissingHalfHidesNoMistakeInTheOther() {
+    shop("""
+      @Entity
+      @LinkedKeys({
+        @LinkedKey( // !
+            partition = "USER#{nmae}"), // !
+        @LinkedKey( // !
+            index = "GSI1",
+            sort = "{age}#{nam}") // !
+      })
+      record User(String name, int age) implements Shop {}
+    """)
+        .reports(
+            error(
+                "[SGT0412] The primary @LinkedKey lacks its sort template: a key is written whole"
+                    + " or not at all. Add sort = \"...\"."),
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
+                    + " which is no component and no @Computed method of the entity. Did you mean"
+                    + " \"name\"? There are name, age."),
+            error(
+                "[SGT0412] @LinkedKey(index = \"GSI1\") lacks its partition template: a key is"
+                    + " written whole or not at all. Add partition = \"...\"."),
+            error(
+                "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"{age}#{nam}\" refers to"
+                    + " \"nam\", which is no component and no @Computed method of the entity. Did"
+                    + " you mean \"name\"? There are name, age."));
+  }
+
+  @Test
   void aKeyWithoutSortAttributeHasNoSortTemplate() {
     compile(
             """
