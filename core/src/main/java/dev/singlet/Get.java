@@ -158,6 +158,9 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   private @Nullable String projected(Placeholders placeholders) {
+    if (type.attributes().isEmpty()) {
+      return null;
+    }
     String projection = ProjectionExpression.of(type, placeholders);
     String timeToLive = withoutExpired ? table().timeToLive() : null;
     return projection == null || timeToLive == null || type.attributes().contains(timeToLive)

@@ -45,13 +45,16 @@ final class Scalars {
   }
 
   static AttributeValue instant(Instant value, TimeFormat format) {
-    return switch (format) {
-      case NANOS -> AttributeValue.createS(InstantText.nanos(value));
-      case MILLIS -> AttributeValue.createS(InstantText.millis(value));
-      case SECONDS -> AttributeValue.createS(InstantText.seconds(value));
-      case EPOCH -> AttributeValue.createN(Long.toString(value.getEpochSecond()));
-      case EPOCH_MILLIS -> AttributeValue.createN(Long.toString(value.toEpochMilli()));
-    };
+    // A switch would take a class of its own, before the first item is written.
+    if (format == TimeFormat.MILLIS) {
+      return AttributeValue.createS(InstantText.millis(value));
+    } else if (format == TimeFormat.SECONDS) {
+      return AttributeValue.createS(InstantText.seconds(value));
+    } else if (format == TimeFormat.NANOS) {
+      return AttributeValue.createS(InstantText.nanos(value));
+    }
+    return AttributeValue.createN(
+        Long.toString(format == TimeFormat.EPOCH ? value.getEpochSecond() : value.toEpochMilli()));
   }
 
   static boolean isNumber(TimeFormat format) {
