@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -114,6 +115,23 @@ class IncrementalBuildsTest {
     assertThat(build.compile(ORDER)).isEmpty();
 
     assertThat(Files.getLastModifiedTime(build.classFile("BuyerEntity"))).isEqualTo(compiled);
+  }
+
+  @Test
+  void implicitCompilationIsNoWarningWhereItIsAskedFor() throws IOException {
+    assertThat(build().compile(SHOP, BUYER, ORDER)).isEmpty();
+    Files.delete(build().classFile("BuyerEntity"));
+    Source use = Source.inShop("class Use { Object type = BuyerEntity.class; }");
+    List<String> strict =
+        List.of("-g", "-Werror", "-sourcepath", directory.resolve("build/generated").toString());
+    List<String> told = new ArrayList<>(strict);
+    told.add("-implicit:class");
+
+    assertThat(new Build(JAVAC, directory.resolve("build"), "", strict).compile(ORDER, use))
+        .contains("Implicitly compiled files were not subject to annotation processing.");
+    assertThat(new Build(JAVAC, directory.resolve("build"), "", told).compile(ORDER, use))
+        .isEmpty();
+    assertThat(build().classFile("BuyerEntity")).exists();
   }
 
   @Test
