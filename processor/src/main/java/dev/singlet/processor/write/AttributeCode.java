@@ -20,9 +20,10 @@ final class AttributeCode {
   /** Adds the constants that the code of the attributes refers to. */
   static void addConstants(
       TypeSpec.Builder type, List<AttributeModel> attributes, CodecCode codecs) {
+    CodecCode fitting = codecs.amongCodecs(attributes.size());
     for (AttributeModel attribute : attributes) {
       if (CodecCode.needsCodec(attribute.type())) {
-        type.addField(codecs.constant(attribute.component(), attribute.type()));
+        type.addField(fitting.constant(attribute.component(), attribute.type()));
       }
       CheckCode.addConstants(type, attribute);
       LiteralCode.constant(attribute).ifPresent(type::addField);

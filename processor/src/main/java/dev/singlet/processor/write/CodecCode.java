@@ -19,11 +19,27 @@ import javax.lang.model.element.Modifier;
  *
  * @param isLazy which types are only looked up when they are used, since classes that need each
  *     other to be initialized could lock each other out
+ * @param maxParts how many parts the code of each may have
  */
-record CodecCode(Predicate<ValueType> isLazy) {
+record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
+
+  /** Compilers recurse into each call of a chain. */
+  static final int MAX_CALLS = 100;
+
+  /** One method initializes the codecs of all attributes, and has 65,535 bytes at most. */
+  private static final int MAX_PARTS_OF_ALL = 4_000;
 
   /** Outside of the codecs of records. */
   static final CodecCode DIRECT = new CodecCode(type -> false);
+
+  CodecCode(Predicate<ValueType> isLazy) {
+    this(isLazy, MAX_PARTS_OF_ALL);
+  }
+
+  /** The same for a class with as many codecs. */
+  CodecCode amongCodecs(int count) {
+    return new CodecCode(isLazy, MAX_PARTS_OF_ALL / Math.max(count, 1));
+  }
 
   /** Whether a value is read and written with a codec constant. */
   static boolean needsCodec(ValueType type) {
@@ -213,14 +229,13 @@ record CodecCode(Predicate<ValueType> isLazy) {
     return type instanceof ValueType.Bytes ? "bytes" : "bool";
   }
 
-  /** How many calls may follow each other. Compilers recurse into each. */
-  private static final int MAX_CALLS = 100;
-
-  private static CodeBlock enumCodec(ClassName type, List<EnumConstant> constants) {
+  private CodeBlock enumCodec(ClassName type, List<EnumConstant> constants) {
     CodeBlock.Builder codec = CodeBlock.builder();
     codec.add("new $T<>($T.class)", Names.ENUM_CODEC, type);
     Optional<CodeBlock> lists =
-        constants.size() > MAX_CALLS ? EnumLists.of(constants) : Optional.empty();
+        constants.size() > Math.min(MAX_CALLS, maxParts)
+            ? EnumLists.of(constants, maxParts)
+            : Optional.empty();
     if (lists.isPresent()) {
       return codec.add(lists.get()).build();
     }

@@ -100,9 +100,10 @@ final class DerivedWriter {
   }
 
   /** What there is to say of them to the runtime. */
-  CodeBlock describe() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  List<CodeBlock> describe() {
+    List<CodeBlock> calls = new ArrayList<>();
     for (DerivedModel derived : dependencies.derived()) {
+      CodeBlock.Builder code = CodeBlock.builder();
       code.add(
           ".derived($S, $L, $L",
           derived.name(),
@@ -111,9 +112,9 @@ final class DerivedWriter {
       if (!derived.required().isEmpty() || !derived.sinceCreation().isEmpty()) {
         code.add(", $L, $L", list(derived.required()), list(derived.sinceCreation()));
       }
-      code.add(")");
+      calls.add(code.add(")").build());
     }
-    return code.build();
+    return calls;
   }
 
   private MethodSpec derive() {

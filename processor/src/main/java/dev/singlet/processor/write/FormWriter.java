@@ -72,36 +72,50 @@ final class FormWriter {
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .returns(String.class);
-    List<String> blocks = blocks(JsonSchemaWriter.of(entity, table));
+    List<CodeBlock> blocks = blocks(JsonSchemaWriter.of(entity, table));
     if (blocks.size() == 1) {
-      return method.addStatement("return $L", textBlock(blocks.get(0))).build();
+      return method.addStatement("return $L", blocks.get(0)).build();
     }
     method.addStatement("$T text = new $T()", StringBuilder.class, StringBuilder.class);
-    blocks.forEach(block -> method.addStatement("text.append($L)", textBlock(block)));
+    blocks.forEach(block -> method.addStatement("text.append($L)", block));
     return method.addStatement("return text.toString()").build();
   }
 
-  /** Whole lines that fit into a constant of a class file, which has 65,535 bytes at most. */
-  private static List<String> blocks(String text) {
-    if (text.length() <= MAX_CONSTANT) {
-      return List.of(text);
-    }
-    List<String> blocks = new ArrayList<>();
+  /**
+   * Texts that fit into a constant of a class file, which has 65,535 bytes at most: whole lines,
+   * and pieces of lines that don't fit themselves. All of it is ASCII.
+   */
+  private static List<CodeBlock> blocks(String text) {
+    List<CodeBlock> blocks = new ArrayList<>();
     StringBuilder block = new StringBuilder();
     for (String line : text.split("(?<=\n)", -1)) {
-      if (block.length() + line.length() > MAX_CONSTANT) {
-        blocks.add(block.toString());
+      if (!block.isEmpty() && block.length() + line.length() > MAX_CONSTANT) {
+        blocks.add(textBlock(block.toString()));
         block.setLength(0);
       }
-      block.append(line);
+      if (line.length() <= MAX_CONSTANT) {
+        block.append(line);
+      } else {
+        addPieces(line, blocks);
+      }
     }
-    blocks.add(block.toString());
+    if (!block.isEmpty()) {
+      blocks.add(textBlock(block.toString()));
+    }
     return blocks;
   }
 
-  private static String textBlock(String text) {
+  /** A text block would lose the spaces at the ends of pieces. */
+  private static void addPieces(String line, List<CodeBlock> blocks) {
+    for (int start = 0; start < line.length(); start += MAX_CONSTANT) {
+      int end = Math.min(start + MAX_CONSTANT, line.length());
+      blocks.add(CodeBlock.of("$S", line.substring(start, end)));
+    }
+  }
+
+  private static CodeBlock textBlock(String text) {
     String escaped = text.replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"");
-    return "\"\"\"\n" + escaped + "\"\"\"";
+    return CodeBlock.of("$L", "\"\"\"\n" + escaped + "\"\"\"");
   }
 
   /** The method that reads an item, as collections have it, too. */

@@ -21,6 +21,7 @@ import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -86,7 +87,8 @@ final class TypeWriter {
       }
     }
     nullable().ifPresent(type::addField);
-    type.addMethod(constructor()).addMethod(toItem()).addMethod(fromItem());
+    description().addTo(type);
+    type.addMethod(toItem()).addMethod(fromItem());
     new PlaceWriter(entity, names, table.settings().delimiter())
         .method()
         .ifPresent(type::addMethod);
@@ -128,21 +130,14 @@ final class TypeWriter {
                 .build());
   }
 
-  private MethodSpec constructor() {
-    return MethodSpec.constructorBuilder()
-        .addModifiers(Modifier.PRIVATE)
-        .addStatement("super($L)", description())
-        .build();
-  }
-
-  private CodeBlock description() {
-    CodeBlock.Builder code =
-        CodeBlock.builder()
-            .add(
+  private DescriptionCode description() {
+    DescriptionCode code =
+        new DescriptionCode(
+            CodeBlock.of(
                 "new $T($T.SCHEMA, $S)",
                 Names.ENTITY_DESCRIPTION,
                 table.generatedType(),
-                entity.name());
+                entity.name()));
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.isExtras()) {
         continue;
@@ -185,19 +180,21 @@ final class TypeWriter {
     code.add(stamp("created", Stamp.CREATED, settings.createdAttribute()));
     code.add(stamp("modified", Stamp.MODIFIED, settings.modifiedAttribute()));
     for (UniqueModel unique : entity.unique()) {
-      code.add(".unique($S, $S", unique.attribute().component(), unique.attribute().stored());
-      unique.scope().forEach(scope -> code.add(", $S", scope.stored()));
-      code.add(")");
+      CodeBlock.Builder call =
+          CodeBlock.builder()
+              .add(".unique($S, $S", unique.attribute().component(), unique.attribute().stored());
+      unique.scope().forEach(scope -> call.add(", $S", scope.stored()));
+      code.add(call.add(")").build());
       if (!unique.name().equals(unique.attribute().component())) {
         code.add(".uniqueName($S, $S)", unique.attribute().component(), unique.name());
       }
     }
-    return code.add(derived.describe()).add(validation()).build();
+    return code.addAll(derived.describe()).addAll(validation());
   }
 
   /** What is checked together, and what is not shown. */
-  private CodeBlock validation() {
-    CodeBlock.Builder code = CodeBlock.builder().add(checks.validates().describe());
+  private List<CodeBlock> validation() {
+    List<CodeBlock> code = new ArrayList<>(checks.validates().describe());
     Set<String> sensitive =
         entity.attributes().stream()
             .filter(AttributeModel::isSensitive)
@@ -206,11 +203,11 @@ final class TypeWriter {
     entity.computed().stream()
         .filter(computed -> computed.parameters().stream().anyMatch(sensitive::contains))
         .forEach(computed -> sensitive.add(computed.name()));
-    sensitive.forEach(name -> code.add(".sensitive($S)", name));
+    sensitive.forEach(name -> code.add(CodeBlock.of(".sensitive($S)", name)));
     entity.attributes().stream()
         .filter(attribute -> entity.nested().isSensitiveWithin(attribute.type()))
-        .forEach(attribute -> code.add(".sensitiveWithin($S)", attribute.stored()));
-    return code.build();
+        .forEach(attribute -> code.add(CodeBlock.of(".sensitiveWithin($S)", attribute.stored())));
+    return code;
   }
 
   private MethodSpec bundle() {

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,14 +71,15 @@ final class ValidateWriter {
   }
 
   /** What there is to say of them to the runtime. */
-  CodeBlock describe() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  List<CodeBlock> describe() {
+    List<CodeBlock> calls = new ArrayList<>();
     for (ValidateModel validate : validates) {
+      CodeBlock.Builder code = CodeBlock.builder();
       code.add(".validate($S", validate.name());
       validate.parameters().forEach(parameter -> code.add(", $S", parameter));
-      code.add(")");
+      calls.add(code.add(")").build());
     }
-    return code.build();
+    return calls;
   }
 
   void addTo(TypeSpec.Builder type) {

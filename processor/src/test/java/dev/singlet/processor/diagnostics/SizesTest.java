@@ -4,6 +4,8 @@ import static dev.singlet.processor.fixture.Compilation.shop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.fixture.Compilation;
+import dev.singlet.processor.fixture.Source;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -67,6 +69,74 @@ class SizesTest {
           record User(String id, @Default("%s") String text) implements Shop {}
         """
             .formatted("x".repeat(65_000)))
+        .isClean();
+  }
+
+  /** Each name is a call of the description's; a chain of them makes javac overflow its stack. */
+  @Test
+  void anEntityOf253SensitiveComponentsWithOlderNames() {
+    compilesToTheEnd(
+        each(
+            253,
+            ", ",
+            i ->
+                "@Attribute(value = \"s"
+                    + i
+                    + "\", aliases = \"a"
+                    + i
+                    + "\") @Sensitive String t"
+                    + i),
+        "");
+  }
+
+  /** All codecs are made by one method. */
+  @Test
+  void anEntityOf100ComponentsOfAnEnumOf900Constants() {
+    compilesToTheEnd(
+        each(100, ", ", i -> "@Nullable Kind kind" + i),
+        "enum Kind { %s }".formatted(each(900, ", ", i -> "K" + i)));
+  }
+
+  /** The same where none is large. */
+  @Test
+  void anEntityOf200ComponentsOfAnEnumOf60Constants() {
+    compilesToTheEnd(
+        each(200, ", ", i -> "@Nullable Kind kind" + i),
+        "enum Kind { %s }".formatted(each(60, ", ", i -> "K" + i)));
+  }
+
+  /** JSON escapes each of them by two characters or six, so that the schema's line is longer. */
+  @Test
+  void textsThatAreLongerInTheJsonSchema() {
+    String quotes = "\\\"".repeat(65_000);
+    String euros = "\u20ac".repeat(21_000);
+    String backslashes = "\\\\\\\\".repeat(32_000);
+
+    compilesToTheEnd(
+        """
+        @Default("%s") String quotes, @Default("%s") String euros,
+        @Pattern(regexp = "%s") String backslashes, @Prefix("%s") String prefixed
+        """
+            .formatted(quotes, euros, backslashes, ".".repeat(65_000)),
+        "");
+  }
+
+  /** Class files are written: their limits are found then. */
+  private static void compilesToTheEnd(String components, String types) {
+    Compilation.compile(
+            List.of(),
+            List.of("-XDshould-stop.ifNoError=GENERATE"),
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop {
+                  @Entity
+                  @LinkedKey(partition = "USER#{id}", sort = "USER")
+                  record User(String id, %s) implements Shop {}
+                  %s
+                }
+                """
+                    .formatted(components, types)))
         .isClean();
   }
 }
