@@ -26,6 +26,7 @@ public final class Changes<T> {
   private final Assumptions<T> assumptions;
   private final List<Condition<T>> guards;
   private final List<Condition<T>> sizes;
+  private final @Nullable Map<String, AttributeValue> found;
 
   private Changes(
       EntityType<T> entity,
@@ -34,7 +35,8 @@ public final class Changes<T> {
       Values known,
       Assumptions<T> assumptions,
       List<Condition<T>> guards,
-      List<Condition<T>> sizes) {
+      List<Condition<T>> sizes,
+      @Nullable Map<String, AttributeValue> found) {
     this.entity = entity;
     this.actions = actions;
     this.changes = changes;
@@ -42,6 +44,7 @@ public final class Changes<T> {
     this.assumptions = assumptions;
     this.guards = guards;
     this.sizes = sizes;
+    this.found = found;
   }
 
   /**
@@ -54,7 +57,14 @@ public final class Changes<T> {
    */
   public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
     return new Changes<>(
-        entity, List.of(), List.of(), Values.of(known), Assumptions.none(), List.of(), List.of());
+        entity,
+        List.of(),
+        List.of(),
+        Values.of(known),
+        Assumptions.none(),
+        List.of(),
+        List.of(),
+        null);
   }
 
   /**
@@ -86,7 +96,8 @@ public final class Changes<T> {
         action.knowing(known),
         assumptions,
         more,
-        isWithin ? PartSizes.of(all) : sizes);
+        isWithin ? PartSizes.of(all) : sizes,
+        found);
   }
 
   /**
@@ -103,12 +114,12 @@ public final class Changes<T> {
       ComparableAttribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
     if (!Assumptions.isValid(attribute, value)) {
       Assumptions<T> refusing = assumptions.refusing(attribute, value);
-      return new Changes<>(entity, actions, changes, known, refusing, guards, sizes);
+      return new Changes<>(entity, actions, changes, known, refusing, guards, sizes, found);
     }
     String component = attribute.location().rootComponent();
     Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
     Values knowing = known.has(component) ? known : known.and(component, value);
-    return new Changes<>(entity, actions, changes, knowing, more, guards, sizes);
+    return new Changes<>(entity, actions, changes, knowing, more, guards, sizes, found);
   }
 
   /**
@@ -122,7 +133,7 @@ public final class Changes<T> {
    */
   public <V> Changes<T> presume(ComparableAttribute<T, V, ?> attribute, V value) {
     Assumptions<T> more = assumptions.presuming(attribute, value, this);
-    return new Changes<>(entity, actions, changes, known, more, guards, sizes);
+    return new Changes<>(entity, actions, changes, known, more, guards, sizes, found);
   }
 
   /**
@@ -132,7 +143,8 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public Changes<T> guardedBy(Condition<T> guard) {
-    return new Changes<>(entity, actions, changes, known, assumptions, and(guards, guard), sizes);
+    return new Changes<>(
+        entity, actions, changes, known, assumptions, and(guards, guard), sizes, found);
   }
 
   /**
@@ -155,8 +167,9 @@ public final class Changes<T> {
             known,
             assumptions.with(found),
             found.conditions(guards),
-            found.conditions(sizes));
-    return absent.areNone() && found.isAsAsked()
+            found.conditions(sizes),
+            item);
+    return absent.areNone() && found.isAsAsked() && !KeyDefaults.areAbsent(this, item)
         ? this
         : fitted.guardedBy(absent.guard()).guardedBy(found.guard());
   }
@@ -252,6 +265,11 @@ public final class Changes<T> {
       }
     }
     assumptions.requireConsistent(this);
+  }
+
+  /** The item that they are fitted to; null if they are not. */
+  @Nullable Map<String, AttributeValue> found() {
+    return found;
   }
 
   Assumptions<T> assumptions() {

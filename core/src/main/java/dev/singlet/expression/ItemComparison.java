@@ -85,10 +85,23 @@ final class ItemComparison<T> {
       entity.unique().stream()
           .filter(unique -> unique.attributes().stream().anyMatch(this::differsIn))
           .forEach(unique -> unique.attributes().forEach(this::guardUnique));
-      own.stream().filter(name -> !entity.isDefault(after, name)).forEach(this::keep);
-      for (Change stored : KeyDefaults.of(entity, changes.values())) {
-        changes.put(stored.path(), stored);
+      own.stream().filter(name -> !entity.isDefault(after, name)).forEach(name -> keep(name));
+      KeyDefaults.lacking(entity, changes.values()).keySet().forEach(this::storeInKey);
+    }
+  }
+
+  /** Stores a key attribute that the item may lack, since it reads as a default. */
+  private void storeInKey(String attribute) {
+    if (entity.hasDefaultMadeOfOthers(attribute)) {
+      if (keep(attribute)) {
+        entity.defaultSources(attribute).forEach(this::guardSource);
       }
+      return;
+    }
+    AttributeValue value = asBefore.defaults().get(attribute);
+    if (value != null) {
+      Path path = Path.of(attribute);
+      changes.put(path, new Change.WriteIfAbsent(path, value));
     }
   }
 
@@ -97,7 +110,7 @@ final class ItemComparison<T> {
   }
 
   /** Stores what the item may lack, since it reads as a default that is made of what changes. */
-  private void keep(String attribute) {
+  private boolean keep(String attribute) {
     AttributeValue value = after.get(attribute);
     Path path = path(attribute);
     if (value != null
@@ -106,7 +119,9 @@ final class ItemComparison<T> {
         && entity.isDefault(before, attribute)) {
       changes.put(path, new Change.Write(path, value));
       guard(path, value);
+      return true;
     }
+    return false;
   }
 
   private Path path(String attribute) {
@@ -165,14 +180,19 @@ final class ItemComparison<T> {
 
   /** What is computed or checked anew is so from components that nobody changes meanwhile. */
   private void guardSources(Collection<String> sources) {
-    StampAttribute modified = entity.modified();
     for (String source : sources) {
       String attribute = entity.storedNames().get(source);
-      if (attribute != null
-          && !entity.table().key().has(attribute)
-          && (modified == null || !modified.attribute().equals(attribute))) {
-        guard(path(attribute), before.get(attribute));
+      if (attribute != null) {
+        guardSource(attribute);
       }
+    }
+  }
+
+  private void guardSource(String attribute) {
+    StampAttribute modified = entity.modified();
+    if (!entity.table().key().has(attribute)
+        && (modified == null || !modified.attribute().equals(attribute))) {
+      guard(path(attribute), before.get(attribute));
     }
   }
 

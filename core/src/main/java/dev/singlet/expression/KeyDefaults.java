@@ -1,50 +1,201 @@
 package dev.singlet.expression;
 
+import dev.singlet.entity.DerivedAttributes;
 import dev.singlet.entity.EntityType;
+import dev.singlet.entity.StampAttribute;
+import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
 import dev.singlet.schema.IndexSchema;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The defaults of components that are key attributes of indexes. An item that lacks one reads as if
- * it had it, and is not in the index until it is stored.
+ * it had it, and is not in the index until it is stored. One that is made of others is stored as
+ * the item reads it, which shows where a condition fails.
  */
-final class KeyDefaults {
+final class KeyDefaults<T> {
 
-  private KeyDefaults() {}
+  private final Changes<T> requested;
+  private final EntityType<T> entity;
+  private final List<Change> all;
+  private final List<Change> stored = new ArrayList<>();
+  private final List<Condition<T>> guards = new ArrayList<>();
 
-  /** What stores them where the item lacks them, in the keys that some changes write. */
-  static List<Change> of(EntityType<?> entity, Collection<Change> changes) {
-    if (entity.keyComponents().isEmpty()) {
-      return List.of();
+  private KeyDefaults(Changes<T> requested, List<Change> all) {
+    this.requested = requested;
+    this.entity = requested.entity();
+    this.all = all;
+  }
+
+  /**
+   * Stores them where the item lacks them, in the keys that an update writes.
+   *
+   * @param requested what is asked for
+   * @param all all that is written
+   * @param values what is known of the item after the update
+   */
+  static <T> KeyDefaults<T> of(Changes<T> requested, List<Change> all, Values values) {
+    KeyDefaults<T> defaults = new KeyDefaults<>(requested, all);
+    Map<String, String> lacking = lacking(requested.entity(), all);
+    if (!lacking.isEmpty()) {
+      Map<String, AttributeValue> known = Defaults.of(requested.entity(), values);
+      lacking.forEach((name, index) -> defaults.add(name, index, known.get(name)));
     }
-    List<Change> stored = new ArrayList<>();
-    for (IndexSchema index : entity.table().indexes()) {
-      List<String> names = index.key().names();
-      if (isWritten(names, changes)) {
-        List<String> absent = new ArrayList<>(names);
-        absent.removeIf(name -> !mayBeAbsent(entity, name) || isIn(changes, name));
-        absent.removeIf(name -> isIn(stored, name));
-        add(entity, absent, stored);
-      }
-    }
+    return defaults;
+  }
+
+  /** Writes them. */
+  List<Change> stored() {
     return stored;
   }
 
-  private static void add(EntityType<?> entity, List<String> names, List<Change> stored) {
-    if (!names.isEmpty()) {
-      Map<String, AttributeValue> defaults = Defaults.of(entity, Values.none());
-      for (String name : names) {
-        AttributeValue value = defaults.get(name);
-        if (value != null) {
-          stored.add(new Change.WriteIfAbsent(Path.of(name), value));
+  /** Holds if what is written is what the item reads as. */
+  List<Condition<T>> guards() {
+    return guards;
+  }
+
+  /**
+   * The key attributes that an item may lack, beside those that some changes write.
+   *
+   * @return an index of each
+   */
+  static Map<String, String> lacking(EntityType<?> entity, Collection<Change> changes) {
+    if (entity.keyComponents().isEmpty()) {
+      return Map.of();
+    }
+    Map<String, String> lacking = new LinkedHashMap<>();
+    for (IndexSchema index : entity.table().indexes()) {
+      List<String> names = index.key().names();
+      if (isWritten(names, changes)) {
+        for (String name : names) {
+          if (mayBeAbsent(entity, name) && !isIn(changes, name)) {
+            lacking.putIfAbsent(name, index.name());
+          }
         }
       }
     }
+    return lacking;
+  }
+
+  /** Whether an update may have to store some that an item lacks and reads as made of others. */
+  static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
+    EntityType<?> entity = requested.entity();
+    Predicate<String> isAbsent =
+        name ->
+            entity.hasDefaultMadeOfOthers(name)
+                && mayBeAbsent(entity, name)
+                && !item.containsKey(name)
+                && !requested.touches(name);
+    return entity.keyComponents().stream().anyMatch(isAbsent)
+        && entity.table().indexes().stream()
+            .map(index -> index.key().names())
+            .anyMatch(
+                names ->
+                    names.stream().anyMatch(isAbsent)
+                        && names.stream().anyMatch(name -> mayWrite(requested, name)));
+  }
+
+  private static boolean mayWrite(Changes<?> requested, String attribute) {
+    if (requested.touches(attribute)) {
+      return true;
+    }
+    StampAttribute modified = requested.entity().modified();
+    for (DerivedAttributes derived : requested.entity().derived()) {
+      if (derived.attributes().contains(attribute)
+          && derived.sources().stream()
+              .anyMatch(
+                  source ->
+                      requested.isChanged(source)
+                          || (modified != null && modified.component().equals(source)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void add(String name, String index, @Nullable AttributeValue known) {
+    Path path = Path.of(name);
+    if (!entity.hasDefaultMadeOfOthers(name)) {
+      if (known != null) {
+        stored.add(new Change.WriteIfAbsent(path, known));
+      }
+      return;
+    }
+    Map<String, AttributeValue> found = requested.found();
+    Set<String> sources = entity.defaultSources(name);
+    if (known != null && presumed(sources).isAlways()) {
+      stored.add(new Change.WriteIfAbsent(path, known));
+    } else if (found == null || found.containsKey(name) || !isRead(name, sources, found)) {
+      guards.add(isThere(path, index));
+    }
+  }
+
+  /** Stores what the item that was found reads as, with the changes made to it. */
+  private boolean isRead(String name, Set<String> sources, Map<String, AttributeValue> found) {
+    Map<String, AttributeValue> after = new HashMap<>(found);
+    for (Change change : all) {
+      if (sources.contains(change.path().root()) && !isKnown(change)) {
+        return false;
+      }
+      change.applyTo(after);
+    }
+    Map<String, AttributeValue> read = OtherForm.read(entity, after, Stamps.at(Instant.EPOCH));
+    if (read.isEmpty()) {
+      return false;
+    }
+    Set<String> names = new LinkedHashSet<>(List.of(name));
+    for (String source : sources) {
+      names.add(source);
+      names.addAll(entity.olderNames(source));
+    }
+    guards.add(Unchanged.of(entity, names, found));
+    AttributeValue value = read.get(name);
+    if (value != null) {
+      stored.add(new Change.Write(Path.of(name), value));
+    }
+    return true;
+  }
+
+  /** Whether what it makes of an attribute is told by what was there. */
+  private static boolean isKnown(Change change) {
+    return change.path().isTopLevel()
+        && (change instanceof Change.Write
+            || change instanceof Change.WriteIfAbsent
+            || change instanceof Change.Remove);
+  }
+
+  /** What the primary key tells only in part. */
+  private Condition<T> presumed(Set<String> attributes) {
+    List<String> components = new ArrayList<>();
+    entity
+        .storedNames()
+        .forEach(
+            (component, attribute) -> {
+              if (attributes.contains(attribute)) {
+                components.add(component);
+              }
+            });
+    return requested.assumptions().presumedOf(components);
+  }
+
+  private Condition<T> isThere(Path path, String index) {
+    String purpose =
+        String.format(
+            ", and a key of %s that the update writes needs it. Set it too, or take"
+                + " update(before, after)",
+            index);
+    return Requirement.of(Call.of(entity, "attribute_exists", path, null), path, purpose);
   }
 
   /** Whether some of a key is written and nothing removed, so that the item can be in the index. */

@@ -123,7 +123,9 @@ public final class UpdateExpression<T> {
     if (creates) {
       create(values);
     } else {
-      changes.addAll(KeyDefaults.of(entity, changes));
+      KeyDefaults<T> defaults = KeyDefaults.of(requested, changes, values);
+      changes.addAll(defaults.stored());
+      guards.addAll(defaults.guards());
       EntityMark.ifAbsent(entity).forEach(this::put);
     }
     WrittenSize.check(entity, changes);

@@ -1,0 +1,174 @@
+package dev.singlet.it.keyattributes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.ConditionFailedException;
+import dev.singlet.Operation;
+import dev.singlet.TableClient;
+import dev.singlet.TransactionFailedException;
+import dev.singlet.it.keyattributes.Journals.Journal;
+import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An item that lacks a key attribute reads as if it had a default that is made of others. An update
+ * that writes what stands beside it in the key stores it.
+ */
+class MadeDefaultsInKeysTest {
+
+  private static final Journal OLD =
+      new Journal("1", "Nature", "ann", "nature-ann", "A", "bio", 3, "X", Set.of(), "tags0", "N");
+
+  @RegisterExtension final LocalTable table = LocalTable.of(JournalsTable.SCHEMA);
+
+  private TableClient journals;
+
+  @BeforeEach
+  void writeOlderItem() {
+    journals = table.client();
+    Map<String, AttributeValue> item = new HashMap<>(JournalsJournalEntity.toItem(OLD));
+    item.remove("slug");
+    item.remove("rank");
+    item.remove("label");
+    write(item);
+    assertThat(read()).isEqualTo(OLD);
+    assertThat(journals.stream(JournalsJournalEntity.ofShelf("A"))).isEmpty();
+  }
+
+  private void write(Map<String, AttributeValue> item) {
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+  }
+
+  private Journal read() {
+    return journals.execute(JournalsJournalEntity.get("1")).orElseThrow();
+  }
+
+  private void isOnShelf(Operation<?> update, Journal journal) {
+    assertThat(journals.execute(update)).isEqualTo(journal);
+    assertThat(table.items().get(0).get("slug").s()).isEqualTo(journal.slug());
+    assertThat(table.items().get(0)).doesNotContainKeys("rank", "label");
+    assertThat(journals.stream(JournalsJournalEntity.ofShelf(journal.shelf())))
+        .containsExactly(journal);
+  }
+
+  @Test
+  void anUpdateOfAnotherPartOfTheKeyStoresIt() {
+    Journal moved = JournalsJournalEntity.builder(OLD).shelf("B").build();
+
+    isOnShelf(JournalsJournalEntity.update("1").shelf("B"), moved);
+
+    Journal renamed =
+        journals.execute(JournalsJournalEntity.update("1").title("Nature 2").author("bob"));
+    assertThat(renamed.slug()).isEqualTo("nature-ann");
+    assertThat(journals.stream(JournalsJournalEntity.ofShelf("B"))).containsExactly(renamed);
+  }
+
+  @Test
+  void anUpdateOfTwoRecordsStoresIt() {
+    Journal moved = JournalsJournalEntity.builder(OLD).shelf("B").build();
+
+    isOnShelf(JournalsJournalEntity.update(OLD, moved), moved);
+  }
+
+  @Test
+  void anUpdateOfTwoRecordsAsksForWhatItIsMadeOf() {
+    journals.execute(JournalsJournalEntity.update("1").author("bob"));
+
+    Journal moved = JournalsJournalEntity.builder(OLD).shelf("B").build();
+    assertThatThrownBy(() -> journals.execute(JournalsJournalEntity.update(OLD, moved)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("author is \"bob\", and in the record before it is \"ann\"");
+  }
+
+  @Test
+  void itIsMadeOfWhatTheUpdateSets() {
+    isOnShelf(
+        JournalsJournalEntity.update("1").shelf("B").title("Science"),
+        JournalsJournalEntity.builder(OLD)
+            .shelf("B")
+            .title("Science")
+            .slug("science-ann")
+            .code("N")
+            .build());
+  }
+
+  @Test
+  void andNeedsNoSecondLookWhereItSetsAll() {
+    journals.transact(JournalsJournalEntity.update("1").shelf("B").title("Science").removeAuthor());
+
+    assertThat(read().slug()).isEqualTo("science");
+    assertThat(journals.stream(JournalsJournalEntity.ofShelf("B"))).containsExactly(read());
+  }
+
+  @Test
+  void itIsMadeOfWhatHasAnOlderName() {
+    Map<String, AttributeValue> item = new HashMap<>(table.items().get(0));
+    item.put("name", item.remove("title"));
+    write(item);
+
+    isOnShelf(
+        JournalsJournalEntity.update("1").shelf("B"),
+        JournalsJournalEntity.builder(OLD).shelf("B").build());
+  }
+
+  @Test
+  void whatIsStoredStays() {
+    journals.execute(JournalsJournalEntity.update("1").slug("own"));
+
+    journals.transact(JournalsJournalEntity.update("1").shelf("B"));
+
+    assertThat(read().slug()).isEqualTo("own");
+    assertThat(journals.stream(JournalsJournalEntity.ofShelf("B"))).containsExactly(read());
+  }
+
+  @Test
+  void anUpdateThatTakesTheItemOutOfTheIndexOrChangesOthersDoesNotStoreIt() {
+    journals.transact(JournalsJournalEntity.update("1").removeShelf());
+    journals.transact(JournalsJournalEntity.update("1").title("Science"));
+
+    assertThat(table.items().get(0)).doesNotContainKeys("slug", "shelf");
+    assertThat(read().slug()).isEqualTo("science-ann");
+  }
+
+  @Test
+  void aTransactionIsRefused() {
+    assertThatThrownBy(() -> journals.transact(JournalsJournalEntity.update("1").shelf("B")))
+        .isInstanceOf(TransactionFailedException.class)
+        .hasMessageContaining(
+            "slug is not there, and a key of ofShelf that the update writes needs it. Set it too,"
+                + " or take update(before, after)");
+    assertThat(read()).isEqualTo(OLD);
+
+    journals.transact(JournalsJournalEntity.update("1").shelf("B").slug("nature-ann"));
+    assertThat(journals.stream(JournalsJournalEntity.ofShelf("B"))).containsExactly(read());
+  }
+
+  @Test
+  void whatIsAddedToWhatItIsMadeOfIsNotCounted() {
+    assertThatThrownBy(
+            () -> journals.execute(JournalsJournalEntity.update("1").box("Y").addToTags("a")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("label is not there, and a key of ofBox that the update writes");
+
+    Journal tagged = journals.execute(JournalsJournalEntity.update("1").addToTags("a"));
+    assertThat(tagged.label()).isEqualTo("tags1");
+    Journal moved = journals.execute(JournalsJournalEntity.update("1").box("Y"));
+    assertThat(moved.label()).isEqualTo("tags1");
+    assertThat(journals.stream(JournalsJournalEntity.ofBox("Y"))).containsExactly(moved);
+  }
+
+  @Test
+  void aConstantIsStoredAtOnce() {
+    journals.transact(JournalsJournalEntity.update("1").topic("chem"));
+
+    assertThat(read().rank()).isEqualTo(3);
+    assertThat(journals.stream(JournalsJournalEntity.ofTopic("chem"))).containsExactly(read());
+  }
+}
