@@ -186,6 +186,7 @@ public final class UpdateExpression<T> {
     requireAll(derived.name(), " is made of", derived.sources(), values);
     madeOf.addAll(derived.sources());
     requested.assumptions().keeping(derived.sources(), requested).forEach(this::putWhole);
+    keepRemoved(derived.sources(), values);
     ItemWriter item = new ItemWriter(2);
     entity.derive(derived.name(), values, item);
     Map<String, AttributeValue> computed = stamps.bind(item.toItem());
@@ -199,6 +200,24 @@ public final class UpdateExpression<T> {
         guards.add(isCreatedWith(path, derived.name()));
       } else {
         put(new Change.Write(path, value));
+      }
+    }
+  }
+
+  /**
+   * Stores the defaults of removed components of which something is made. Those that are made of
+   * others would change with these, and what is made of them would not.
+   */
+  private void keepRemoved(List<String> components, Values values) {
+    for (String component : components) {
+      String attribute = entity.storedNames().get(component);
+      if (attribute != null
+          && entity.hasDefaultMadeOfOthers(attribute)
+          && changes.contains(new Change.Remove(Path.of(attribute)))) {
+        AttributeValue value = Defaults.of(entity, values, stamps).get(attribute);
+        if (value != null) {
+          put(new Change.Write(Path.of(attribute), value));
+        }
       }
     }
   }

@@ -171,4 +171,17 @@ class MadeDefaultsInKeysTest {
     assertThat(read().rank()).isEqualTo(3);
     assertThat(journals.stream(JournalsJournalEntity.ofTopic("chem"))).containsExactly(read());
   }
+
+  /** The key is made of what is read once the code is removed, which follows the title. */
+  @Test
+  void aKeyThatIsMadeOfARemovedOneDoesNotGoStale() {
+    journals.execute(JournalsJournalEntity.update("1").code("own"));
+    journals.execute(JournalsJournalEntity.update("1").removeCode("Nature"));
+    assertThat(read().code()).isEqualTo("N");
+
+    Journal renamed = journals.execute(JournalsJournalEntity.update("1").title("Science"));
+
+    assertThat(journals.stream(JournalsJournalEntity.ofCode(renamed.code())))
+        .containsExactly(renamed);
+  }
 }
