@@ -260,6 +260,15 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   }
 
   /**
+   * Whether there are attributes whose default is made of others.
+   *
+   * @return false if no attribute follows others
+   */
+  public final boolean hasDefaultsMadeOfOthers() {
+    return !defaultsMadeOfOthers.isEmpty();
+  }
+
+  /**
    * What the default of an attribute is made of.
    *
    * @param attribute the attribute's name

@@ -169,7 +169,10 @@ public final class Changes<T> {
             found.conditions(guards),
             found.conditions(sizes),
             item);
-    return absent.areNone() && found.isAsAsked() && !KeyDefaults.areAbsent(this, item)
+    return absent.areNone()
+            && found.isAsAsked()
+            && !KeyDefaults.areAbsent(this, item)
+            && !KeptDefaults.areAbsent(this, item)
         ? this
         : fitted.guardedBy(absent.guard()).guardedBy(found.guard());
   }

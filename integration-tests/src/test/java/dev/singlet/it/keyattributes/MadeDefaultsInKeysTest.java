@@ -71,6 +71,19 @@ class MadeDefaultsInKeysTest {
   }
 
   @Test
+  void anUpdateOfWhatItIsMadeOfKeepsTheKeyThatIsMadeOfIt() {
+    Map<String, AttributeValue> item = new HashMap<>(JournalsJournalEntity.toItem(OLD));
+    item.remove("code");
+    write(item);
+
+    Journal renamed = journals.execute(JournalsJournalEntity.update("1").title("Science"));
+
+    assertThat(renamed.code()).isEqualTo("N");
+    assertThat(table.items().get(0).get("code").s()).isEqualTo("N");
+    assertThat(journals.stream(JournalsJournalEntity.ofCode("N"))).containsExactly(renamed);
+  }
+
+  @Test
   void anUpdateOfTwoRecordsStoresIt() {
     Journal moved = JournalsJournalEntity.builder(OLD).shelf("B").build();
 

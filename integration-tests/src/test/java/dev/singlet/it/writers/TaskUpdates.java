@@ -102,6 +102,7 @@ final class TaskUpdates {
       case 2 -> {
         update = update.title(wanted.get("title"));
         set(wanted, "title");
+        isSlugStored = true;
       }
       case 3 -> {
         update = update.slug(wanted.get("slug"), told.<Integer>get("priority"));

@@ -1,0 +1,127 @@
+package dev.singlet.expression;
+
+import dev.singlet.entity.DerivedAttributes;
+import dev.singlet.entity.EntityType;
+import dev.singlet.entity.StampAttribute;
+import dev.singlet.item.Stamps;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Defaults made of others, of which a key or another stored attribute is made. An item that lacks
+ * one reads as if it had it. If an update changes what the default is made of, it would follow, and
+ * the key would not: so it is stored as the item read before. Whether the item lacks it shows where
+ * a condition fails.
+ */
+final class KeptDefaults<T> {
+
+  private final EntityType<T> entity;
+  private final List<Change> stored = new ArrayList<>();
+  private final List<Condition<T>> guards = new ArrayList<>();
+
+  private KeptDefaults(EntityType<T> entity) {
+    this.entity = entity;
+  }
+
+  /**
+   * Finds those that an update would change unseen.
+   *
+   * @param requested what is asked for
+   * @param all all that is written
+   */
+  static <T> KeptDefaults<T> of(Changes<T> requested, List<Change> all) {
+    KeptDefaults<T> kept = new KeptDefaults<>(requested.entity());
+    for (String attribute : following(requested)) {
+      if (all.stream().noneMatch(change -> change.path().root().equals(attribute))) {
+        kept.add(attribute, requested);
+      }
+    }
+    return kept;
+  }
+
+  /** Writes them. */
+  List<Change> stored() {
+    return stored;
+  }
+
+  /** Holds if the item has them, or if what is written is what it reads as. */
+  List<Condition<T>> guards() {
+    return guards;
+  }
+
+  /** Whether an item lacks some. */
+  static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
+    return following(requested).stream()
+        .anyMatch(attribute -> isAbsent(requested.entity(), attribute, item));
+  }
+
+  private static boolean isAbsent(
+      EntityType<?> entity, String attribute, Map<String, AttributeValue> item) {
+    return !item.containsKey(attribute)
+        && entity.olderNames(attribute).stream().noneMatch(item::containsKey);
+  }
+
+  /** The attributes that follow what the update changes, and that something else is made of. */
+  private static Set<String> following(Changes<?> requested) {
+    EntityType<?> entity = requested.entity();
+    if (!entity.hasDefaultsMadeOfOthers()) {
+      return Set.of();
+    }
+    Set<String> following = new LinkedHashSet<>();
+    for (DerivedAttributes derived : entity.derived()) {
+      if (entity.storedNames().values().containsAll(derived.attributes())) {
+        continue; // What is a component itself is stored with it.
+      }
+      for (String component : derived.sources()) {
+        String attribute = entity.storedNames().get(component);
+        if (attribute != null
+            && !requested.touches(attribute)
+            && entity.defaultSources(attribute).stream()
+                .anyMatch(source -> changes(requested, source))) {
+          following.add(attribute);
+        }
+      }
+    }
+    return following;
+  }
+
+  private static boolean changes(Changes<?> requested, String attribute) {
+    StampAttribute modified = requested.entity().modified();
+    return requested.touches(attribute)
+        || (modified != null && modified.attribute().equals(attribute));
+  }
+
+  private void add(String attribute, Changes<T> requested) {
+    Map<String, AttributeValue> found = requested.found();
+    AttributeValue value =
+        found == null || !isAbsent(entity, attribute, found)
+            ? null
+            : OtherForm.read(entity, found, Stamps.at(Instant.EPOCH)).get(attribute);
+    Path path = Path.of(attribute);
+    if (found == null || value == null) {
+      guards.add(isThere(path));
+      return;
+    }
+    Set<String> names = new LinkedHashSet<>(List.of(attribute));
+    names.addAll(entity.olderNames(attribute));
+    for (String source : entity.defaultSources(attribute)) {
+      names.add(source);
+      names.addAll(entity.olderNames(source));
+    }
+    guards.add(Unchanged.of(entity, names, found));
+    stored.add(new Change.Write(path, value));
+  }
+
+  private Condition<T> isThere(Path path) {
+    return Requirement.of(
+        Call.of(entity, "attribute_exists", path, null),
+        path,
+        ", and its default, which a key is made of, would change with the update. Set it too, or"
+            + " take update(before, after)");
+  }
+}
