@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Compiles random models. The properties {@code models.seed}, {@code models.count} and {@code
- * models.seconds} say which and how many; {@code models.compiler} is {@code javac} or {@code ecj}.
+ * models.seconds} say which and how many. Builds begin at one seed, so that a build fails for what
+ * it changed; {@code models.compiler} is {@code javac} or {@code ecj}.
  */
 class RandomModelsTest {
 
@@ -30,7 +31,7 @@ class RandomModelsTest {
     boolean isLimited = System.getProperty("models.count") != null;
     long count = Long.getLong("models.count", Long.MAX_VALUE);
     long seconds = Long.getLong("models.seconds", isLimited ? Long.MAX_VALUE : 20);
-    long first = Long.getLong(SEED, System.nanoTime() >>> 4 << 4);
+    long first = Long.getLong(SEED, 1L << 4);
     String name = System.getProperty("models.compiler", "javac");
     ModelCompiler compiler = compiler(name);
     long begun = System.nanoTime();
