@@ -14,12 +14,16 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Compiles random models. The properties {@code models.seed}, {@code models.count} and {@code
- * models.seconds} say which and how many. Builds begin at one seed, so that a build fails for what
- * it changed; {@code models.compiler} is {@code javac} or {@code ecj}.
+ * models.seconds} say which and how many; {@code models.compiler} is {@code javac} or {@code ecj}.
  */
 class RandomModelsTest {
 
   private static final String SEED = "models.seed";
+
+  /** What a build compiles: the same models each time, so that it fails for what it changed. */
+  private static final long FIRST = 64;
+
+  private static final long SAMPLE = 96;
 
   /** Failures that are told in full. */
   private static final int TOLD = Integer.getInteger("models.told", 3);
@@ -28,10 +32,10 @@ class RandomModelsTest {
 
   @Test
   void eachCompilesOrIsRefusedByUs() {
-    boolean isLimited = System.getProperty("models.count") != null;
-    long count = Long.getLong("models.count", Long.MAX_VALUE);
-    long seconds = Long.getLong("models.seconds", isLimited ? Long.MAX_VALUE : 20);
-    long first = Long.getLong(SEED, 1L << 4);
+    boolean isTimed = System.getProperty("models.seconds") != null;
+    long count = Long.getLong("models.count", isTimed ? Long.MAX_VALUE : SAMPLE);
+    long seconds = Long.getLong("models.seconds", Long.MAX_VALUE);
+    long first = Long.getLong(SEED, FIRST);
     String name = System.getProperty("models.compiler", "javac");
     ModelCompiler compiler = compiler(name);
     long begun = System.nanoTime();
