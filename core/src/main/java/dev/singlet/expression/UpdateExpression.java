@@ -126,9 +126,11 @@ public final class UpdateExpression<T> {
       KeyDefaults<T> defaults = KeyDefaults.of(requested, changes, values);
       changes.addAll(defaults.stored());
       guards.addAll(defaults.guards());
-      KeptDefaults<T> kept = KeptDefaults.of(requested, changes);
-      changes.addAll(kept.stored());
-      guards.addAll(kept.guards());
+      if (entity.hasDefaultsMadeOfOthers()) {
+        KeptDefaults<T> kept = KeptDefaults.of(requested, changes);
+        changes.addAll(kept.stored());
+        guards.addAll(kept.guards());
+      }
       EntityMark.ifAbsent(entity).forEach(this::put);
     }
     WrittenSize.check(entity, changes);
