@@ -10,7 +10,6 @@ import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -59,7 +58,7 @@ final class Skeleton {
     }
     Set<String> names = new HashSet<>();
     for (TypeSpec nested : type.typeSpecs()) {
-      if (names.add(nested.name().toLowerCase(Locale.ROOT))) {
+      if (names.add(nested.name())) {
         skeleton.addType(nested(nested));
       }
     }

@@ -8,11 +8,11 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.Outline.Pattern;
+import dev.singlet.processor.model.Spelling;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -101,13 +101,13 @@ final class StubWriter {
     Set<String> methods =
         base.methodSpecs().stream().map(MethodSpec::name).collect(Collectors.toSet());
     Set<String> classes = new HashSet<>();
-    classes.add(lower(outline.type().simpleName()));
-    base.typeSpecs().forEach(type -> classes.add(lower(type.name())));
+    classes.add(outline.type().simpleName());
+    base.typeSpecs().forEach(type -> classes.add(type.name()));
     for (Pattern pattern : outline.patterns()) {
       boolean isNew = methods.add(pattern.name());
       if (isNew && outline.kind() == Outline.Kind.COLLECTION) {
         completed.addMethod(loose.collectionQueryMethod(pattern));
-      } else if (isNew && classes.add(lower(pattern.name()))) {
+      } else if (isNew && classes.add(Spelling.capitalized(pattern.name()))) {
         completed.addType(loose.query(pattern)).addMethod(loose.queryMethod(pattern));
       }
     }
@@ -115,7 +115,7 @@ final class StubWriter {
         .classes()
         .forEach(
             (name, type) -> {
-              if (classes.add(lower(name))) {
+              if (classes.add(name)) {
                 completed.addType(type);
               }
             });
@@ -167,9 +167,5 @@ final class StubWriter {
   /** One key of an entity may be known without the primary one, but its entities share theirs. */
   private boolean isQueryOfCollection(String name) {
     return outline.kind() == Outline.Kind.COLLECTION && outline.hasPattern(name);
-  }
-
-  private static String lower(String name) {
-    return name.toLowerCase(Locale.ROOT);
   }
 }

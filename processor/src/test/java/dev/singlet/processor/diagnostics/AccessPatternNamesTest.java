@@ -28,6 +28,27 @@ class AccessPatternNamesTest {
   }
 
   @Test
+  void usesOfBothAddNoError() {
+    shop("""
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "USER#{name}", sort = "USER"),
+                @LinkedKey(name = "id", index = "GSI1", partition = "USER", sort = "{name}"),
+                @LinkedKey(name = "ID", index = "GSI2", partition = "USER", sort = "{name}") // !
+              })
+              record User(String name) implements Shop {}
+              class Users {
+                ShopUserEntity.Id first = ShopUserEntity.id();
+                ShopUserEntity.ID second = ShopUserEntity.ID();
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0501] User has two access patterns named \"ID\", letter case and '_' aside."
+                    + " Give one of them another name."));
+  }
+
+  @Test
   void anItemCollectionToo() {
     shop("""
               @ItemCollections({
