@@ -87,6 +87,7 @@ final class ItemComparison<T> {
           .forEach(unique -> unique.attributes().forEach(this::guardUnique));
       own.stream().filter(name -> !entity.isDefault(after, name)).forEach(name -> keep(name));
       KeyDefaults.lacking(entity, changes.values()).keySet().forEach(this::storeInKey);
+      KeptDefaults.following(entity, this::changes).forEach(this::guardSource);
     }
   }
 
@@ -103,6 +104,10 @@ final class ItemComparison<T> {
       Path path = Path.of(attribute);
       changes.put(path, new Change.WriteIfAbsent(path, value));
     }
+  }
+
+  private boolean changes(String attribute) {
+    return changes.keySet().stream().anyMatch(path -> path.root().equals(attribute));
   }
 
   private boolean differsIn(String attribute) {

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -66,12 +67,23 @@ final class KeptDefaults<T> {
         && entity.olderNames(attribute).stream().noneMatch(item::containsKey);
   }
 
-  /** The attributes that follow what the update changes, and that something else is made of. */
   private static Set<String> following(Changes<?> requested) {
-    EntityType<?> entity = requested.entity();
+    return following(requested.entity(), requested::touches);
+  }
+
+  /**
+   * Finds the attributes that follow what an update changes, and that something else is made of.
+   *
+   * @param isChanged whether the update changes an attribute; the time of the modification it
+   *     changes in any case
+   */
+  static Set<String> following(EntityType<?> entity, Predicate<String> isChanged) {
     if (!entity.hasDefaultsMadeOfOthers()) {
       return Set.of();
     }
+    StampAttribute modified = entity.modified();
+    Predicate<String> isWritten =
+        modified == null ? isChanged : isChanged.or(modified.attribute()::equals);
     Set<String> following = new LinkedHashSet<>();
     for (DerivedAttributes derived : entity.derived()) {
       if (entity.storedNames().values().containsAll(derived.attributes())) {
@@ -80,20 +92,13 @@ final class KeptDefaults<T> {
       for (String component : derived.sources()) {
         String attribute = entity.storedNames().get(component);
         if (attribute != null
-            && !requested.touches(attribute)
-            && entity.defaultSources(attribute).stream()
-                .anyMatch(source -> changes(requested, source))) {
+            && !isChanged.test(attribute)
+            && entity.defaultSources(attribute).stream().anyMatch(isWritten)) {
           following.add(attribute);
         }
       }
     }
     return following;
-  }
-
-  private static boolean changes(Changes<?> requested, String attribute) {
-    StampAttribute modified = requested.entity().modified();
-    return requested.touches(attribute)
-        || (modified != null && modified.attribute().equals(attribute));
   }
 
   private void add(String attribute, Changes<T> requested) {

@@ -197,4 +197,21 @@ class MadeDefaultsInKeysTest {
     assertThat(journals.stream(JournalsJournalEntity.ofCode(renamed.code())))
         .containsExactly(renamed);
   }
+
+  /** Somebody removed the code since the record was read, and the key follows what is read. */
+  @Test
+  void aKeyThatIsMadeOfOneTheRecordStillHasDoesNotGoStale() {
+    Journal before =
+        new Journal("1", "Nature", "ann", "x", "A", "bio", 3, "X", Set.of(), "tags0", "own");
+    Journal after =
+        new Journal("1", "Science", "ann", "x", "A", "bio", 3, "X", Set.of(), "tags0", "own");
+    journals.execute(JournalsJournalEntity.update("1").code("own"));
+    journals.execute(JournalsJournalEntity.update("1").removeCode("Nature"));
+
+    assertThatThrownBy(() -> journals.execute(JournalsJournalEntity.update(before, after)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("in the record before it is \"own\"");
+
+    assertThat(journals.stream(JournalsJournalEntity.ofCode("N"))).containsExactly(read());
+  }
 }
