@@ -215,11 +215,12 @@ record AccountWrites(AnyValues any, Key key, @Nullable Item before, Instant now)
         Robot after = (Robot) put(Kind.ROBOT, to).record();
         yield from.equals(after)
             ? Act.of(GuildRobotEntity.update(from, after), key, before, Refusal.NEVER)
-            : Act.of(
+            : new Act(
                 GuildRobotEntity.update(from, after),
                 key,
                 updated(Kind.ROBOT, to),
-                unless(isThere));
+                unless(isThere),
+                before != null && !before.isExact());
       }
       default -> updateRobot(old, wanted);
     };
