@@ -5,6 +5,8 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.GeneratedSource.Obscured;
+import java.util.HashSet;
+import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -16,7 +18,11 @@ final class ObscuredTypes {
   private ObscuredTypes() {}
 
   static void check(GeneratedSource file, TypeElement origin, Report report) {
+    Set<String> reported = new HashSet<>();
     for (Obscured obscured : file.obscured()) {
+      if (!reported.add(obscured.by())) {
+        continue; // What is within a class has no other name than by it.
+      }
       report.add(
           Code.GENERATED_NAME_TAKEN,
           SourcePlace.of(origin),

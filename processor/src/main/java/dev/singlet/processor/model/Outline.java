@@ -34,6 +34,11 @@ public record Outline(
     return !item.equals(ClassName.OBJECT);
   }
 
+  /** The same where the class can't name what it reads and writes. */
+  public Outline unnamed() {
+    return new Outline(type, kind, ClassName.OBJECT, patterns, components, nested);
+  }
+
   /** Whether an access pattern can be named so. */
   public boolean hasPattern(String name) {
     return patterns.stream().anyMatch(pattern -> pattern.name().equals(name));

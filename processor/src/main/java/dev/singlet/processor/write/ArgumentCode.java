@@ -78,7 +78,12 @@ final class ArgumentCode {
 
   private static CodeBlock narrowed(Class<?> type, Class<?> limits) {
     return CodeBlock.of(
-        "($T) Math.max($T.MIN_VALUE, Math.min(end, $T.MAX_VALUE))", type, limits, limits);
+        "($T) $T.max($T.MIN_VALUE, $T.min(end, $T.MAX_VALUE))",
+        type,
+        Math.class,
+        limits,
+        Math.class,
+        limits);
   }
 
   /** Times are compared with the present when they are written, not when they are looked for. */

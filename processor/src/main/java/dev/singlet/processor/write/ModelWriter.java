@@ -79,7 +79,11 @@ public final class ModelWriter {
    * @param problem what to say to who calls it
    */
   public GeneratedSource stub(Outline outline, String problem) {
-    return file(outline.type(), new StubWriter(outline, problem).write(null, false));
+    GeneratedSource stub =
+        file(outline.type(), new StubWriter(outline, problem).write(null, false));
+    return stub.obscured().isEmpty() || !outline.isNamed()
+        ? stub
+        : stub(outline.unnamed(), problem);
   }
 
   /**

@@ -274,6 +274,41 @@ class ComponentNamesTest {
   }
 
   @Test
+  void norToWhatIsWithinOne() {
+    compile(
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Table(name = "ShopTable")
+                public sealed interface Builder {
+                  @dev.singlet.annotation.Entity
+                  @dev.singlet.annotation.LinkedKey(partition = "A#{id}", sort = "A")
+                  record User(String id) implements Builder {} // !
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0108] The class BuilderUserEntity can't refer to Builder, since that name is"
+                    + " something that is generated there. Rename one of them, or move Builder to a"
+                    + " package of another name."));
+  }
+
+  @Test
+  void aClassOfThePackageMayHaveTheNameOfOneOfTheLanguage() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "A#{id}", sort = "{age:pad(3)}")
+              record User(String id, @Max(99) int age) implements Shop {}
+            }
+            record Math() {}
+            record Integer() {}
+            """)
+        .isClean();
+  }
+
+  @Test
   void whereTheConstantIsNotInTheWayItMayHaveItsName() {
     compile(
             Source.verbatim(
