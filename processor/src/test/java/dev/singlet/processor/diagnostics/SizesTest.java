@@ -121,6 +121,39 @@ class SizesTest {
         "");
   }
 
+  /** All of them are checked by what one record's items are made with. */
+  @Test
+  void anEntityOf250ComponentsWithManyConstraints() {
+    compilesToTheEnd(
+        each(
+            125,
+            ", ",
+            i ->
+                """
+                @NotBlank(message = "say it") @Size(min = 2, max = 90) @Pattern(regexp = "[a-z]+%1$d")
+                @Pattern(regexp = ".{2,}") String text%1$d,
+                @NotEmpty @Size(max = 9) List<@NotBlank @Size(max = 30) @Email String> mails%1$d
+                """
+                    .formatted(i)),
+        "");
+  }
+
+  @Test
+  void anEntityOf250ComponentsOfManyTypes() {
+    compilesToTheEnd(
+        each(
+            25,
+            ", ",
+            i ->
+                """
+                int a%1$d, @Nullable Instant b%1$d, Set<Integer> c%1$d, Map<String, Place> d%1$d,
+                List<List<Place>> e%1$d, @Nullable UUID f%1$d, Optional<LocalDate> g%1$d, byte[] h%1$d,
+                @Compress List<Place> i%1$d, @Default("0.5") BigDecimal j%1$d
+                """
+                    .formatted(i)),
+        "record Place(String name, @Min(0) @Max(99) int floor, @Nullable Place within) {}");
+  }
+
   /** Class files are written: their limits are found then. */
   private static void compilesToTheEnd(String components, String types) {
     Compilation.compile(
