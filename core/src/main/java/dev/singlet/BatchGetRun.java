@@ -67,7 +67,7 @@ final class BatchGetRun {
             });
   }
 
-  /** What would befall each request ends the run; what is under way is awaited. */
+  /** A failure that every request would have ends the run; what is under way is awaited. */
   private Step<BatchGetLane> begin(BatchGetLane lane) {
     if (stopped.get() != null) {
       return Step.done(lane);
@@ -139,7 +139,7 @@ final class BatchGetRun {
     return failure;
   }
 
-  /** What ended it before its end; null if nothing did. */
+  /** The failure that ended the run early; null if none did. */
   @Nullable SdkException stopped() {
     return stopped.get();
   }

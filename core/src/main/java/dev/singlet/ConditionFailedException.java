@@ -26,7 +26,7 @@ public final class ConditionFailedException extends SingletException {
   private final String problem;
   private final Doubt doubt;
 
-  /** What is known of earlier attempts at the write. */
+  /** Whether an earlier attempt at the write may have been made. */
   enum Doubt {
     /** DynamoDB refused each. */
     NONE(""),
