@@ -135,7 +135,8 @@ public final class ModelWriter {
       Outline outline, String problem, Supplier<TypeSpec.Builder> known, boolean isKeyKnown) {
     StubWriter stub = new StubWriter(outline, problem);
     try {
-      return file(outline.type(), stub.write(known.get().build(), isKeyKnown));
+      GeneratedSource file = file(outline.type(), stub.write(known.get().build(), isKeyKnown));
+      return file.obscured().isEmpty() ? file : stub(outline, problem);
     } catch (RuntimeException | StackOverflowError unfitModel) {
       return stub(outline, problem);
     }
