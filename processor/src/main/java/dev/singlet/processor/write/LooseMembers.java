@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.Outline.Pattern;
 import dev.singlet.processor.model.Spelling;
@@ -79,7 +80,19 @@ final class LooseMembers {
     }
     Map<String, MethodSpec> methods = new LinkedHashMap<>();
     given.forEach((name, type) -> methods.put(name, method(name, type, Modifier.STATIC)));
+    if (outline.kind() == Outline.Kind.ENTITY && !outline.isNamed()) {
+      methods.put("type", typeOfAny());
+    }
     return methods;
+  }
+
+  /** Fits the table's class, which is generated for entities of what it holds. */
+  private static MethodSpec typeOfAny() {
+    TypeVariableName any = TypeVariableName.get("T");
+    return method("type", ParameterizedTypeName.get(Names.ENTITY_TYPE, any), Modifier.STATIC)
+        .toBuilder()
+        .addTypeVariable(any)
+        .build();
   }
 
   /** The classes that the class has whatever the model is. */

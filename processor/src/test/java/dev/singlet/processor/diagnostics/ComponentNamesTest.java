@@ -293,6 +293,26 @@ class ComponentNamesTest {
   }
 
   @Test
+  void whatIsWithinOneIsNoErrorOfItsOwnBesideAnother() {
+    compile(
+            Source.verbatim(
+                """
+                @dev.singlet.annotation.Table(name = "ShopTable")
+                public sealed interface Upsert {
+                  @dev.singlet.annotation.Entity
+                  @dev.singlet.annotation.LinkedKey(
+                      name = "all", partition = "A#{id}", sort = "{nmae}") // !
+                  record User(String id, String name) implements Upsert {}
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0404] @LinkedKey(name = \"all\"): the template \"{nmae}\" refers to \"nmae\", which"
+                    + " is no component and no @Computed method of the entity. Did you mean"
+                    + " \"name\"? There are id, name."));
+  }
+
+  @Test
   void aClassOfThePackageMayHaveTheNameOfOneOfTheLanguage() {
     compile(
             """
