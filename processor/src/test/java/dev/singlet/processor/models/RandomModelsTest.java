@@ -20,10 +20,8 @@ class RandomModelsTest {
 
   private static final String SEED = "models.seed";
 
-  /** What a build compiles: the same models each time, so that it fails for what it changed. */
-  private static final long FIRST = 64;
-
-  private static final long SAMPLE = 96;
+  /** How long a build compiles models, which are others each time. */
+  private static final long SECONDS = 60;
 
   /** Failures that are told in full. */
   private static final int TOLD = Integer.getInteger("models.told", 3);
@@ -32,10 +30,11 @@ class RandomModelsTest {
 
   @Test
   void eachCompilesOrIsRefusedByUs() {
-    boolean isTimed = System.getProperty("models.seconds") != null;
-    long count = Long.getLong("models.count", isTimed ? Long.MAX_VALUE : SAMPLE);
-    long seconds = Long.getLong("models.seconds", Long.MAX_VALUE);
-    long first = Long.getLong(SEED, FIRST);
+    boolean isCounted = System.getProperty("models.count") != null;
+    long count = Long.getLong("models.count", Long.MAX_VALUE);
+    long seconds = Long.getLong("models.seconds", isCounted ? Long.MAX_VALUE : SECONDS);
+    long first = Long.getLong(SEED, System.currentTimeMillis());
+    System.out.printf("Random models: -D%s=%d%n", SEED, first);
     String name = System.getProperty("models.compiler", "javac");
     ModelCompiler compiler = compiler(name);
     long begun = System.nanoTime();
