@@ -1,8 +1,10 @@
 package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
+import dev.singlet.entity.StampAttribute;
 import dev.singlet.item.Stamps;
 import dev.singlet.item.Values;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -74,12 +76,42 @@ record AsBefore<T>(
       Condition<T> holds = isDefault ? isThere.or(isAbsent) : isThere;
       return Requirement.of(holds, path, ", and in the record before it is there");
     }
-    Condition<T> isSame =
-        OlderNames.cover(
-            entity,
-            path,
-            name -> Comparison.of(entity, new Operand.At(name), "=", new Operand.Value(old)));
-    return unchanged(isDefault ? isSame.or(isAbsent) : isSame, path, old);
+    Condition<T> isSame = isSame(path, old);
+    return unchanged(
+        isDefault ? isSame.or(isAbsent.and(readsAsBefore(path, old))) : isSame, path, old);
+  }
+
+  private Condition<T> isSame(Path path, AttributeValue old) {
+    return OlderNames.cover(
+        entity,
+        path,
+        name -> Comparison.of(entity, new Operand.At(name), "=", new Operand.Value(old)));
+  }
+
+  /** What an absent attribute reads as follows from others, if its default is made of them. */
+  private Condition<T> readsAsBefore(Path path, AttributeValue old) {
+    List<Condition<T>> sources = new ArrayList<>();
+    if (!StoredValues.areSame(old, defaults.get(path.root()))) {
+      for (String source : entity.defaultSources(path.root())) {
+        AttributeValue value = before.get(source);
+        if (value != null && !entity.encrypted().has(source) && !isSettled(source)) {
+          Path at = Path.of(source, entity.olderNames(source));
+          Condition<T> isSame = isSame(at, value);
+          sources.add(
+              StoredValues.areSame(value, defaults.get(source)) || entity.isDefault(before, source)
+                  ? isSame.or(OlderNames.noneIsThere(entity, at))
+                  : isSame);
+        }
+      }
+    }
+    return Condition.allOf(sources);
+  }
+
+  /** The primary key is what the item is found by, and each write changes its time. */
+  private boolean isSettled(String attribute) {
+    StampAttribute modified = entity.modified();
+    return entity.table().key().has(attribute)
+        || (modified != null && modified.attribute().equals(attribute));
   }
 
   private Condition<T> unchanged(Condition<T> isSame, Path path, @Nullable AttributeValue old) {

@@ -214,4 +214,19 @@ class MadeDefaultsInKeysTest {
 
     assertThat(journals.stream(JournalsJournalEntity.ofCode("N"))).containsExactly(read());
   }
+
+  /** The item lacks its slug, and reads with another one than the record has. */
+  @Test
+  void aDefaultIsAsBeforeOnlyIfWhatItIsMadeOfIs() {
+    Journal before =
+        new Journal(
+            "1", "Science", "ann", "science-ann", "A", "bio", 3, "X", Set.of(), "tags0", "N");
+    Journal after =
+        new Journal("1", "Science", "ann", "own", "A", "bio", 3, "X", Set.of(), "tags0", "N");
+
+    assertThatThrownBy(() -> journals.execute(JournalsJournalEntity.update(before, after)))
+        .isInstanceOf(ConditionFailedException.class);
+
+    assertThat(read()).isEqualTo(OLD);
+  }
 }
