@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.models.ModelCompiler.Complaint;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,14 @@ class RandomModelsTest {
   /** How long a build compiles models, which are others each time. */
   private static final long SECONDS = 60;
 
+  /**
+   * The seeds up to which builds begin. The models of 5,000 compile or are refused, so that a build
+   * fails for what it changed.
+   */
+  private static final int SEEDS = 3_200;
+
+  private static final long MOST = 5_000 - SEEDS;
+
   /** Failures that are told in full. */
   private static final int TOLD = Integer.getInteger("models.told", 3);
 
@@ -31,9 +40,10 @@ class RandomModelsTest {
   @Test
   void eachCompilesOrIsRefusedByUs() {
     boolean isCounted = System.getProperty("models.count") != null;
-    long count = Long.getLong("models.count", Long.MAX_VALUE);
+    boolean isTimed = System.getProperty("models.seconds") != null;
+    long count = Long.getLong("models.count", isTimed ? Long.MAX_VALUE : MOST);
     long seconds = Long.getLong("models.seconds", isCounted ? Long.MAX_VALUE : SECONDS);
-    long first = Long.getLong(SEED, System.currentTimeMillis());
+    long first = Long.getLong(SEED, 1L + new SecureRandom().nextInt(SEEDS));
     System.out.printf("Random models: -D%s=%d%n", SEED, first);
     String name = System.getProperty("models.compiler", "javac");
     ModelCompiler compiler = compiler(name);
