@@ -21,27 +21,30 @@ final class ItemReading<T> {
   private final ReadPolicy policy;
   private final @Nullable RequestContext context;
   private final @Nullable Tenant owner;
+  private final boolean checksKeys;
   private final List<UnreadableItem> collected = new ArrayList<>();
   private boolean leftOut;
 
   /** Takes what is stored to be valid. */
   ItemReading(ItemType<T> type, ReadPolicy policy) {
-    this(type, policy, null, null);
+    this(type, policy, null, null, true);
   }
 
   ItemReading(ItemType<T> type, ReadPolicy policy, RequestContext context) {
-    this(type, policy, context, null);
+    this(type, policy, context, null, true);
   }
 
   private ItemReading(
       ItemType<T> type,
       ReadPolicy policy,
       @Nullable RequestContext context,
-      @Nullable Tenant owner) {
+      @Nullable Tenant owner,
+      boolean checksKeys) {
     this.type = type;
     this.policy = policy;
     this.context = context;
     this.owner = owner;
+    this.checksKeys = checksKeys;
   }
 
   /**
@@ -52,7 +55,7 @@ final class ItemReading<T> {
       AccessPattern<T> pattern, ReadPolicy policy, RequestContext context) {
     ItemType<T> type = pattern.type();
     Tenant owner = pattern.index() == null ? null : context.tenant(type.table());
-    return new ItemReading<>(type, policy, context, owner);
+    return new ItemReading<>(type, policy, context, owner, context.checksKeysInQueries());
   }
 
   /**
@@ -66,9 +69,10 @@ final class ItemReading<T> {
       if (owner != null && !owner.owns(item)) {
         throw ofOtherTenant(item);
       }
-      return context != null && context.validatesOnRead()
-          ? type.readValid(item, context.clock())
-          : type.read(item);
+      if (context != null && context.validatesOnRead()) {
+        return type.readValid(item, context.clock());
+      }
+      return checksKeys ? type.read(item) : type.readWherever(item);
     } catch (UnreadableItemException unreadable) {
       if (policy instanceof ReadPolicy.Fail) {
         throw unreadable;

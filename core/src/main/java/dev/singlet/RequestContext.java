@@ -22,6 +22,7 @@ public final class RequestContext {
   private final Clock clock;
   private final ReadPolicy readPolicy;
   private final boolean validatesOnRead;
+  private final boolean checksKeysInQueries;
   private final @Nullable PageTokens pageTokens;
   private final @Nullable RequestListener listener;
   private final boolean readsBytes;
@@ -35,28 +36,58 @@ public final class RequestContext {
    * @param clock gives the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
-    this(tableName, clock, ReadPolicy.fail(), false, null, null, true, null, false);
-  }
-
-  private RequestContext(
-      String tableName,
-      Clock clock,
-      ReadPolicy readPolicy,
-      boolean validatesOnRead,
-      @Nullable PageTokens pageTokens,
-      @Nullable RequestListener listener,
-      boolean readsBytes,
-      @Nullable Tenant tenant,
-      boolean isBound) {
+    // By itself: a draft would be one more class to load before the first item is written.
     this.tableName = Objects.requireNonNull(tableName, "tableName");
     this.clock = Objects.requireNonNull(clock, "clock");
-    this.readPolicy = Objects.requireNonNull(readPolicy, "readPolicy");
-    this.validatesOnRead = validatesOnRead;
-    this.pageTokens = pageTokens;
-    this.listener = listener;
-    this.readsBytes = readsBytes;
-    this.tenant = tenant;
-    this.isBound = isBound;
+    readPolicy = ReadPolicy.fail();
+    validatesOnRead = false;
+    checksKeysInQueries = true;
+    pageTokens = null;
+    listener = null;
+    readsBytes = true;
+    tenant = null;
+    isBound = false;
+  }
+
+  private RequestContext(Draft draft) {
+    tableName = Objects.requireNonNull(draft.tableName, "tableName");
+    clock = Objects.requireNonNull(draft.clock, "clock");
+    readPolicy = Objects.requireNonNull(draft.readPolicy, "readPolicy");
+    validatesOnRead = draft.validatesOnRead;
+    checksKeysInQueries = draft.checksKeysInQueries;
+    pageTokens = draft.pageTokens;
+    listener = draft.listener;
+    readsBytes = draft.readsBytes;
+    tenant = draft.tenant;
+    isBound = draft.isBound;
+  }
+
+  /** The settings while one of them is changed. */
+  private static final class Draft {
+
+    private String tableName;
+    private Clock clock;
+    private ReadPolicy readPolicy;
+    private boolean validatesOnRead;
+    private boolean checksKeysInQueries;
+    private @Nullable PageTokens pageTokens;
+    private @Nullable RequestListener listener;
+    private boolean readsBytes;
+    private @Nullable Tenant tenant;
+    private boolean isBound;
+
+    Draft(RequestContext context) {
+      tableName = context.tableName;
+      clock = context.clock;
+      readPolicy = context.readPolicy;
+      validatesOnRead = context.validatesOnRead;
+      checksKeysInQueries = context.checksKeysInQueries;
+      pageTokens = context.pageTokens;
+      listener = context.listener;
+      readsBytes = context.readsBytes;
+      tenant = context.tenant;
+      isBound = context.isBound;
+    }
   }
 
   /**
@@ -68,16 +99,9 @@ public final class RequestContext {
    */
   public RequestContext withTableName(String name) {
     requireUnbound("withTableName(\"" + name + "\")");
-    return new RequestContext(
-        name,
-        clock,
-        readPolicy,
-        validatesOnRead,
-        pageTokens,
-        listener,
-        readsBytes,
-        tenant,
-        isBound);
+    Draft draft = new Draft(this);
+    draft.tableName = name;
+    return new RequestContext(draft);
   }
 
   /**
@@ -87,16 +111,9 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withClock(Clock other) {
-    return new RequestContext(
-        tableName,
-        other,
-        readPolicy,
-        validatesOnRead,
-        pageTokens,
-        listener,
-        readsBytes,
-        tenant,
-        isBound);
+    Draft draft = new Draft(this);
+    draft.clock = other;
+    return new RequestContext(draft);
   }
 
   /**
@@ -106,16 +123,9 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withReadPolicy(ReadPolicy policy) {
-    return new RequestContext(
-        tableName,
-        clock,
-        policy,
-        validatesOnRead,
-        pageTokens,
-        listener,
-        readsBytes,
-        tenant,
-        isBound);
+    Draft draft = new Draft(this);
+    draft.readPolicy = policy;
+    return new RequestContext(draft);
   }
 
   /**
@@ -124,8 +134,21 @@ public final class RequestContext {
    * @return a context in which items that are read must satisfy the constraints of their entities
    */
   public RequestContext withValidationOnRead() {
-    return new RequestContext(
-        tableName, clock, readPolicy, true, pageTokens, listener, readsBytes, tenant, isBound);
+    Draft draft = new Draft(this);
+    draft.validatesOnRead = true;
+    return new RequestContext(draft);
+  }
+
+  /**
+   * The same with primary keys of items compared in queries, or not.
+   *
+   * @param checks false to take what queries find to stand where its attributes say
+   * @return a context with it
+   */
+  public RequestContext withKeysCheckedInQueries(boolean checks) {
+    Draft draft = new Draft(this);
+    draft.checksKeysInQueries = checks;
+    return new RequestContext(draft);
   }
 
   /**
@@ -135,16 +158,9 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withPageTokens(PageTokens tokens) {
-    return new RequestContext(
-        tableName,
-        clock,
-        readPolicy,
-        validatesOnRead,
-        Objects.requireNonNull(tokens, "tokens"),
-        listener,
-        readsBytes,
-        tenant,
-        isBound);
+    Draft draft = new Draft(this);
+    draft.pageTokens = Objects.requireNonNull(tokens, "tokens");
+    return new RequestContext(draft);
   }
 
   /**
@@ -154,16 +170,9 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withListener(RequestListener told) {
-    return new RequestContext(
-        tableName,
-        clock,
-        readPolicy,
-        validatesOnRead,
-        pageTokens,
-        Objects.requireNonNull(told, "listener"),
-        readsBytes,
-        tenant,
-        isBound);
+    Draft draft = new Draft(this);
+    draft.listener = Objects.requireNonNull(told, "listener");
+    return new RequestContext(draft);
   }
 
   /**
@@ -173,16 +182,9 @@ public final class RequestContext {
    * @return a context with it
    */
   public RequestContext withPagesFromBytes(boolean reads) {
-    return new RequestContext(
-        tableName,
-        clock,
-        readPolicy,
-        validatesOnRead,
-        pageTokens,
-        listener,
-        reads,
-        tenant,
-        isBound);
+    Draft draft = new Draft(this);
+    draft.readsBytes = reads;
+    return new RequestContext(draft);
   }
 
   /** Where the items of the next request come from. */
@@ -228,6 +230,15 @@ public final class RequestContext {
   }
 
   /**
+   * Whether queries compare the primary keys of items with those that their attributes make.
+   *
+   * @return false if only other reads do
+   */
+  public boolean checksKeysInQueries() {
+    return checksKeysInQueries;
+  }
+
+  /**
    * How page tokens are made and accepted.
    *
    * @return unsigned, signed or encrypted tokens
@@ -246,16 +257,10 @@ public final class RequestContext {
   }
 
   RequestContext withTenant(Tenant owner, boolean forGood) {
-    return new RequestContext(
-        tableName,
-        clock,
-        readPolicy,
-        validatesOnRead,
-        pageTokens,
-        listener,
-        readsBytes,
-        owner,
-        forGood);
+    Draft draft = new Draft(this);
+    draft.tenant = owner;
+    draft.isBound = forGood;
+    return new RequestContext(draft);
   }
 
   /** Refuses to turn to other items if the client was given away for those of one tenant. */

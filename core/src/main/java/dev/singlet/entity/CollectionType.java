@@ -48,6 +48,12 @@ public final class CollectionType<T> extends ItemType<T> {
   }
 
   @Override
+  public @Nullable T readWherever(Map<String, AttributeValue> item) {
+    EntityType<? extends T> entity = entityOf(item);
+    return entity == null ? null : entity.decodeWherever(item);
+  }
+
+  @Override
   public @Nullable T readValid(Map<String, AttributeValue> item, Clock clock) {
     EntityType<? extends T> entity = entityOf(item);
     return entity == null ? null : entity.readValid(item, clock);

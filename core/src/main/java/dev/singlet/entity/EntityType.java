@@ -246,6 +246,11 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
     return isNamed(entityNameOf(item)) ? decode(item) : null;
   }
 
+  @Override
+  public final @Nullable T readWherever(Map<String, AttributeValue> item) {
+    return isNamed(entityNameOf(item)) ? decodeWherever(item) : null;
+  }
+
   /**
    * Reads an item that is of this entity, since the request asked for no other.
    *
@@ -285,6 +290,11 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    */
   public final T fromPlainItem(Map<String, AttributeValue> item) {
     return decodeOpened(item, item, this::fromItem);
+  }
+
+  /** Reads an item that is known to be of this entity, under whatever primary key it is. */
+  final T decodeWherever(Map<String, AttributeValue> item) {
+    return decodeOpened(opened(item), item, this::fromItem);
   }
 
   /** Reads an item that is known to be of this entity, and stands where a put would write it. */

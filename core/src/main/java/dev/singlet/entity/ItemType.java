@@ -90,6 +90,17 @@ public abstract sealed class ItemType<T> permits DescribedType, CollectionType, 
   public abstract @Nullable T read(Map<String, AttributeValue> item);
 
   /**
+   * Reads an item under whatever primary key it is.
+   *
+   * @param item its attributes
+   * @return the record; null if the item is of another entity, or of none
+   * @throws UnreadableItemException if the item does not fit its entity otherwise
+   */
+  public @Nullable T readWherever(Map<String, AttributeValue> item) {
+    return read(item);
+  }
+
+  /**
    * Reads an item that must be of this type.
    *
    * @param item its attributes

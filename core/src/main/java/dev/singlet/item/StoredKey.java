@@ -1,7 +1,9 @@
 package dev.singlet.item;
 
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.internal.Digits;
 import dev.singlet.internal.InstantText;
+import dev.singlet.internal.UuidText;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
@@ -21,7 +23,6 @@ public abstract sealed class StoredKey permits ItemReader {
 
   private static final int DIFFERENT = -1;
   private static final int ABSENT = -2;
-  private static final int UUID_LENGTH = 36;
   private static final int NANOS_LENGTH = 30;
   private static final int MILLIS_LENGTH = 24;
   private static final int SECONDS_LENGTH = 20;
@@ -222,29 +223,28 @@ public abstract sealed class StoredKey permits ItemReader {
   }
 
   private StoredKey digits(long expected, int digits, boolean isReverse) {
-    if (at < 0) {
-      return this;
+    // Before what a long can hold all digits are the same.
+    int same = Math.max(digits - Digits.OF_LONG, 0);
+    for (int i = 0; i < same; i++) {
+      take(isReverse ? '9' : '0');
     }
-    if (expected < 0 || digits > end() - at) {
-      differs();
-      return this;
-    }
-    long rest = expected;
-    for (int i = at + digits - 1; i >= at; i--) {
-      long tens = rest / 10;
-      int digit = (int) (rest - tens * 10);
-      if (charAt(i) != '0' + (isReverse ? 9 - digit : digit)) {
-        differs();
-        return this;
-      }
-      rest = tens;
-    }
-    if (rest == 0) {
-      at += digits;
+    int rest = digits - same;
+    boolean isHere =
+        at >= 0
+            && expected >= 0
+            && rest <= end() - at
+            && number(rest) == (isReverse ? Digits.nines(rest) - expected : expected);
+    if (isHere) {
+      at += rest;
     } else {
       differs();
     }
     return this;
+  }
+
+  /** The number that stands here; -1 if there is anything but digits. */
+  private long number(int digits) {
+    return text == null ? Digits.readLong(bytes(), at, digits) : Digits.readLong(text, at, digits);
   }
 
   /**
@@ -280,7 +280,7 @@ public abstract sealed class StoredKey permits ItemReader {
     if (written == null || !InstantText.fits(written) || length > end() - at) {
       differs();
     } else if (text != null) {
-      text(form(written, format));
+      text(Scalars.instant(written, format).s());
     } else if (written.equals(InstantText.parse(bytes(), at, at + length))) {
       at += length;
     } else {
@@ -297,14 +297,6 @@ public abstract sealed class StoredKey permits ItemReader {
     };
   }
 
-  private static String form(Instant time, TimeFormat format) {
-    return switch (format) {
-      case NANOS -> InstantText.nanos(time);
-      case MILLIS, EPOCH_MILLIS -> InstantText.millis(time);
-      case SECONDS, EPOCH -> InstantText.seconds(time);
-    };
-  }
-
   /**
    * Takes a UUID.
    *
@@ -315,25 +307,11 @@ public abstract sealed class StoredKey permits ItemReader {
     if (expected == null || at < 0 || text != null) {
       return text(expected == null ? null : expected.toString());
     }
-    if (UUID_LENGTH > end() - at) {
+    if (UuidText.LENGTH <= end() - at && UuidText.isAt(bytes(), at, expected)) {
+      at += UuidText.LENGTH;
+    } else {
       differs();
-      return this;
     }
-    int nibble = 0;
-    for (int i = 0; i < UUID_LENGTH; i++) {
-      char c = '-';
-      if (i != 8 && i != 13 && i != 18 && i != 23) {
-        long half =
-            nibble < 16 ? expected.getMostSignificantBits() : expected.getLeastSignificantBits();
-        c = Character.forDigit((int) (half >>> (60 - nibble % 16 * 4)) & 0xF, 16);
-        nibble++;
-      }
-      if (charAt(at + i) != c) {
-        differs();
-        return this;
-      }
-    }
-    at += UUID_LENGTH;
     return this;
   }
 

@@ -12,6 +12,7 @@ import dev.singlet.Group;
 import dev.singlet.GroupedQuery;
 import dev.singlet.Page;
 import dev.singlet.ReadPolicy;
+import dev.singlet.TableClient;
 import dev.singlet.UnreadableItem;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
@@ -204,6 +205,22 @@ class GroupedTest {
                     WarehouseOrderItemsCollection.byOrder("o1").onUnreadable(ReadPolicy.collect()))
                 .unreadable())
         .hasSize(1);
+  }
+
+  @Test
+  void aSecondItemIsFoundWhereQueriesDontCompareKeysToo() {
+    write(order("o1"), invoice("o1"));
+    Map<String, AttributeValue> second =
+        new HashMap<>(Samples.put(invoice("o1")).toRequest().item());
+    second.put("SK", AttributeValue.createS("A#INVOICE#copy"));
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(second));
+    TableClient client = table.client().withKeysCheckedInQueries(false);
+
+    assertThat(client.execute(WarehouseOrderItemsCollection.byOrder("o1")).items())
+        .containsExactly(invoice("o1"), invoice("o1"), order("o1"));
+    assertThatThrownBy(() -> client.execute(WarehouseOrderItemsCollection.byOrder("o1").grouped()))
+        .isInstanceOf(UnreadableItemException.class)
+        .hasMessageContaining("is one of 2 there");
   }
 
   @Test

@@ -95,6 +95,13 @@ class ReadingTest {
     List<UnreadableItem> aside = new ArrayList<>();
     github.execute(IssueEntity.get("aws", "sdk", 9).onUnreadable(ReadPolicy.collect(aside::add)));
     UnreadableItem unreadable = aside.get(0);
+    TableClient unchecked = github.withKeysCheckedInQueries(false);
+    assertThat(
+            unchecked
+                .execute(IssueEntity.byRepo("aws", "sdk").onUnreadable(ReadPolicy.skip()))
+                .items())
+        .extracting(Issue::title)
+        .contains("Four");
 
     Map<String, AttributeValue> attributes = new HashMap<>(unreadable.item());
     attributes.keySet().removeAll(List.of("PK", "SK"));

@@ -52,6 +52,8 @@ class KeysInPlaceTest {
       check(near, PlacedNearEntity.toItem(near), PlacedNearEntity.scan(), random);
       Placed.Far far = far(random);
       check(far, PlacedFarEntity.toItem(far), PlacedFarEntity.scan(), random);
+      Placed.Wide wide = wide(random);
+      check(wide, PlacedWideEntity.toItem(wide), PlacedWideEntity.scan(), random);
       Placed.Twice twice = new Placed.Twice(text(random, ""));
       check(twice, PlacedTwiceEntity.toItem(twice), PlacedTwiceEntity.scan(), random);
     }
@@ -123,6 +125,26 @@ class KeysInPlaceTest {
         time(random, 1_000_000),
         time(random, 1_000_000),
         text(random, "!"));
+  }
+
+  private static Placed.Wide wide(SplittableRandom random) {
+    return new Placed.Wide(
+        text(random, ""),
+        positive(random),
+        positive(random),
+        positive(random),
+        positive(random),
+        random.nextLong(1_000_000_000_000_000_000L),
+        random.nextInt(10));
+  }
+
+  /** Of any size, and often at the ends of what a long holds. */
+  private static long positive(SplittableRandom random) {
+    return switch (random.nextInt(6)) {
+      case 0 -> Long.MAX_VALUE - random.nextInt(2);
+      case 1 -> random.nextInt(2);
+      default -> random.nextLong() >>> (1 + random.nextInt(62));
+    };
   }
 
   private static Instant time(SplittableRandom random, int unit) {

@@ -82,6 +82,14 @@ public sealed interface Placed {
     }
   }
 
+  /** Integers in widths about that of a long. */
+  @Entity
+  @LinkedKey(
+      partition = "W!{text}!{most:pad(19)}!{least:reverse(19)}",
+      sort = "{wide:pad(20)}!{widest:reverse(38)}!{no:pad(18)}!{digit:reverse(1)}")
+  record Wide(String text, long most, long least, long wide, long widest, long no, int digit)
+      implements Placed {}
+
   /** Equal halves. */
   @Entity
   @LinkedKey(partition = "T!{id}", sort = "T!{id}")

@@ -73,6 +73,25 @@ class PlacesTest {
   }
 
   @Test
+  void queriesReadItWhereTheyAreToldNotToCompare() {
+    writeSixteen();
+    TableClient client = table.client().withKeysCheckedInQueries(false);
+    Get<User> get = PlacesUserEntity.get("a", 16);
+
+    assertThat(client.execute(PlacesUserEntity.of("a")).items()).containsExactly(SEVENTEEN);
+    assertThat(client.stream(PlacesUserEntity.of("a"))).containsExactly(SEVENTEEN);
+
+    assertElsewhere(() -> client.withKeysCheckedInQueries(true).execute(PlacesUserEntity.of("a")));
+    assertElsewhere(() -> client.withValidationOnRead().execute(PlacesUserEntity.of("a")));
+    assertElsewhere(() -> client.execute(PlacesUserEntity.named("ann").hydrate()));
+    assertElsewhere(() -> client.execute(get));
+    assertElsewhere(() -> client.execute(BatchGet.of(List.of(get))).get(get));
+    assertElsewhere(() -> client.transactGet(get).get(get));
+    assertElsewhere(() -> client.stream(PlacesUserEntity.scan()).toList());
+    assertElsewhere(() -> client.execute(PlacesUserEntity.update("a", 16).name("bob")));
+  }
+
+  @Test
   void policiesHoldForItAsForOthers() {
     writeSixteen();
     table.client().execute(PlacesUserEntity.put(new User("a", 18, "bob")));
