@@ -1,6 +1,7 @@
 package dev.singlet.benchmarks;
 
 import dev.singlet.benchmarks.jmh.CallPart;
+import dev.singlet.benchmarks.jmh.KeyCheckPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
 import dev.singlet.benchmarks.processing.ProcessingPart;
 import dev.singlet.benchmarks.report.Report;
@@ -17,7 +18,12 @@ import java.util.List;
 public final class Measure {
 
   static final List<Part> PARTS =
-      List.of(new MappingPart(), new CallPart(), new StartPart(), new ProcessingPart());
+      List.of(
+          new MappingPart(),
+          new CallPart(),
+          new KeyCheckPart(),
+          new StartPart(),
+          new ProcessingPart());
 
   private Measure() {}
 
