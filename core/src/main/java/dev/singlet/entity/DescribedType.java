@@ -260,9 +260,9 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   }
 
   /**
-   * Whether there are attributes whose default is made of others.
+   * Whether any default is made of other attributes.
    *
-   * @return false if no attribute follows others
+   * @return false if each default is a value of its own, or if there are none
    */
   public final boolean hasDefaultsMadeOfOthers() {
     return !defaultsMadeOfOthers.isEmpty();

@@ -88,7 +88,10 @@ record AsBefore<T>(
         name -> Comparison.of(entity, new Operand.At(name), "=", new Operand.Value(old)));
   }
 
-  /** What an absent attribute reads as follows from others, if its default is made of them. */
+  /**
+   * An absent attribute reads as its default. If that is made of others, it reads as before where
+   * these are as before.
+   */
   private Condition<T> readsAsBefore(Path path, AttributeValue old) {
     List<Condition<T>> sources = new ArrayList<>();
     if (!StoredValues.areSame(old, defaults.get(path.root()))) {
@@ -108,7 +111,7 @@ record AsBefore<T>(
   }
 
   /** The primary key is what the item is found by, and each write changes its time. */
-  private boolean isSettled(String attribute) {
+  boolean isSettled(String attribute) {
     StampAttribute modified = entity.modified();
     return entity.table().key().has(attribute)
         || (modified != null && modified.attribute().equals(attribute));

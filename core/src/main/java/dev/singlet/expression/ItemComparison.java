@@ -194,9 +194,7 @@ final class ItemComparison<T> {
   }
 
   private void guardSource(String attribute) {
-    StampAttribute modified = entity.modified();
-    if (!entity.table().key().has(attribute)
-        && (modified == null || !modified.attribute().equals(attribute))) {
+    if (!asBefore.isSettled(attribute)) {
       guard(path(attribute), before.get(attribute));
     }
   }

@@ -88,7 +88,7 @@ final class KeyDefaults<T> {
     return lacking;
   }
 
-  /** Whether an update may have to store some that an item lacks and reads as made of others. */
+  /** Whether an item lacks a default made of others that an update may have to store. */
   static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
     EntityType<?> entity = requested.entity();
     Predicate<String> isAbsent =
@@ -167,7 +167,7 @@ final class KeyDefaults<T> {
     return true;
   }
 
-  /** Whether what it makes of an attribute is told by what was there. */
+  /** Whether the value that it leaves is known, given the item that was found. */
   private static boolean isKnown(Change change) {
     return change.path().isTopLevel()
         && (change instanceof Change.Write
@@ -175,7 +175,7 @@ final class KeyDefaults<T> {
             || change instanceof Change.Remove);
   }
 
-  /** What the primary key tells only in part. */
+  /** Holds if attributes are as the update presumes: the primary key tells some only in part. */
   private Condition<T> presumed(Set<String> attributes) {
     List<String> components = new ArrayList<>();
     entity

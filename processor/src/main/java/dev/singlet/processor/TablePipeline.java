@@ -218,6 +218,6 @@ final class TablePipeline {
     return Objects.requireNonNull(origins.get(type));
   }
 
-  /** What a file is generated for. */
+  /** The table and the declaration that a file is generated for. */
   private record Origin(ClassName table, Outline outline) {}
 }
