@@ -37,6 +37,9 @@ class EqualSortKeysTest {
   private static final Instant NOON = Instant.parse("2026-07-01T12:00:00Z");
   private static final int VISITORS = 20;
 
+  /** Of these, some divide the number of items and some don't. */
+  private static final List<Integer> LIMITS = List.of(1, 3, 4, 7);
+
   /** Of how many different times the visitors at each door are. */
   private static final Map<String, Integer> TIMES = Map.of("one", 1, "few", 4, "all", VISITORS);
 
@@ -123,11 +126,11 @@ class EqualSortKeysTest {
 
   @ParameterizedTest
   @MethodSource("names")
-  void pagesOfEachSizeAreTheSameForwardsBackwardsAndBackAndForth(String name) {
+  void pagesOfSeveralSizesAreTheSameForwardsBackwardsAndBackAndForth(String name) {
     Query<Visitor> query = QUERIES.get(name).query();
     for (Query<Visitor> each : List.of(query, query.reverse())) {
       List<Visitor> all = TABLE.client().stream(each).toList();
-      for (int limit = 1; limit <= 10; limit++) {
+      for (int limit : LIMITS) {
         assertPages(each.limit(limit), all, limit);
       }
     }

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class IndexKeysPropertyTest {
 
-  private static final int SEEDS = 40;
+  /** More of them on command. */
+  private static final int SEEDS = Integer.getInteger("updates.seeds", 20);
 
   /** A broken rule shows within this many times the number of sequences that run side by side. */
   private static final int PATIENCE = 4;
