@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.entity.EntityType;
 import dev.singlet.expression.Condition;
+import dev.singlet.expression.Presence;
 import dev.singlet.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,7 @@ public final class Check<T> implements TransactWrite {
    * @param key the item's key
    */
   public Check(EntityType<T> type, PrimaryKey key) {
-    this(type, key, WriteCondition.present(type), false);
+    this(type, key, Presence.ofOwn(type), false);
   }
 
   private Check(EntityType<T> type, PrimaryKey key, Condition<T> condition, boolean absent) {
@@ -43,12 +44,12 @@ public final class Check<T> implements TransactWrite {
   }
 
   /**
-   * Asks that the item exists.
+   * Asks that a get would find the item: it exists, and is of the entity.
    *
    * @return the check
    */
   public Check<T> exists() {
-    return new Check<>(type, key, WriteCondition.present(type), false);
+    return new Check<>(type, key, Presence.ofOwn(type), false);
   }
 
   /**
@@ -67,7 +68,7 @@ public final class Check<T> implements TransactWrite {
    * @return the check
    */
   public Check<T> when(Condition<T> asked) {
-    return new Check<>(type, key, WriteCondition.present(type).and(asked), false);
+    return new Check<>(type, key, Presence.ofOwn(type).and(asked), false);
   }
 
   @Override

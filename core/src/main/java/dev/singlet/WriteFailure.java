@@ -49,7 +49,11 @@ record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condi
       return Reason.NOT_FOUND;
     }
     if (!type.entityNames().contains(entityOf(existing))) {
-      boolean isTaken = isMarked(existing) || type.sharesKeys() || creates;
+      boolean isTaken =
+          isMarked(existing)
+              || creates
+              || type.sharesKeys()
+              || UnmetCondition.of(condition, existing).isOfEntity();
       return isTaken ? Reason.OTHER_ENTITY : Reason.CONDITION;
     }
     if (creates) {

@@ -64,6 +64,19 @@ public final class UnmetCondition {
   }
 
   /**
+   * Whether the item is not of the entity, by the attribute that says so.
+   *
+   * @return true if that attribute is asked for, and is another one or absent
+   */
+  public boolean isOfEntity() {
+    return parts.stream()
+        .anyMatch(
+            part ->
+                part.entity() != null
+                    && paths(part).contains(Path.of(part.entity().table().entityAttribute())));
+  }
+
+  /**
    * Whether all of it holds.
    *
    * @return true if there is nothing to describe

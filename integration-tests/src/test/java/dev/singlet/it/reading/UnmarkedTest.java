@@ -3,13 +3,16 @@ package dev.singlet.it.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.Check;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.ConditionFailedException.Reason;
 import dev.singlet.TableClient;
+import dev.singlet.TransactionFailedException;
 import dev.singlet.it.reading.Places.Draft;
 import dev.singlet.it.reading.Places.User;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,6 +73,25 @@ class UnmarkedTest {
             "there is already the item PK=TEAM#a, SK=user_17. It has no attribute _et, which says"
                 + " whose it is, so that gets and queries don't find it. An update of it writes"
                 + " that.");
+  }
+
+  @Test
+  void aCheckFindsItNeitherPresentNorAbsent() {
+    User other = new User("a", 18, "other");
+
+    for (Check<User> check :
+        List.of(
+            PlacesUserEntity.check("a", 17).exists(),
+            PlacesUserEntity.check("a", 17).when(PlacesUserEntity.NAME.eq("ann")),
+            PlacesUserEntity.check("a", 17).notExists())) {
+      assertThatThrownBy(() -> client.transact(check, PlacesUserEntity.put(other)))
+          .isInstanceOf(TransactionFailedException.class)
+          .hasMessageContaining("It has no attribute _et");
+    }
+
+    client.execute(PlacesUserEntity.update("a", 17).name("bob"));
+    client.transact(PlacesUserEntity.check("a", 17).exists(), PlacesUserEntity.put(other));
+    assertThat(client.execute(PlacesUserEntity.get("a", 18))).contains(other);
   }
 
   @Test
