@@ -39,6 +39,11 @@ interface Change {
     return null;
   }
 
+  /** What it reads elsewhere in the item, which must be there; null if it reads nothing. */
+  default @Nullable Path copied() {
+    return null;
+  }
+
   /** Whether it does to NULL what it does where nothing is there. */
   default boolean isNullAbsent() {
     return !isWhole();
@@ -180,6 +185,11 @@ interface Change {
     @Override
     public boolean isWhole() {
       return true;
+    }
+
+    @Override
+    public Path copied() {
+      return from;
     }
 
     @Override

@@ -2,8 +2,10 @@ package dev.singlet.expression;
 
 import dev.singlet.entity.EntityType;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -58,23 +60,48 @@ public final class OlderNames {
   }
 
   /**
-   * What must hold so that a change finds what it starts from: what it changes in place, and what
-   * that is within, has its present name.
+   * What must hold so that a change finds what it starts from: what it changes in place or copies,
+   * and what that is within, has its present name.
    */
   static <T> List<Condition<T>> guards(EntityType<T> entity, Change change) {
-    Path path = change.path();
-    if (path.isTopLevel() && !path.hasOlderNames()) {
+    List<Condition<T>> guards = guards(entity, change.path(), !change.isWhole());
+    Path copied = change.copied();
+    if (copied == null) {
+      return guards;
+    }
+    List<Condition<T>> all = new ArrayList<>(guards);
+    all.addAll(guards(entity, copied, true));
+    return all;
+  }
+
+  private static <T> List<Condition<T>> guards(
+      EntityType<T> entity, Path start, boolean isStartedFrom) {
+    if (start.isTopLevel() && !start.hasOlderNames()) {
       return List.of();
     }
     List<Condition<T>> guards = new ArrayList<>();
-    if (!change.isWhole()) {
-      guards.addAll(present(entity, path));
+    if (isStartedFrom) {
+      guards.addAll(present(entity, start));
     }
-    while (!path.isTopLevel()) {
+    for (Path path = start; !path.isTopLevel(); ) {
       path = path.parent();
       guards.addAll(present(entity, path));
     }
     return guards;
+  }
+
+  /** The attributes of an item that a change starts from and doesn't find there by that. */
+  static <T> Set<String> misnamed(
+      EntityType<T> entity, Change change, Map<String, AttributeValue> item) {
+    Set<String> attributes = new LinkedHashSet<>();
+    if (!Condition.allOf(guards(entity, change.path(), !change.isWhole())).holds(item)) {
+      attributes.add(change.path().root());
+    }
+    Path copied = change.copied();
+    if (copied != null && !Condition.allOf(guards(entity, copied, true)).holds(item)) {
+      attributes.add(copied.root());
+    }
+    return attributes;
   }
 
   /**

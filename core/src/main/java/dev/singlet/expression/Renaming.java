@@ -74,9 +74,7 @@ public final class Renaming<T> {
     EntityType<T> entity = requested.entity();
     Set<String> roots = new LinkedHashSet<>();
     for (Change change : requested.all()) {
-      if (!Condition.allOf(OlderNames.guards(entity, change)).holds(item)) {
-        roots.add(change.path().root());
-      }
+      roots.addAll(OlderNames.misnamed(entity, change, item));
     }
     if (creates) {
       for (Path path : OlderNames.behindDefaults(entity, requested)) {

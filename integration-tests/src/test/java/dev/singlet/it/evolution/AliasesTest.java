@@ -143,6 +143,34 @@ class AliasesTest {
   }
 
   @Test
+  void whatIsCopiedIsMovedToItsPresentNameFirst() {
+    Repo copied = forge.execute(ForgeRepoEntity.update("aws", "sdk").copy(PLACE.NOTE, TEXT));
+    assertThat(copied.place()).isEqualTo(new Place("git://a", "Old"));
+    assertThat(copied.text()).isEqualTo("Old");
+    assertThat(item().keySet()).contains("about", "place").doesNotContain("description", "home");
+    putAnOlderItem();
+
+    Repo fromWithin = forge.execute(ForgeRepoEntity.update("aws", "sdk").copy(TEXT, PLACE.LINK));
+
+    assertThat(fromWithin.text()).isEqualTo("git://a");
+    assertThat(fromWithin.place()).isEqualTo(new Place("git://a", null));
+    assertThat(item().keySet()).contains("about", "place").doesNotContain("description", "home");
+    assertThatThrownBy(
+            () -> forge.execute(ForgeRepoEntity.update("aws", "sdk").copy(TEXT, PLACE.NOTE)))
+        .hasMessageContaining("place.note is not there, and is to be copied to about");
+  }
+
+  @Test
+  void amongOtherWritesACopyOfAnOlderNameIsRefused() {
+    assertThatThrownBy(
+            () ->
+                forge.transact(
+                    ForgeRepoEntity.update("aws", "sdk").copy(TEXT, PLACE.LINK),
+                    ForgeMirrorEntity.put(new Mirror("x", "y"))))
+        .hasMessageContaining("another name of place");
+  }
+
+  @Test
   void theDefaultsOfAnUpsertHideNothing() {
     Repo repo = forge.execute(ForgeRepoEntity.upsert("aws", "sdk", "ann", List.of()));
 
