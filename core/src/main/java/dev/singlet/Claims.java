@@ -54,8 +54,9 @@ final class Claims {
     for (UniqueAttribute unique : draft.unique()) {
       Sentinel before = Sentinel.ofStored(draft.type(), unique, item, context);
       Sentinel after = Sentinel.of(draft.type(), unique, written, context);
-      if (before != null && after != null && before.key().equals(after.key())) {
-        continue;
+      boolean isKept = before != null && after != null && before.key().equals(after.key());
+      if (isKept && draft.type().entityOf(item) != null) {
+        continue; // What no program of this entity wrote may have a value and not hold it.
       }
       if (before != null && !others.contains(before.key())) {
         released.put(before.key(), new Claim(write, position, before, draft.key()));

@@ -86,11 +86,15 @@ public final class WriteDraft<T> {
     return !unique.isEmpty() && before == null;
   }
 
-  /** The item's unique attributes and what they are unique within: one consistent read. */
+  /**
+   * The item's unique attributes, what they are unique within, and whose it is: one consistent
+   * read.
+   */
   Step<Map<String, AttributeValue>> read(String tableName) {
     Placeholders placeholders = new Placeholders();
     Set<String> attributes = attributes();
     attributes.add(type.table().key().partition().get(0).name());
+    attributes.add(type.table().entityAttribute());
     String projection =
         attributes.stream().map(placeholders::name).collect(Collectors.joining(", "));
     GetItemRequest request =

@@ -13,12 +13,15 @@ import dev.singlet.TransactionFailure;
 import dev.singlet.it.unique.Directory.Note;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class UniqueTransactionTest {
 
@@ -78,6 +81,23 @@ class UniqueTransactionTest {
     assertThat(failure.condition()).isEqualTo(ConditionFailedException.Reason.UNIQUE);
     assertThat(failure.attribute()).isEqualTo("email");
     assertThat(client().execute(DirectoryNoteEntity.get("n"))).isEmpty();
+  }
+
+  @Test
+  void whatReplacesAnItemOfNobodyTakesTheValueThatItHas() {
+    Map<String, AttributeValue> item =
+        new HashMap<>(DirectoryUserEntity.toItem(user("1", "a@b.c")));
+    item.remove("_et");
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+
+    client().execute(DirectoryUserEntity.put(user("1", "a@b.c")));
+
+    assertThat(taken()).containsExactly("UNIQUE#User#email#a@b.c");
+    assertThatThrownBy(() -> client().execute(DirectoryUserEntity.put(user("2", "a@b.c"))))
+        .hasMessageEndingWith("User.email a@b.c is taken by the item PK=USER#1, SK=USER.");
+    client().execute(DirectoryUserEntity.put(user("1", "new@b.c")));
+    client().execute(DirectoryUserEntity.delete("1"));
+    assertThat(taken()).isEmpty();
   }
 
   @Test
