@@ -114,6 +114,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * @throws InvalidArgumentException if the token is empty or longer
    */
   public Transaction idempotencyToken(String clientRequestToken) {
+    Objects.requireNonNull(clientRequestToken, "clientRequestToken");
     if (clientRequestToken.isEmpty() || clientRequestToken.length() > MAX_TOKEN_CHARS) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,

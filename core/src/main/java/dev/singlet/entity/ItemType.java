@@ -8,6 +8,7 @@ import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -109,6 +110,7 @@ public abstract sealed class ItemType<T> permits DescribedType, CollectionType, 
    *     its entity
    */
   public final T fromItem(Map<String, AttributeValue> item) {
+    Objects.requireNonNull(item, "item");
     T read = read(item);
     if (read == null) {
       AttributeValue entity = item.get(table.entityAttribute());

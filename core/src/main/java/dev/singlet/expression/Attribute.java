@@ -4,6 +4,7 @@ import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.internal.Nesting;
 import dev.singlet.item.DecodeFailure;
 import dev.singlet.item.ValueCodec;
 import dev.singlet.item.Violations;
@@ -176,7 +177,11 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
     if (problem != null) {
       throw refused(operator, value, problem);
     }
-    return by.encode(value);
+    try {
+      return by.encode(value);
+    } catch (IllegalStateException tooDeep) {
+      throw refused(operator, value, Nesting.PROBLEM);
+    }
   }
 
   private InvalidArgumentException refused(

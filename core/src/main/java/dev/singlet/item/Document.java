@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -28,7 +29,16 @@ public sealed interface Document {
    *
    * @param value the text
    */
-  record Text(String value) implements Document {}
+  record Text(String value) implements Document {
+    /**
+     * Takes no null.
+     *
+     * @param value the text
+     */
+    public Text {
+      Objects.requireNonNull(value, "value");
+    }
+  }
 
   /**
    * A number, N, without trailing zeros: numbers that are equal are equal documents.
@@ -42,6 +52,7 @@ public sealed interface Document {
      * @param value the number
      */
     public Numeric {
+      Objects.requireNonNull(value, "value");
       value = Numbers.problem(value) == null ? Numbers.canonical(value) : value;
     }
   }
@@ -61,7 +72,16 @@ public sealed interface Document {
    *
    * @param value the bytes
    */
-  record Binary(SdkBytes value) implements Document {}
+  record Binary(SdkBytes value) implements Document {
+    /**
+     * Takes no null.
+     *
+     * @param value the bytes
+     */
+    public Binary {
+      Objects.requireNonNull(value, "value");
+    }
+  }
 
   /**
    * A set of texts, SS.
@@ -75,7 +95,9 @@ public sealed interface Document {
      * @param values the texts
      */
     public TextSet {
-      values = Collections.unmodifiableSet(new LinkedHashSet<>(values));
+      values =
+          Collections.unmodifiableSet(
+              new LinkedHashSet<>(Objects.requireNonNull(values, "values")));
     }
   }
 
@@ -109,7 +131,9 @@ public sealed interface Document {
      * @param values the bytes
      */
     public BinarySet {
-      values = Collections.unmodifiableSet(new LinkedHashSet<>(values));
+      values =
+          Collections.unmodifiableSet(
+              new LinkedHashSet<>(Objects.requireNonNull(values, "values")));
     }
   }
 
@@ -125,7 +149,8 @@ public sealed interface Document {
      * @param values the elements
      */
     public ListOf {
-      values = Collections.unmodifiableList(new ArrayList<>(values));
+      values =
+          Collections.unmodifiableList(new ArrayList<>(Objects.requireNonNull(values, "values")));
     }
   }
 
@@ -141,7 +166,9 @@ public sealed interface Document {
      * @param values the values by their keys
      */
     public MapOf {
-      values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+      values =
+          Collections.unmodifiableMap(
+              new LinkedHashMap<>(Objects.requireNonNull(values, "values")));
     }
   }
 
@@ -211,7 +238,7 @@ public sealed interface Document {
    * @return its document
    */
   static Document ofList(List<? extends Document> elements) {
-    return new ListOf(new ArrayList<>(elements));
+    return new ListOf(new ArrayList<>(Objects.requireNonNull(elements, "elements")));
   }
 
   /**
@@ -221,7 +248,7 @@ public sealed interface Document {
    * @return its document
    */
   static Document ofMap(Map<String, ? extends Document> values) {
-    return new MapOf(new LinkedHashMap<>(values));
+    return new MapOf(new LinkedHashMap<>(Objects.requireNonNull(values, "values")));
   }
 
   /**

@@ -1,5 +1,8 @@
 package dev.singlet.item;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.InstantText;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -18,7 +21,7 @@ final class Moment extends Clock {
   @Override
   public Instant instant() {
     if (instant == null) {
-      instant = clock.instant();
+      instant = fitting(clock.instant());
     }
     return instant;
   }
@@ -31,5 +34,17 @@ final class Moment extends Clock {
   @Override
   public Clock withZone(ZoneId zone) {
     return Clock.fixed(instant(), zone);
+  }
+
+  private static Instant fitting(Instant now) {
+    if (!InstantText.fits(now)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "The client's clock says "
+              + now
+              + ", which is not within the years 0 to 9999. Give the client another one by"
+              + " withClock.");
+    }
+    return now;
   }
 }

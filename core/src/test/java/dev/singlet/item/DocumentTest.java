@@ -2,6 +2,7 @@ package dev.singlet.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -152,6 +153,24 @@ class DocumentTest {
             "it.s must not be an empty set: DynamoDB has none",
             "it.ns[1E+126] must be within 1E-130 to 9.99E+125, or the negative of that",
             "it.l[1] is required");
+  }
+
+  @Test
+  @SuppressWarnings("NullAway")
+  void nullIsRefusedByTheNameOfTheArgument() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> Document.of((String) null))
+        .withMessage("value");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Document.of((BigDecimal) null))
+        .withMessage("value");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Document.of((SdkBytes) null))
+        .withMessage("value");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Document.ofList(null))
+        .withMessage("elements");
+    assertThatNullPointerException().isThrownBy(() -> Document.ofMap(null)).withMessage("values");
   }
 
   @Test

@@ -50,6 +50,17 @@ class StampsTest {
     assertThat(clock.asked).isOne();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"-0001-12-31T23:59:59Z", "+10000-01-01T00:00:00Z"})
+  void aClockOfNoTimeThatIsStoredIsRefused(String time) {
+    Stamps stamps = Stamps.at(Clock.fixed(Instant.parse(time), ZoneOffset.UTC));
+
+    assertThatThrownBy(stamps::modified)
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("The client's clock says " + time)
+        .hasMessageContaining("years 0 to 9999");
+  }
+
   @Test
   void anItemKeepsItsTimes() {
     Instant own = Instant.parse("2020-01-01T00:00:00Z");

@@ -121,6 +121,18 @@ class DeepValuesTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {MOST + 1, MOST + 2, LEVELS})
+  void whatIsDeeperCantBeCompared(int levels) {
+    for (Document value : List.of(lists(levels), maps(levels))) {
+      assertThatThrownBy(() -> DeepNestEntity.DOCUMENT.eq(value))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessageContaining("Nest.document.eq(")
+          .hasMessageEndingWith(
+              "must not be a list or map more than 32 levels deep, the item itself counted.");
+    }
+  }
+
   /** It can't have been read, so that there is nothing to compare with. */
   @ParameterizedTest
   @MethodSource("places")
