@@ -123,8 +123,9 @@ final class GeneratedFiles {
    */
   boolean isTaken(String name) {
     boolean isInSource = processed.contains(name) && !written.contains(name);
-    return isInSource
-        || (name.indexOf('$') >= 0 && elements.getTypeElement(name.replace('$', '.')) != null);
+    int simple = name.lastIndexOf('.') + 1;
+    String nested = name.substring(0, simple) + name.substring(simple).replace('$', '.');
+    return isInSource || (!nested.equals(name) && elements.getTypeElement(nested) != null);
   }
 
   /** Whether a type of this name is there already, from whatever source. */

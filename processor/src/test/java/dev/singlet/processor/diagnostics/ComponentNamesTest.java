@@ -171,6 +171,30 @@ class ComponentNamesTest {
   }
 
   @Test
+  void norIsItInAPackageWithADollar() {
+    compile(
+            Source.at(
+                "a/$/Shop",
+                """
+                package a.$;
+                import dev.singlet.annotation.*;
+                @Table(name = "ShopTable")
+                sealed interface Shop {
+                  @dev.singlet.annotation.Entity
+                  @LinkedKey(partition = "DOLLAR#{id}", sort = "A")
+                  record $(String id) implements Shop {} // !
+                  @dev.singlet.annotation.Entity
+                  @LinkedKey(partition = "ENTITY#{id}", sort = "A")
+                  record Entity(String id) implements Shop {}
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0108] The class Shop$Entity, to be generated for Shop.$, is there already."
+                    + " Rename one of them."));
+  }
+
+  @Test
   void aComputedAttributeMayHaveTheNameOfAConstant() {
     shop("""
               @Entity
