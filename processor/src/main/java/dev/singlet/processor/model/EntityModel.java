@@ -63,9 +63,11 @@ public record EntityModel(
 
   /** The same entity with only those of its access patterns that can have a method. */
   public EntityModel within(Outline outline) {
+    Set<String> taken = nested.generated();
     List<LinkedKeyModel> named = new ArrayList<>();
     for (LinkedKeyModel key : keys) {
-      named.add(outline.hasPattern(key.name()) ? key : key.unnamed());
+      boolean isFree = taken.stream().noneMatch(key.name()::equalsIgnoreCase);
+      named.add(isFree && outline.hasPattern(key.name()) ? key : key.unnamed());
     }
     return new EntityModel(
         place,

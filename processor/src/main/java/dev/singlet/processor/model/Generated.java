@@ -59,6 +59,14 @@ public final class Generated {
     return stem.isEmpty() || Character.isDigit(stem.charAt(0)) ? "Index" + stem : stem.toString();
   }
 
+  /**
+   * The simple name of the class, within an entity's, of a record whose codec has the given name.
+   */
+  public static String nestedAttribute(String codec) {
+    int end = codec.lastIndexOf("Codec");
+    return codec.substring(0, end) + "Attribute" + codec.substring(end + "Codec".length());
+  }
+
   private static ClassName named(ClassName type, String suffix) {
     return ClassName.get(type.packageName(), String.join("", type.simpleNames()) + suffix);
   }

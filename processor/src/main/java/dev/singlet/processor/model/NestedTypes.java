@@ -21,6 +21,17 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     unions = List.copyOf(unions);
   }
 
+  /** The simple names of the classes that are generated for them within an entity's. */
+  public Set<String> generated() {
+    Set<String> names = new LinkedHashSet<>();
+    for (NestedModel record : records) {
+      names.add(record.codec());
+      names.add(Generated.nestedAttribute(record.codec()));
+    }
+    unions.forEach(union -> names.add(union.codec()));
+    return names;
+  }
+
   /** Those that are within some types, in the same order. */
   public NestedTypes within(List<ValueType> types) {
     Map<String, Set<String>> held = held();

@@ -48,6 +48,7 @@ final class AccessPatternNames implements Rule {
     for (EntityModel entity : table.entities()) {
       Set<String> names = new HashSet<>();
       Set<String> nested = ofPartialQueries(entity, table);
+      nested.addAll(entity.nested().generated());
       for (AccessPattern pattern : entity.patterns()) {
         check(
             pattern.name(),

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.Bounds;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
 
@@ -123,13 +124,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** The class generated for a record within the entity. */
   ClassName nestedClass(ValueType.Nested nested) {
-    return entity.generatedType().nestedClass(nestedName(nested.codec()));
-  }
-
-  /** The name of the class whose codec has the given name. */
-  static String nestedName(String codec) {
-    int end = codec.lastIndexOf("Codec");
-    return codec.substring(0, end) + "Attribute" + codec.substring(end + "Codec".length());
+    return entity.generatedType().nestedClass(Generated.nestedAttribute(nested.codec()));
   }
 
   /** What limits how many elements there are. */

@@ -56,7 +56,7 @@ final class EntityWriter {
     new AttributeConstants(entity, dependencies).addTo(type);
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     addOperations(type);
-    Set<String> stages = new HashSet<>();
+    Set<String> stages = new HashSet<>(entity.nested().generated());
     entity.keys().forEach(key -> stages.add(Spelling.capitalized(key.name())));
     List<FieldSpec> patterns = new ArrayList<>();
     for (IndexModel index : IndexContent.partial(entity, table)) {

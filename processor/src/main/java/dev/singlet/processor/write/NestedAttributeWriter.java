@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.NestedModel;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -35,7 +36,7 @@ final class NestedAttributeWriter {
   }
 
   TypeSpec write() {
-    String name = AttributeKinds.nestedName(nested.codec());
+    String name = Generated.nestedAttribute(nested.codec());
     ClassName self = entity.generatedType().nestedClass(name);
     TypeName location = ParameterizedTypeName.get(Names.expression("Location"), entity.type());
     TypeSpec.Builder type =

@@ -120,6 +120,39 @@ class AccessPatternNamesTest {
                     + " the methods of Object."));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"shopAddressCodec", "shopAddressAttribute", "shopPlaceCodec"})
+  void aNameIsNotThatOfAClassForANestedType(String name) {
+    shop("""
+      @Entity
+      @LinkedKey(name = "%s", partition = "USER#{name}", sort = "{city}") // !
+      record User(String name, String city, Address address, Place place) implements Shop {}
+      record Address(String street) {}
+      sealed interface Place {}
+      record Home(String room) implements Place {}
+      record Office(String floor) implements Place {}
+    """
+            .formatted(name))
+        .reports(
+            error(
+                "[SGT0502] \"%s\" can't name an access pattern of User, since the generated class has it"
+                        .formatted(name)
+                    + " already. Taken are builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
+                    + " put, scan, toItem, type, update, upsert, what ends in PartitionKey or SortKey, and"
+                    + " the methods of Object."));
+  }
+
+  @Test
+  void aStepOfAQueryIsNotNamedLikeTheCodecOfANestedRecord() {
+    shop("""
+      @Entity
+      @LinkedKey(name = "shopAddress", partition = "USER#{name}", sort = "{codec}#{city}")
+      record User(String name, String codec, String city, Address address) implements Shop {}
+      record Address(String street) {}
+    """)
+        .isClean();
+  }
+
   @Test
   void anotherMistakeInTheKeyHidesNoNameThatIsTaken() {
     shop("""
