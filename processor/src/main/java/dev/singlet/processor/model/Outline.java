@@ -14,6 +14,7 @@ import java.util.List;
  * @param patterns its access patterns
  * @param components the components that it has constants for
  * @param nested the simple names of further classes within it
+ * @param covered the simple names of interfaces within it, of what an index holds
  */
 public record Outline(
     ClassName type,
@@ -21,12 +22,14 @@ public record Outline(
     TypeName item,
     List<Pattern> patterns,
     List<String> components,
-    List<String> nested) {
+    List<String> nested,
+    List<String> covered) {
 
   public Outline {
     patterns = List.copyOf(patterns);
     components = List.copyOf(components);
     nested = List.copyOf(nested);
+    covered = List.copyOf(covered);
   }
 
   /** Whether generated code can name what it reads and writes. */
@@ -36,7 +39,7 @@ public record Outline(
 
   /** The same where the class can't name what it reads and writes. */
   public Outline unnamed() {
-    return new Outline(type, kind, ClassName.OBJECT, patterns, components, nested);
+    return new Outline(type, kind, ClassName.OBJECT, patterns, components, nested, covered);
   }
 
   /** Whether an access pattern can be named so. */

@@ -16,7 +16,6 @@ import dev.singlet.processor.model.Outline.Pattern;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -47,7 +46,8 @@ public final class OutlineReader {
         item(entity),
         patterns(keys, Generated.entity(Compiler.name(entity))),
         components,
-        ofPartialQueries(keys));
+        ofIndexes(keys, "Query"),
+        ofIndexes(keys, "Projection"));
   }
 
   /** What generated code can name. */
@@ -56,14 +56,13 @@ public final class OutlineReader {
     return isNamed ? Compiler.name(type) : ClassName.OBJECT;
   }
 
-  /** The classes there are for each index if it does not hold whole items. */
-  private static List<String> ofPartialQueries(List<Annotated> keys) {
+  /** What there is for each index if it does not hold whole items. */
+  private static List<String> ofIndexes(List<Annotated> keys, String suffix) {
     return keys.stream()
         .map(key -> key.string("index").value())
         .filter(index -> !index.isEmpty())
-        .map(Generated::stem)
+        .map(index -> Generated.stem(index) + suffix)
         .distinct()
-        .flatMap(stem -> Stream.of(stem + "Query", stem + "Projection"))
         .toList();
   }
 
@@ -75,13 +74,20 @@ public final class OutlineReader {
         item(projection),
         List.of(),
         List.of(),
+        List.of(),
         List.of());
   }
 
   /** The outline of a table. */
   private static Outline ofTable(TypeElement table, TypeName item) {
     return new Outline(
-        Generated.table(Compiler.name(table)), Kind.TABLE, item, List.of(), List.of(), List.of());
+        Generated.table(Compiler.name(table)),
+        Kind.TABLE,
+        item,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   Map<TypeElement, Outline> read(TypeElement table, TableMembers members, TypeName item) {
@@ -108,7 +114,8 @@ public final class OutlineReader {
               item(type),
               patterns,
               List.of(),
-              groups));
+              groups,
+              List.of()));
     }
     return outlines;
   }

@@ -104,6 +104,7 @@ final class LooseMembers {
       classes.put(UPSERT, update(UPSERT));
     }
     outline.nested().forEach(name -> classes.put(name, declare(name).build()));
+    outline.covered().forEach(name -> classes.put(name, covered(name)));
     return classes;
   }
 
@@ -196,6 +197,16 @@ final class LooseMembers {
                     .build());
     outline.components().forEach(component -> update.addMethod(setter(component, name)));
     return update.build();
+  }
+
+  /** Generated classes of projections implement it. */
+  private TypeSpec covered(String name) {
+    TypeVariableName projection = TypeVariableName.get("P");
+    return TypeSpec.interfaceBuilder(name)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addTypeVariable(projection)
+        .addSuperinterface(ParameterizedTypeName.get(Names.PROJECTED_TYPE, item, projection))
+        .build();
   }
 
   private static TypeSpec.Builder declare(String name) {

@@ -238,4 +238,33 @@ class PartialQueriesTest {
                     + " primaryKey, put, scan, toItem, type, update, upsert, what ends in PartitionKey or"
                     + " SortKey, and the methods of Object."));
   }
+
+  @Test
+  void aProjectionIsCoveredAlsoIfTheAccessPatternHasNoName() {
+    compile(
+            Source.inShop(
+                """
+                @Table(
+                    name = "ShopTable",
+                    indexes =
+                        @Index(
+                            value = "GSI1",
+                            projection = ProjectionType.INCLUDE,
+                            include = {"_et", "city"}))
+                public sealed interface Shop {
+                  @Entity
+                  @LinkedKey(partition = "USER#{name}", sort = "USER")
+                  @LinkedKey(name = "type", index = "GSI1", partition = "C#{city}", sort = "U#{name}")
+                  record User(String name, String city) implements Shop {} // !
+                  @Projection(of = User.class)
+                  record City(String city) {}
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0502] \"type\" can't name an access pattern of User, since the generated class"
+                    + " has it already. Taken are builder, check, delete, fromItem, get,"
+                    + " jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends"
+                    + " in PartitionKey or SortKey, and the methods of Object."));
+  }
 }
