@@ -100,9 +100,14 @@ final class OddNames {
 
   /** A name for a type that the scope, which holds those of enclosing types too, doesn't have. */
   String type(Set<String> scope) {
+    return type(scope, Set.of());
+  }
+
+  /** The same, which another scope doesn't have either. */
+  String type(Set<String> scope, Set<String> other) {
     return free(
         scope,
-        name -> !NO_TYPE.contains(name),
+        name -> !NO_TYPE.contains(name) && !other.contains(name),
         () -> dice.percent(70) ? dice.oneOf(TYPE_NAMES) : capitalized(member(Set.of())));
   }
 

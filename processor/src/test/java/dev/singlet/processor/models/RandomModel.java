@@ -144,7 +144,7 @@ record RandomModel(long seed, String packageName, List<Source> sources) {
     private void addHeld() {
       boolean isMember = dice.percent(50);
       Set<String> scope = isMember ? inTable : topLevel;
-      String name = names.type(scope);
+      String name = isMember ? names.type(inTable) : names.type(topLevel, inTable);
       String source =
           switch (dice.between(0, 4)) {
             case 0 -> enumeration(name);
@@ -157,7 +157,11 @@ record RandomModel(long seed, String packageName, List<Source> sources) {
       } else {
         file(name, "public " + source);
       }
-      own.add(qualified(name, isMember) + (source.contains("record " + name + "<") ? "<>" : ""));
+      boolean isGeneric = source.contains("record " + name + "<");
+      if (isGeneric) {
+        inTable.add(name); // No type within the table hides it: arguments would not fit that.
+      }
+      own.add(qualified(name, isMember) + (isGeneric ? "<>" : ""));
     }
 
     private String parameter(String name) {
