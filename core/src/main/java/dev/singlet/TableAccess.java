@@ -99,7 +99,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   /**
    * Says whether queries look if an item stands under the key that its attributes make. They do
    * unless they are told otherwise here, as all reads do: a put of the record of an item that
-   * stands elsewhere would write a second item. Comparing takes 2 to 6 % of the time of a page.
+   * stands elsewhere would write a second item. Comparing takes 2 to 8 % of the time of a page.
    * Gets, batches, scans, streams, what writes give back and the items of {@code hydrate()} are
    * compared all the same, and so is each item where {@link #withValidationOnRead} is on.
    *
