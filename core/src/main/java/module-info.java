@@ -13,16 +13,16 @@ module dev.singlet.core {
 
   exports dev.singlet;
   exports dev.singlet.crypto;
-  exports dev.singlet.entity;
+  exports dev.singlet.generated.entity;
   exports dev.singlet.error;
-  exports dev.singlet.expression;
-  exports dev.singlet.item;
-  exports dev.singlet.key;
+  exports dev.singlet.attribute;
+  exports dev.singlet.generated.item;
+  exports dev.singlet.generated.key;
   exports dev.singlet.schema;
 
   // The SDK makes the interceptor that its class path resource names, which it must be let see.
   opens software.amazon.awssdk.global.handlers;
 
-  exports dev.singlet.wire to
+  exports dev.singlet.internal.wire to
       software.amazon.awssdk.core;
 }

@@ -1,11 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.internal.engine.AsyncTransport;
+import dev.singlet.internal.engine.Runner;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
+import dev.singlet.internal.engine.StepsPublisher;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.AsyncTransport;
-import dev.singlet.step.Runner;
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
-import dev.singlet.step.StepsPublisher;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;

@@ -1,17 +1,17 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.attribute.Attribute;
+import dev.singlet.attribute.Changes;
+import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.attribute.ListAttribute;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.attribute.Removable;
+import dev.singlet.attribute.SetAttribute;
+import dev.singlet.attribute.Settable;
+import dev.singlet.attribute.UpdateAction;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.expression.Attribute;
-import dev.singlet.expression.Changes;
-import dev.singlet.expression.ComparableAttribute;
-import dev.singlet.expression.ListAttribute;
-import dev.singlet.expression.NumberAttribute;
-import dev.singlet.expression.Removable;
-import dev.singlet.expression.SetAttribute;
-import dev.singlet.expression.Settable;
-import dev.singlet.expression.UpdateAction;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Objects;

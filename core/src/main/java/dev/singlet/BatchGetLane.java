@@ -1,11 +1,11 @@
 package dev.singlet;
 
-import dev.singlet.internal.PushBack;
-import dev.singlet.internal.Transient;
-import dev.singlet.key.PrimaryKey;
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
-import dev.singlet.wire.AnsweredItems;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.text.PushBack;
+import dev.singlet.internal.text.Transient;
+import dev.singlet.internal.wire.AnsweredItems;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.error.UnprocessedKeysException;
-import dev.singlet.key.PrimaryKey;
-import dev.singlet.step.Step;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Step;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.step.Step;
+import dev.singlet.internal.engine.Step;
 
 /** Some writes of a batch, which are made apart from the others. */
 sealed interface BatchLane permits BatchWriteLane, LoneBatchWrite {

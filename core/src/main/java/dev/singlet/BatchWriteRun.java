@@ -2,8 +2,8 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.key.PrimaryKey;
-import dev.singlet.step.Step;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Step;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
 
 /**
  * A get of a batch.

@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.internal.WireSize;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.text.WireSize;
 import dev.singlet.schema.KeySchema;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.entity.ItemType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.key.PrimaryKey;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Presence;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Presence;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

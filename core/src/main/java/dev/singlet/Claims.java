@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.entity.UniqueAttribute;
-import dev.singlet.item.Violations;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.generated.key.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

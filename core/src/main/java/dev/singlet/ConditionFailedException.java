@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.entity.ItemType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.SingletException;
+import dev.singlet.generated.entity.ItemType;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.expression.Condition;
-import dev.singlet.key.KeyCondition;
+import dev.singlet.attribute.Condition;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.key.KeyCondition;
 import java.util.Objects;
 import java.util.function.Function;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;

@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.ProjectedType;
-import dev.singlet.expression.Condition;
-import dev.singlet.key.KeyCondition;
+import dev.singlet.attribute.Condition;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.key.KeyCondition;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 

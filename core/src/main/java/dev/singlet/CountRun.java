@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.item.Tenant;
-import dev.singlet.position.PagePosition;
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.PagePosition;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

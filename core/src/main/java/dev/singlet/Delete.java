@@ -1,12 +1,12 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Condition;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.attribute.Condition;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Step;
-import dev.singlet.step.Writes;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

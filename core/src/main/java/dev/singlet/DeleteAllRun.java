@@ -1,13 +1,13 @@
 package dev.singlet;
 
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.EntityType;
-import dev.singlet.entity.ProjectedItemType;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Unchanged;
-import dev.singlet.key.PrimaryKey;
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Unchanged;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,15 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.ItemType;
-import dev.singlet.entity.ProjectedItemType;
-import dev.singlet.entity.ProjectedType;
-import dev.singlet.expression.Placeholders;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Outcome;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Outcome;
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;

@@ -2,13 +2,13 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.ProjectedItemType;
-import dev.singlet.key.KeyCondition;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Step;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;

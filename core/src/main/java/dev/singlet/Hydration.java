@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.entity.ItemType;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.key.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,14 +1,14 @@
 package dev.singlet;
 
 import dev.singlet.annotation.IndexType;
-import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
-import dev.singlet.internal.ItemSize;
-import dev.singlet.internal.Nesting;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.text.ItemSize;
+import dev.singlet.internal.text.Nesting;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import java.util.Comparator;

@@ -1,12 +1,12 @@
 package dev.singlet;
 
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.ItemType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.item.Tenant;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.KeySchema;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Unchanged;
-import dev.singlet.item.Violations;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Unchanged;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.Violations;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.entity.AccessPattern;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.expression.Placeholders;
-import dev.singlet.key.KeyCondition;
-import dev.singlet.key.SortCondition;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.SortCondition;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import java.util.List;

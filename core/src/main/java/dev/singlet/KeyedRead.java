@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.KeySchema;
 import java.util.Collection;
 import java.util.Map;

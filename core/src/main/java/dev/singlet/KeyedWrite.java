@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.entity.EntityType;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.key.PrimaryKey;
 
 /**
  * A write in messages: with the key of its item rather than with its record.

@@ -2,7 +2,7 @@ package dev.singlet;
 
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
-import dev.singlet.internal.ItemSize;
+import dev.singlet.internal.text.ItemSize;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;

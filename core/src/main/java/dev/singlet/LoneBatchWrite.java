@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.error.SingletException;
-import dev.singlet.internal.LostAnswer;
-import dev.singlet.internal.PushBack;
-import dev.singlet.internal.Transient;
-import dev.singlet.step.Step;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.text.LostAnswer;
+import dev.singlet.internal.text.PushBack;
+import dev.singlet.internal.text.Transient;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

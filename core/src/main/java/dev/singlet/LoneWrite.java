@@ -1,14 +1,14 @@
 package dev.singlet;
 
 import dev.singlet.ConditionFailedException.Doubt;
-import dev.singlet.entity.EntityType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.key.PrimaryKey;
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
-import dev.singlet.step.Writes;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.step.Action;
+import dev.singlet.internal.engine.Action;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.step.Action;
-import dev.singlet.step.Transport;
+import dev.singlet.internal.engine.Action;
+import dev.singlet.internal.engine.Transport;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.expression.Attribute;
+import dev.singlet.attribute.Attribute;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

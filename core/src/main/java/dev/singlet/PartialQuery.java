@@ -1,9 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.ProjectedType;
-import dev.singlet.key.KeyCondition;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.key.KeyCondition;
 import java.util.Objects;
 
 /**

@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.entity.ItemType;
-import dev.singlet.expression.Placeholders;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.generated.entity.ItemType;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 

@@ -1,17 +1,17 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.CollectionType;
-import dev.singlet.entity.ProjectedItemType;
-import dev.singlet.entity.ProjectedType;
+import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.expression.Condition;
-import dev.singlet.key.KeyCondition;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

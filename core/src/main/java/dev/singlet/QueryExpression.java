@@ -1,12 +1,12 @@
 package dev.singlet;
 
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.EntityType;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Placeholders;
-import dev.singlet.item.Tenant;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.Tenant;
 import dev.singlet.schema.KeyAttribute;
 import java.time.Instant;
 import java.util.List;

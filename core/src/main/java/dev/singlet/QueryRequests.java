@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.position.PagePosition;
-import dev.singlet.position.PageStart;
-import dev.singlet.wire.AnsweredItems;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.query.PageStart;
+import dev.singlet.internal.wire.AnsweredItems;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 

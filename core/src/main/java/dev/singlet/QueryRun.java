@@ -1,12 +1,12 @@
 package dev.singlet;
 
 import dev.singlet.error.InvalidPageTokenException;
-import dev.singlet.position.PagePosition;
-import dev.singlet.position.PageStart;
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
-import dev.singlet.wire.AnsweredItems;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.query.PageStart;
+import dev.singlet.internal.wire.AnsweredItems;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,14 +1,14 @@
 package dev.singlet;
 
-import dev.singlet.expression.Placeholders;
-import dev.singlet.internal.KeyOrder;
-import dev.singlet.internal.ValueBytes;
-import dev.singlet.item.StoredItem;
-import dev.singlet.item.Tenant;
-import dev.singlet.position.PagePosition;
-import dev.singlet.position.PageStart;
-import dev.singlet.position.PositionSchema;
-import dev.singlet.position.SortRange;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.generated.item.StoredItem;
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.query.PageStart;
+import dev.singlet.internal.query.PositionSchema;
+import dev.singlet.internal.query.SortRange;
+import dev.singlet.internal.text.KeyOrder;
+import dev.singlet.internal.text.ValueBytes;
 import dev.singlet.schema.KeyAttribute;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;

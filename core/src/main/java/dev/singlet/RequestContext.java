@@ -2,12 +2,12 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.item.Stamps;
-import dev.singlet.item.Tenant;
-import dev.singlet.key.KeyCondition;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.wire.AnsweredItems;
 import java.time.Clock;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

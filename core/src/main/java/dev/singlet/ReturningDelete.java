@@ -1,8 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Step;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 

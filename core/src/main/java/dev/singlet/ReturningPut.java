@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.engine.Outcome;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Outcome;
-import dev.singlet.step.Step;
-import dev.singlet.step.Writes;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

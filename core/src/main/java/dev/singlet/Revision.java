@@ -1,15 +1,15 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.EntityType;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Difference;
+import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Difference;
-import dev.singlet.expression.Placeholders;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Step;
-import dev.singlet.step.Writes;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

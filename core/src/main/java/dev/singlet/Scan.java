@@ -1,14 +1,14 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.AccessPattern;
-import dev.singlet.entity.CollectionType;
-import dev.singlet.entity.ItemType;
+import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.expression.Condition;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Step;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
-import dev.singlet.wire.AnsweredItems;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.wire.AnsweredItems;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

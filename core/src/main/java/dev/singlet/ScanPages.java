@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
-import dev.singlet.wire.AnsweredItems;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
+import dev.singlet.internal.wire.AnsweredItems;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.internal.ValueBytes;
-import dev.singlet.item.Tenant;
-import dev.singlet.position.PagePosition;
-import dev.singlet.position.PositionSchema;
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.query.PositionSchema;
+import dev.singlet.internal.text.ValueBytes;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;

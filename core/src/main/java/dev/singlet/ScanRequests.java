@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.step.Reads;
-import dev.singlet.wire.AnsweredItems;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.wire.AnsweredItems;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;

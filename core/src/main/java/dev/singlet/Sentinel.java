@@ -1,11 +1,11 @@
 package dev.singlet;
 
-import dev.singlet.entity.EntityType;
-import dev.singlet.entity.UniqueAttribute;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.Violation;
-import dev.singlet.key.KeyText;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.key.KeyText;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.KeyAttribute;
 import java.math.BigDecimal;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.ShardStart.Place;
-import dev.singlet.position.PagePosition;
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
-import dev.singlet.wire.AnsweredItems;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.wire.AnsweredItems;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;

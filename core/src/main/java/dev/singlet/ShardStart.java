@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.key.KeyCondition;
-import dev.singlet.key.SortCondition;
-import dev.singlet.position.PagePosition;
-import dev.singlet.position.PageStart;
+import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.SortCondition;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.query.PageStart;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

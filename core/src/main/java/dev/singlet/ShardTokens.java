@@ -1,9 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.ShardStart.Place;
-import dev.singlet.internal.ValueBytes;
-import dev.singlet.position.PagePosition;
-import dev.singlet.position.PositionSchema;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.query.PositionSchema;
+import dev.singlet.internal.text.ValueBytes;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.singlet;
 
 import dev.singlet.ShardLane.Ahead;
 import dev.singlet.ShardStart.Place;
-import dev.singlet.internal.KeyOrder;
-import dev.singlet.step.Step;
-import dev.singlet.step.Steps;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
+import dev.singlet.internal.text.KeyOrder;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;

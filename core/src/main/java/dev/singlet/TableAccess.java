@@ -2,11 +2,11 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.item.Tenant;
-import dev.singlet.key.KeyText;
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.generated.key.KeyText;
+import dev.singlet.internal.engine.Runner;
+import dev.singlet.internal.engine.Transport;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Runner;
-import dev.singlet.step.Transport;
 import java.time.Clock;
 import java.util.Objects;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.engine.BlockingTransport;
+import dev.singlet.internal.engine.Runner;
+import dev.singlet.internal.engine.StepsIterator;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.BlockingTransport;
-import dev.singlet.step.Runner;
-import dev.singlet.step.StepsIterator;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;

@@ -2,9 +2,9 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.TableActions;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.step.Step;
-import dev.singlet.step.TableActions;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

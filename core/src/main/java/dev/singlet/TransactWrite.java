@@ -1,7 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.EntityType;
+import dev.singlet.generated.entity.EntityType;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** A write that can stand in a transaction: a put, an update, a delete or a check. */

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.entity.ItemType;
+import dev.singlet.generated.entity.ItemType;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import java.util.Collections;
 import java.util.HashMap;

@@ -1,13 +1,13 @@
 package dev.singlet;
 
-import dev.singlet.entity.EntityType;
-import dev.singlet.entity.UniqueAttribute;
-import dev.singlet.expression.Attribute;
-import dev.singlet.expression.Changes;
-import dev.singlet.expression.ComparableAttribute;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.UpdateAction;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.attribute.Attribute;
+import dev.singlet.attribute.Changes;
+import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.UpdateAction;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

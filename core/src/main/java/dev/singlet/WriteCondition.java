@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Presence;
-import dev.singlet.expression.PresentVersion;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Presence;
+import dev.singlet.attribute.PresentVersion;
+import dev.singlet.generated.entity.EntityType;
 import java.util.List;
 
 /** What a write asks of the item that is already under its key. */

@@ -1,13 +1,13 @@
 package dev.singlet;
 
-import dev.singlet.entity.EntityType;
-import dev.singlet.entity.UniqueAttribute;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Placeholders;
-import dev.singlet.expression.Unchanged;
-import dev.singlet.key.PrimaryKey;
-import dev.singlet.step.Reads;
-import dev.singlet.step.Step;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.attribute.Unchanged;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;

@@ -2,12 +2,12 @@ package dev.singlet;
 
 import dev.singlet.ConditionFailedException.Doubt;
 import dev.singlet.ConditionFailedException.Reason;
-import dev.singlet.entity.EntityType;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.UnmetCondition;
-import dev.singlet.internal.LostAnswer;
-import dev.singlet.key.PrimaryKey;
-import dev.singlet.step.Step;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.UnmetCondition;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.text.LostAnswer;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;

@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Placeholders;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Placeholders;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.expression.Condition;
+import dev.singlet.attribute.Condition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkPojo;

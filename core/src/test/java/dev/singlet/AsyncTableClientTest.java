@@ -7,7 +7,7 @@ import dev.singlet.Notes.Note;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import java.util.Map;

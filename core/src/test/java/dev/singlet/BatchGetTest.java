@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnprocessedKeysException;
-import dev.singlet.internal.Backoff;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.text.Backoff;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

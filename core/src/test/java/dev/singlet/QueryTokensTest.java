@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Notes.Note;
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.entity.AccessPattern;
 import dev.singlet.error.InvalidPageTokenException;
-import dev.singlet.key.KeyCondition;
-import dev.singlet.key.SortCondition;
-import dev.singlet.position.PageStart;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.SortCondition;
+import dev.singlet.internal.query.PageStart;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;

@@ -2,9 +2,9 @@ package dev.singlet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.step.Action;
-import dev.singlet.step.Runner;
-import dev.singlet.step.Transport;
+import dev.singlet.internal.engine.Action;
+import dev.singlet.internal.engine.Runner;
+import dev.singlet.internal.engine.Transport;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;

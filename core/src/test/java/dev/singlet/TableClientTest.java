@@ -8,7 +8,7 @@ import dev.singlet.Notes.Note;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.SingletException;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.time.Instant;

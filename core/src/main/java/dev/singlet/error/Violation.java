@@ -1,6 +1,6 @@
 package dev.singlet.error;
 
-import dev.singlet.internal.ValueText;
+import dev.singlet.internal.text.ValueText;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

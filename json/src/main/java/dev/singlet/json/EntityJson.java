@@ -1,12 +1,12 @@
 package dev.singlet.json;
 
-import dev.singlet.entity.EntityType;
-import dev.singlet.entity.SchemaVersion;
-import dev.singlet.entity.StampAttribute;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.item.ItemWriter;
-import dev.singlet.item.Stamps;
-import dev.singlet.item.Values;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.SchemaVersion;
+import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.item.ItemWriter;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Values;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

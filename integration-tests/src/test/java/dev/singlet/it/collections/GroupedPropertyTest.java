@@ -7,6 +7,7 @@ import static dev.singlet.it.collections.Samples.shipment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.generated.key.Range;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.collections.Warehouse.Invoice;
 import dev.singlet.it.collections.Warehouse.Movement;
@@ -16,7 +17,6 @@ import dev.singlet.it.collections.Warehouse.OrderItems;
 import dev.singlet.it.collections.Warehouse.Pickup;
 import dev.singlet.it.collections.Warehouse.Return;
 import dev.singlet.it.collections.Warehouse.Shipment;
-import dev.singlet.key.Range;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.ArrayList;

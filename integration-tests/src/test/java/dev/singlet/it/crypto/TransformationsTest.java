@@ -10,8 +10,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.attribute.Condition;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.expression.Condition;
 import dev.singlet.it.crypto.Clinic.Address;
 import dev.singlet.it.crypto.Clinic.Report;
 import dev.singlet.testing.LocalTable;

@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
-import dev.singlet.expression.Condition;
+import dev.singlet.attribute.Condition;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.HydratedPage;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
-import dev.singlet.key.PrimaryKey;
+import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
 import dev.singlet.TableClient;
-import dev.singlet.key.Shard;
+import dev.singlet.generated.key.Shard;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;

@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.TableClient;
 import dev.singlet.TransactionFailedException;
-import dev.singlet.expression.Condition;
+import dev.singlet.attribute.Condition;
 import dev.singlet.it.evolution.Forge.Mirror;
 import dev.singlet.it.evolution.Forge.Place;
 import dev.singlet.it.evolution.Forge.Repo;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Page;
 import dev.singlet.Query;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Location;
+import dev.singlet.attribute.TextAttribute;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.expression.Condition;
-import dev.singlet.expression.Location;
-import dev.singlet.expression.TextAttribute;
 import dev.singlet.it.expressions.Catalog.Content;
 import dev.singlet.it.expressions.Catalog.Label;
 import dev.singlet.it.expressions.Catalog.Thing;

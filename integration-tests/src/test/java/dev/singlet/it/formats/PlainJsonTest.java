@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.harrel.jsonschema.ValidatorFactory;
+import dev.singlet.generated.item.Document;
 import dev.singlet.it.formats.Vault.Box;
 import dev.singlet.it.formats.Vault.Login;
 import dev.singlet.it.formats.Vault.Note;
 import dev.singlet.it.formats.Vault.Safe;
 import dev.singlet.it.formats.Vault.Thing;
 import dev.singlet.it.formats.Vault.Token;
-import dev.singlet.item.Document;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.json.InvalidJsonException;

@@ -1,6 +1,7 @@
 package dev.singlet.it.formats;
 
-import dev.singlet.entity.EntityType;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.Document;
 import dev.singlet.it.values.Money;
 import dev.singlet.it.values.Name;
 import dev.singlet.it.values.Temperature;
@@ -31,7 +32,6 @@ import dev.singlet.it.values.ValuesScalarsEntity;
 import dev.singlet.it.values.ValuesShapesEntity;
 import dev.singlet.it.values.ValuesTimesEntity;
 import dev.singlet.it.values.ValuesTreesEntity;
-import dev.singlet.item.Document;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.MalformedURLException;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.singlet.attribute.Condition;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
-import dev.singlet.expression.Condition;
 import dev.singlet.it.hostile.Hostile.Color;
 import dev.singlet.it.hostile.Hostile.Everything;
 import dev.singlet.it.hostile.Hostile.Inner;

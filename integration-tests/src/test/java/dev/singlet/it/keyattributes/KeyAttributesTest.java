@@ -1,9 +1,9 @@
 package dev.singlet.it.keyattributes;
 
-import static dev.singlet.key.Range.between;
-import static dev.singlet.key.Range.gt;
-import static dev.singlet.key.Range.gte;
-import static dev.singlet.key.Range.lt;
+import static dev.singlet.generated.key.Range.between;
+import static dev.singlet.generated.key.Range.gt;
+import static dev.singlet.generated.key.Range.gte;
+import static dev.singlet.generated.key.Range.lt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Query;

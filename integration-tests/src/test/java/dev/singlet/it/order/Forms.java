@@ -1,6 +1,6 @@
 package dev.singlet.it.order;
 
-import dev.singlet.key.KeyValues;
+import dev.singlet.generated.key.KeyValues;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

@@ -1,6 +1,6 @@
 package dev.singlet.it.order;
 
-import dev.singlet.key.Range;
+import dev.singlet.generated.key.Range;
 import java.math.BigInteger;
 import java.time.Instant;
 

@@ -1,11 +1,11 @@
 package dev.singlet.it.order;
 
-import static dev.singlet.key.Range.beginsWith;
-import static dev.singlet.key.Range.between;
-import static dev.singlet.key.Range.gt;
-import static dev.singlet.key.Range.gte;
-import static dev.singlet.key.Range.lt;
-import static dev.singlet.key.Range.lte;
+import static dev.singlet.generated.key.Range.beginsWith;
+import static dev.singlet.generated.key.Range.between;
+import static dev.singlet.generated.key.Range.gt;
+import static dev.singlet.generated.key.Range.gte;
+import static dev.singlet.generated.key.Range.lt;
+import static dev.singlet.generated.key.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

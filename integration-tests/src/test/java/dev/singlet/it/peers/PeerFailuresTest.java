@@ -1,10 +1,10 @@
 package dev.singlet.it.peers;
 
-import static dev.singlet.key.Range.between;
-import static dev.singlet.key.Range.gt;
-import static dev.singlet.key.Range.gte;
-import static dev.singlet.key.Range.lt;
-import static dev.singlet.key.Range.lte;
+import static dev.singlet.generated.key.Range.between;
+import static dev.singlet.generated.key.Range.gt;
+import static dev.singlet.generated.key.Range.gte;
+import static dev.singlet.generated.key.Range.lt;
+import static dev.singlet.generated.key.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,6 +16,7 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
+import dev.singlet.generated.key.Range;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.peers.Ledger.Account;
 import dev.singlet.it.peers.Ledger.Event;
@@ -23,7 +24,6 @@ import dev.singlet.it.peers.Ledger.Holding;
 import dev.singlet.it.peers.Ledger.Loan;
 import dev.singlet.it.peers.Ledger.Neighbour;
 import dev.singlet.it.peers.Ledger.Pair;
-import dev.singlet.key.Range;
 import dev.singlet.testing.LocalTable;
 import java.lang.reflect.Method;
 import java.time.Instant;

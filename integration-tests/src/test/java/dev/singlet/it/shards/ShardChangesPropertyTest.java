@@ -1,14 +1,14 @@
 package dev.singlet.it.shards;
 
-import static dev.singlet.key.Range.between;
-import static dev.singlet.key.Range.gt;
+import static dev.singlet.generated.key.Range.between;
+import static dev.singlet.generated.key.Range.gt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.TableClient;
+import dev.singlet.generated.key.Shard;
 import dev.singlet.it.shards.Arrivals.Visitor;
-import dev.singlet.key.Shard;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.ArrayList;

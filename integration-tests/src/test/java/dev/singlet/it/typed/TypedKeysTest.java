@@ -1,10 +1,10 @@
 package dev.singlet.it.typed;
 
-import static dev.singlet.key.Range.between;
-import static dev.singlet.key.Range.gt;
-import static dev.singlet.key.Range.gte;
-import static dev.singlet.key.Range.lt;
-import static dev.singlet.key.Range.lte;
+import static dev.singlet.generated.key.Range.between;
+import static dev.singlet.generated.key.Range.gt;
+import static dev.singlet.generated.key.Range.gte;
+import static dev.singlet.generated.key.Range.lt;
+import static dev.singlet.generated.key.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

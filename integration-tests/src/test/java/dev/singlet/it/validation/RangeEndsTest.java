@@ -1,17 +1,17 @@
 package dev.singlet.it.validation;
 
-import static dev.singlet.key.Range.between;
-import static dev.singlet.key.Range.gt;
-import static dev.singlet.key.Range.gte;
-import static dev.singlet.key.Range.lt;
-import static dev.singlet.key.Range.lte;
+import static dev.singlet.generated.key.Range.between;
+import static dev.singlet.generated.key.Range.gt;
+import static dev.singlet.generated.key.Range.gte;
+import static dev.singlet.generated.key.Range.lt;
+import static dev.singlet.generated.key.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
-import dev.singlet.key.Range;
+import dev.singlet.generated.key.Range;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.util.List;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
+import dev.singlet.generated.item.Document;
 import dev.singlet.it.values.Values.Collections;
 import dev.singlet.it.values.Values.Converted;
 import dev.singlet.it.values.Values.Expression;
@@ -24,7 +25,6 @@ import dev.singlet.it.values.Values.Shape;
 import dev.singlet.it.values.Values.Shapes;
 import dev.singlet.it.values.Values.Times;
 import dev.singlet.it.values.Values.Trees;
-import dev.singlet.item.Document;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -68,7 +68,7 @@ public enum ScalarKind {
 
   /** The class that makes its codec. */
   public ClassName codecClass() {
-    return ClassName.get("dev.singlet.item", codec.substring(0, codec.indexOf('.')));
+    return ClassName.get("dev.singlet.generated.item", codec.substring(0, codec.indexOf('.')));
   }
 
   /** The method of that class. */

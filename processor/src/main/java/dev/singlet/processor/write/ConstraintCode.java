@@ -193,6 +193,6 @@ final class ConstraintCode {
   }
 
   private static ClassName item(String name) {
-    return ClassName.get("dev.singlet.item", name);
+    return ClassName.get("dev.singlet.generated.item", name);
   }
 }

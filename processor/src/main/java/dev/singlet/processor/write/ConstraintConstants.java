@@ -18,7 +18,8 @@ import javax.lang.model.element.Modifier;
 /** The constants that the checks of an attribute refer to: what is compiled or parsed once. */
 final class ConstraintConstants {
 
-  private static final ClassName TEXT_PATTERN = ClassName.get("dev.singlet.item", "TextPattern");
+  private static final ClassName TEXT_PATTERN =
+      ClassName.get("dev.singlet.generated.item", "TextPattern");
 
   private final String stem;
   private final IdentityHashMap<Constraint, String> names = new IdentityHashMap<>();

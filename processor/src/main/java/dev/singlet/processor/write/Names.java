@@ -106,7 +106,7 @@ final class Names {
   private Names() {}
 
   static ClassName expression(String name) {
-    return ClassName.get("dev.singlet.expression", name);
+    return ClassName.get("dev.singlet.attribute", name);
   }
 
   private static String error(String name) {
@@ -114,15 +114,15 @@ final class Names {
   }
 
   private static ClassName entity(String name) {
-    return ClassName.get("dev.singlet.entity", name);
+    return ClassName.get("dev.singlet.generated.entity", name);
   }
 
   private static ClassName item(String name) {
-    return ClassName.get("dev.singlet.item", name);
+    return ClassName.get("dev.singlet.generated.item", name);
   }
 
   private static ClassName key(String name) {
-    return ClassName.get("dev.singlet.key", name);
+    return ClassName.get("dev.singlet.generated.key", name);
   }
 
   private static ClassName schema(String name) {

@@ -24,7 +24,7 @@ import javax.lang.model.element.Modifier;
 final class ValidateWriter {
 
   private static final ClassName RECORD_CONSTRAINTS =
-      ClassName.get("dev.singlet.item", "RecordConstraints");
+      ClassName.get("dev.singlet.generated.item", "RecordConstraints");
 
   private final ClassName record;
   private final List<AttributeModel> attributes;

@@ -527,7 +527,7 @@ class AdviceTest {
         .containsExactly(
             """
             cannot find symbol
-              symbol:   method condition(dev.singlet.expression.Condition<shop.User>)
+              symbol:   method condition(dev.singlet.attribute.Condition<shop.User>)
               location: class dev.singlet.Put<shop.User>""");
   }
 

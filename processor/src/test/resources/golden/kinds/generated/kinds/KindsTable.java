@@ -10,7 +10,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.entity.CollectionType;
+import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;

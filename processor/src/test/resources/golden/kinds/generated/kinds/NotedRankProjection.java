@@ -1,8 +1,8 @@
 package kinds;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.entity.EntityType;
-import dev.singlet.item.ItemReader;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.ItemReader;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,6 @@
 package dev.singlet.examples.github.data;
 
 import dev.singlet.Put;
-import dev.singlet.entity.EntityType;
 import dev.singlet.examples.github.model.Counter;
 import dev.singlet.examples.github.model.CounterEntity;
 import dev.singlet.examples.github.model.Fork;
@@ -32,6 +31,7 @@ import dev.singlet.examples.github.model.User;
 import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.examples.shared.entity.EntityKind;
 import dev.singlet.examples.shared.entity.EntityKinds;
+import dev.singlet.generated.entity.EntityType;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

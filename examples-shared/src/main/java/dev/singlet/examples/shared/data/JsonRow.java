@@ -1,12 +1,12 @@
 package dev.singlet.examples.shared.data;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.singlet.entity.EntityType;
-import dev.singlet.entity.StampAttribute;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.examples.shared.entity.EntityKind;
 import dev.singlet.examples.shared.entity.EntityKinds;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.StampAttribute;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.HashMap;

@@ -9,7 +9,7 @@ import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.entity.CollectionType;
+import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;

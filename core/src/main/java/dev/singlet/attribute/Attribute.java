@@ -1,0 +1,198 @@
+package dev.singlet.attribute;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.DecodeFailure;
+import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.Nesting;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An attribute of an entity's items, to make conditions, filters and updates of. It has the
+ * operators that DynamoDB has for its type.
+ *
+ * <p>Values are compared in their stored form: a time is cut to the precision it is stored in.
+ *
+ * <p>Where an attribute is not there, nothing holds of it but {@code ne} and {@code notExists},
+ * also of its {@code size()} and of what would be within it; so the {@linkplain Condition#not
+ * negation} of everything else holds.
+ *
+ * @param <T> the entity's record
+ * @param <V> the type of its values
+ * @param <W> what an update can do with it: {@link Settable}, {@link Removable}, {@link InKey} or
+ *     {@link Managed}
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html">Condition
+ *     and filter expressions</a>
+ */
+public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, OpaqueAttribute {
+
+  private final Location<T> location;
+  private final ValueCodec<V> codec;
+
+  Attribute(Location<T> location, ValueCodec<V> codec) {
+    this.location = location;
+    this.codec = codec;
+  }
+
+  /**
+   * Holds if the item has the attribute, whatever its value is, also if another program has stored
+   * NULL, which reads take for absent.
+   *
+   * @return the condition {@code attribute_exists(#attribute)}
+   */
+  public final Condition<T> exists() {
+    return covered(path -> Call.of(location.entity(), "attribute_exists", path, null));
+  }
+
+  /**
+   * Holds if the item doesn't have the attribute. NULL is one for DynamoDB: see {@link #hasType}.
+   *
+   * @return the condition {@code attribute_not_exists(#attribute)}
+   */
+  public final Condition<T> notExists() {
+    return OlderNames.noneIsThere(location.entity(), path());
+  }
+
+  /**
+   * Holds if the attribute is there and is stored as this type.
+   *
+   * @param type DynamoDB's type
+   * @return the condition {@code attribute_type(#attribute, :type)}
+   */
+  public final Condition<T> hasType(AttributeType type) {
+    AttributeValue name = AttributeValue.createS(type.name());
+    return covered(path -> Call.of(location.entity(), "attribute_type", path, name));
+  }
+
+  /**
+   * Its value in an item.
+   *
+   * @param item the attributes of an item, or some of them
+   * @return the value; nothing if it is not there
+   * @throws UnreadableItemException if what is there is not of this type
+   */
+  public final Optional<V> of(Map<String, AttributeValue> item) {
+    EntityType<T> entity = location.entity();
+    AttributeValue value = Documents.find(entity.encrypted().open(item, path().root()), path());
+    if (value == null || value.type() == AttributeValue.Type.NUL) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(codec.decode(value));
+    } catch (DecodeFailure failure) {
+      throw entity.unreadable(item, failure.in(path().toString()));
+    }
+  }
+
+  /**
+   * Where it is.
+   *
+   * @return its place in the items
+   */
+  public final Location<T> location() {
+    return location;
+  }
+
+  /**
+   * How its values are stored.
+   *
+   * @return the codec
+   */
+  public final ValueCodec<V> codec() {
+    return codec;
+  }
+
+  /**
+   * The attribute of this kind in another place, such as an element of a list of these.
+   *
+   * @param place where it is
+   * @return the attribute
+   */
+  protected abstract Attribute<T, V, W> at(Location<T> place);
+
+  /**
+   * How values are stored that are elements of a collection: a sorted set as any set. Attributes
+   * encode and never decode.
+   */
+  @SuppressWarnings("unchecked")
+  static <V> ValueCodec<V> codecOf(Attribute<?, ? super V, ?> attribute) {
+    return (ValueCodec<V>) attribute.codec;
+  }
+
+  final Path path() {
+    return location.path();
+  }
+
+  final Condition<T> compare(String operator, Operand right) {
+    boolean hasOlderNames =
+        path().names().size() > 1
+            || (right instanceof Operand.At other && other.path().names().size() > 1);
+    if (operator.equals("<>") && hasOlderNames) {
+      return compare("=", right).not();
+    }
+    return covered(path -> compare(path, operator, right));
+  }
+
+  /** A condition that doesn't hold where this is absent, under whichever of its names it is. */
+  final Condition<T> covered(Function<Path, Condition<T>> leaf) {
+    return OlderNames.cover(location.entity(), path(), leaf);
+  }
+
+  private Condition<T> compare(Path left, String operator, Operand right) {
+    Function<Operand, Condition<T>> to =
+        operand -> Comparison.of(location.entity(), new Operand.At(left), operator, operand);
+    return right instanceof Operand.At other
+        ? OlderNames.cover(location.entity(), other.path(), path -> to.apply(new Operand.At(path)))
+        : to.apply(right);
+  }
+
+  /** The stored form of a value; null if it is stored as nothing. */
+  final @Nullable AttributeValue encode(String operator, V value) {
+    return encode(operator, codec, value);
+  }
+
+  final <E> AttributeValue encodeElement(String operator, ValueCodec<E> element, E value) {
+    AttributeValue encoded = encode(operator, element, value);
+    if (encoded == null) {
+      throw refused(operator, value, "it is stored as nothing");
+    }
+    return encoded;
+  }
+
+  private <E> @Nullable AttributeValue encode(String operator, ValueCodec<E> by, E value) {
+    if (value == null) {
+      throw refused(operator, null, "null is no value; use exists() or notExists()");
+    }
+    Violations violations = location.entity().violations(null);
+    by.check(value, violations);
+    String problem = violations.first();
+    if (problem != null) {
+      throw refused(operator, value, problem);
+    }
+    try {
+      return by.encode(value);
+    } catch (IllegalStateException tooDeep) {
+      throw refused(operator, value, Nesting.PROBLEM);
+    }
+  }
+
+  private InvalidArgumentException refused(
+      String operator, @Nullable Object value, String problem) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_VALUE,
+        location + "." + operator + "(" + location.shown(value) + "): " + problem + ".");
+  }
+
+  @Override
+  public final String toString() {
+    return location.toString();
+  }
+}

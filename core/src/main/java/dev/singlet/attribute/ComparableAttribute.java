@@ -1,0 +1,93 @@
+package dev.singlet.attribute;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.item.ValueCodec;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An attribute whose values DynamoDB can compare, as they are stored.
+ *
+ * @param <T> the entity's record
+ * @param <V> the type of its values
+ * @param <W> what an update can do with it
+ */
+public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V, W>
+    permits ScalarAttribute,
+        SetAttribute,
+        ListAttribute,
+        MapAttribute,
+        RecordAttribute,
+        UnionAttribute {
+
+  ComparableAttribute(Location<T> location, ValueCodec<V> codec) {
+    super(location, codec);
+  }
+
+  /**
+   * Holds if the attribute is there and has this value.
+   *
+   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
+   *     attribute, since they are stored as none
+   * @return the condition {@code #attribute = :value}
+   * @throws InvalidArgumentException if the value is null or can't be stored
+   */
+  public final Condition<T> eq(V value) {
+    AttributeValue encoded = encode("eq", value);
+    return encoded == null ? notExists() : compare("=", new Operand.Value(encoded));
+  }
+
+  /**
+   * Holds if the attribute has another value, or is not there.
+   *
+   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
+   *     attribute, since they are stored as none
+   * @return the condition {@code #attribute <> :value}
+   * @throws InvalidArgumentException if the value is null or can't be stored
+   */
+  public final Condition<T> ne(V value) {
+    AttributeValue encoded = encode("ne", value);
+    return encoded == null ? exists() : compare("<>", new Operand.Value(encoded));
+  }
+
+  /**
+   * Holds if both attributes are there and have the same value.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute = #other}
+   * @throws InvalidArgumentException if the two are stored in different forms
+   */
+  public final Condition<T> eqAttribute(ComparableAttribute<T, V, ?> other) {
+    return compare("=", operand("eqAttribute", other));
+  }
+
+  /**
+   * Holds if the attributes have different values, or one of them is not there, or both.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute <> #other}
+   * @throws InvalidArgumentException if the two are stored in different forms
+   */
+  public final Condition<T> neAttribute(ComparableAttribute<T, V, ?> other) {
+    return compare("<>", operand("neAttribute", other));
+  }
+
+  final Operand operand(String operator, ComparableAttribute<T, V, ?> other) {
+    if (path().equals(other.path())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): DynamoDB takes no attribute together with itself. Leave it out.",
+              location(), operator, other.location()));
+    }
+    if (!codec().equals(other.codec())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): the two are stored in different forms, so that DynamoDB can't compare"
+                  + " them. Give both the same @StoredTime or @StoredCase.",
+              location(), operator, other.location()));
+    }
+    return new Operand.At(other.path());
+  }
+}

@@ -1,0 +1,88 @@
+package dev.singlet.attribute;
+
+import dev.singlet.generated.item.ListCodec;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A list.
+ *
+ * @param <T> the entity's record
+ * @param <E> the type of its elements
+ * @param <A> what an element is as an attribute
+ * @param <W> what an update can do with it
+ */
+public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
+    extends ComparableAttribute<T, List<E>, W> {
+
+  private final A element;
+  private final SizeBounds bounds;
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param element an element, wherever it is
+   */
+  public ListAttribute(Location<T> location, A element) {
+    this(location, element, SizeBounds.NONE);
+  }
+
+  /**
+   * Made by generated code, for one with the constraint {@code @Size}.
+   *
+   * @param location where it is
+   * @param element an element, wherever it is
+   * @param min the least number of elements
+   * @param max the greatest number of elements
+   */
+  public ListAttribute(Location<T> location, A element, int min, int max) {
+    this(location, element, new SizeBounds(min, max));
+  }
+
+  private ListAttribute(Location<T> location, A element, SizeBounds bounds) {
+    super(location, new ListCodec<>(Attribute.<E>codecOf(element)));
+    this.element = element;
+    this.bounds = bounds;
+  }
+
+  /**
+   * An element.
+   *
+   * @param index where it is, from 0
+   * @return the element as an attribute, {@code #attribute[index]}
+   */
+  @SuppressWarnings("unchecked") // An attribute elsewhere is of the same class.
+  public A at(int index) {
+    return (A) element.at(location().index(index, bounds));
+  }
+
+  /**
+   * Holds if the list has this element.
+   *
+   * @param value the element
+   * @return the condition {@code contains(#attribute, :value)}
+   */
+  public Condition<T> contains(E value) {
+    AttributeValue stored = encodeElement("contains", Attribute.<E>codecOf(element), value);
+    return covered(path -> Call.of(location().entity(), "contains", path, stored));
+  }
+
+  /**
+   * The number of elements.
+   *
+   * @return {@code size(#attribute)}
+   */
+  public Size<T> size() {
+    return new Size<>(location());
+  }
+
+  SizeBounds bounds() {
+    return bounds;
+  }
+
+  @Override
+  protected ListAttribute<T, E, A, W> at(Location<T> place) {
+    return new ListAttribute<>(place, element, bounds);
+  }
+}

@@ -1,0 +1,139 @@
+package dev.singlet.attribute;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.item.ValueCodec;
+import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An attribute whose values have an order in DynamoDB: numbers, times, text and binary by their
+ * bytes. An attribute that is not there is in no order with anything.
+ *
+ * @param <T> the entity's record
+ * @param <V> the type of its values
+ * @param <W> what an update can do with it
+ */
+public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
+    permits NumberAttribute, TextAttribute, BinaryAttribute {
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param codec how its values are stored
+   */
+  public OrderedAttribute(Location<T> location, ValueCodec<V> codec) {
+    super(location, codec);
+  }
+
+  /**
+   * Holds if the attribute is less than a value.
+   *
+   * @param value the value
+   * @return the condition {@code #attribute < :value}
+   */
+  public final Condition<T> lt(V value) {
+    return compare("<", value("lt", value));
+  }
+
+  /**
+   * Holds if the attribute is less than a value, or equal.
+   *
+   * @param value the value
+   * @return the condition {@code #attribute <= :value}
+   */
+  public final Condition<T> lte(V value) {
+    return compare("<=", value("lte", value));
+  }
+
+  /**
+   * Holds if the attribute is greater than a value.
+   *
+   * @param value the value
+   * @return the condition {@code #attribute > :value}
+   */
+  public final Condition<T> gt(V value) {
+    return compare(">", value("gt", value));
+  }
+
+  /**
+   * Holds if the attribute is greater than a value, or equal.
+   *
+   * @param value the value
+   * @return the condition {@code #attribute >= :value}
+   */
+  public final Condition<T> gte(V value) {
+    return compare(">=", value("gte", value));
+  }
+
+  /**
+   * Holds if the attribute is less than another one.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute < #other}
+   */
+  public final Condition<T> ltAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare("<", operand("ltAttribute", other));
+  }
+
+  /**
+   * Holds if the attribute is less than another one, or equal.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute <= #other}
+   */
+  public final Condition<T> lteAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare("<=", operand("lteAttribute", other));
+  }
+
+  /**
+   * Holds if the attribute is greater than another one.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute > #other}
+   */
+  public final Condition<T> gtAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare(">", operand("gtAttribute", other));
+  }
+
+  /**
+   * Holds if the attribute is greater than another one, or equal.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code #attribute >= #other}
+   */
+  public final Condition<T> gteAttribute(OrderedAttribute<T, V, ?> other) {
+    return compare(">=", operand("gteAttribute", other));
+  }
+
+  /**
+   * Holds if the attribute is within two values, both included.
+   *
+   * @param lower the least value
+   * @param upper the greatest value
+   * @return the condition {@code #attribute BETWEEN :lower AND :upper}
+   * @throws InvalidArgumentException if the lower one is greater
+   */
+  public final Condition<T> between(V lower, V upper) {
+    AttributeValue from = Objects.requireNonNull(encode("between", lower));
+    AttributeValue to = Objects.requireNonNull(encode("between", upper));
+    if (StoredOrder.compare(from, to) > 0) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_RANGE,
+          String.format(
+              "%s.between(%s, %s): the lower end is above the upper one.",
+              location(), location().shown(lower), location().shown(upper)));
+    }
+    return covered(path -> Between.of(location().entity(), path, from, to));
+  }
+
+  final Operand value(String operator, V value) {
+    return new Operand.Value(Objects.requireNonNull(encode(operator, value)));
+  }
+
+  @Override
+  protected OrderedAttribute<T, V, W> at(Location<T> place) {
+    return new OrderedAttribute<>(place, codec());
+  }
+}

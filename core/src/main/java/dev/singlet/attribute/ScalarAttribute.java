@@ -1,0 +1,71 @@
+package dev.singlet.attribute;
+
+import dev.singlet.generated.item.ValueCodec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An attribute with a single value that has no order in DynamoDB: a boolean, an enum, a UUID.
+ *
+ * @param <T> the entity's record
+ * @param <V> the type of its values
+ * @param <W> what an update can do with it
+ */
+public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W>
+    permits OrderedAttribute {
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param codec how its values are stored
+   */
+  public ScalarAttribute(Location<T> location, ValueCodec<V> codec) {
+    super(location, codec);
+  }
+
+  /**
+   * Holds if the attribute has one of these values.
+   *
+   * @param values the values, any number of them
+   * @return the condition {@code #attribute IN (...)}; with more than DynamoDB's 100, several of
+   *     them
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // The array is only read.
+  public final Condition<T> in(V... values) {
+    return in(Arrays.asList(values));
+  }
+
+  /**
+   * Holds if the attribute has one of these values.
+   *
+   * @param values the values, any number of them; with none it never holds
+   * @return the condition {@code #attribute IN (...)}; with more than DynamoDB's 100, several of
+   *     them
+   */
+  public final Condition<T> in(Collection<? extends V> values) {
+    Set<AttributeValue> encoded = new LinkedHashSet<>();
+    for (V value : values) {
+      encoded.add(Objects.requireNonNull(encode("in", value)));
+    }
+    List<Condition<T>> chunks = new ArrayList<>();
+    List<AttributeValue> all = List.copyOf(encoded);
+    for (int i = 0; i < all.size(); i += Membership.MAX_VALUES) {
+      List<AttributeValue> chunk = all.subList(i, Math.min(all.size(), i + Membership.MAX_VALUES));
+      chunks.add(covered(path -> Membership.of(location().entity(), path, chunk)));
+    }
+    return chunks.isEmpty() ? Constant.never(location().entity()) : Condition.anyOf(chunks);
+  }
+
+  @Override
+  protected ScalarAttribute<T, V, W> at(Location<T> place) {
+    return new ScalarAttribute<>(place, codec());
+  }
+}

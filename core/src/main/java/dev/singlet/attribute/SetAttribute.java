@@ -1,0 +1,77 @@
+package dev.singlet.attribute;
+
+import dev.singlet.generated.item.SetCodec;
+import dev.singlet.generated.item.ValueCodec;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A set. DynamoDB has no empty sets: an empty one is an attribute that is not there.
+ *
+ * @param <T> the entity's record
+ * @param <E> the type of its elements
+ * @param <W> what an update can do with it
+ */
+public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, W> {
+
+  private final ValueCodec<E> element;
+  private final SizeBounds bounds;
+
+  /**
+   * Made by generated code.
+   *
+   * @param location where it is
+   * @param element how its elements are stored
+   */
+  public SetAttribute(Location<T> location, ValueCodec<E> element) {
+    this(location, element, SizeBounds.NONE);
+  }
+
+  /**
+   * Made by generated code, for one with the constraint {@code @Size}.
+   *
+   * @param location where it is
+   * @param element how its elements are stored
+   * @param min the least number of elements
+   * @param max the greatest number of elements
+   */
+  public SetAttribute(Location<T> location, ValueCodec<E> element, int min, int max) {
+    this(location, element, new SizeBounds(min, max));
+  }
+
+  private SetAttribute(Location<T> location, ValueCodec<E> element, SizeBounds bounds) {
+    super(location, new SetCodec<>(element));
+    this.element = element;
+    this.bounds = bounds;
+  }
+
+  /**
+   * Holds if the set has this element.
+   *
+   * @param value the element
+   * @return the condition {@code contains(#attribute, :value)}
+   */
+  public Condition<T> contains(E value) {
+    AttributeValue stored = encodeElement("contains", element, value);
+    return covered(path -> Call.of(location().entity(), "contains", path, stored));
+  }
+
+  /**
+   * The number of elements. A set that is not there has no size, not the size 0: use {@link
+   * #notExists}.
+   *
+   * @return {@code size(#attribute)}
+   */
+  public Size<T> size() {
+    return new Size<>(location());
+  }
+
+  SizeBounds bounds() {
+    return bounds;
+  }
+
+  @Override
+  protected SetAttribute<T, E, W> at(Location<T> place) {
+    return new SetAttribute<>(place, element, bounds);
+  }
+}

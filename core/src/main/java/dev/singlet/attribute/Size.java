@@ -1,0 +1,113 @@
+package dev.singlet.attribute;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The size of an attribute: text in UTF-8 bytes, binary in bytes, sets, lists and maps in elements.
+ * An attribute that is not there has no size, not the size 0: of the conditions on it only {@link
+ * #ne} holds.
+ *
+ * @param <T> the entity's record
+ */
+public final class Size<T> {
+
+  private final Location<T> location;
+
+  Size(Location<T> location) {
+    this.location = location;
+  }
+
+  /**
+   * Holds if the size is this.
+   *
+   * @param size the size
+   * @return the condition {@code size(#attribute) = :size}
+   */
+  public Condition<T> eq(int size) {
+    return compare("=", size);
+  }
+
+  /**
+   * Holds if the size is another one, or the attribute is not there.
+   *
+   * @param size the size
+   * @return the condition {@code size(#attribute) <> :size}
+   */
+  public Condition<T> ne(int size) {
+    return compare("<>", size);
+  }
+
+  /**
+   * Holds if the size is less.
+   *
+   * @param size the size
+   * @return the condition {@code size(#attribute) < :size}
+   */
+  public Condition<T> lt(int size) {
+    return compare("<", size);
+  }
+
+  /**
+   * Holds if the size is at most this.
+   *
+   * @param size the size
+   * @return the condition {@code size(#attribute) <= :size}
+   */
+  public Condition<T> lte(int size) {
+    return compare("<=", size);
+  }
+
+  /**
+   * Holds if the size is greater.
+   *
+   * @param size the size
+   * @return the condition {@code size(#attribute) > :size}
+   */
+  public Condition<T> gt(int size) {
+    return compare(">", size);
+  }
+
+  /**
+   * Holds if the size is at least this.
+   *
+   * @param size the size
+   * @return the condition {@code size(#attribute) >= :size}
+   */
+  public Condition<T> gte(int size) {
+    return compare(">=", size);
+  }
+
+  /**
+   * Holds if the size is within two sizes, both included.
+   *
+   * @param lower the least size
+   * @param upper the greatest size
+   * @return the conditions {@code size(#attribute) >= :lower AND size(#attribute) <= :upper}
+   * @throws InvalidArgumentException if the lower one is greater
+   */
+  public Condition<T> between(int lower, int upper) {
+    if (lower > upper) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_RANGE,
+          String.format(
+              "%s.size().between(%d, %d): the lower end is above the upper one.",
+              location, lower, upper));
+    }
+    return gte(lower).and(lte(upper));
+  }
+
+  private Condition<T> compare(String operator, int size) {
+    boolean isOther = operator.equals("<>") && location.path().names().size() > 1;
+    Operand value = new Operand.Value(AttributeValue.createN(Integer.toString(size)));
+    Condition<T> compared =
+        OlderNames.cover(
+            location.entity(),
+            location.path(),
+            path ->
+                Comparison.of(
+                    location.entity(), new Operand.SizeOf(path), isOther ? "=" : operator, value));
+    return isOther ? compared.not() : compared;
+  }
+}

@@ -1,7 +1,0 @@
-/**
- * Entities and access patterns as values, which generated code makes and operations are made of.
- */
-@NullMarked
-package dev.singlet.entity;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package dev.singlet.expression;
-
-/** Marks attributes that Singlet itself writes: stamps and versions. */
-public interface Managed {}

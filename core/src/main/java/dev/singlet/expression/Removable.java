@@ -1,4 +1,0 @@
-package dev.singlet.expression;
-
-/** Marks attributes that an update can also remove, since an item need not have them. */
-public interface Removable extends Settable {}

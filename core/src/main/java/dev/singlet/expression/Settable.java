@@ -1,4 +1,0 @@
-package dev.singlet.expression;
-
-/** Marks attributes that an update can set by themselves: no key is made of them. */
-public interface Settable {}

@@ -1,0 +1,55 @@
+package dev.singlet.generated.entity;
+
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeySchema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A named way to query items.
+ *
+ * @param type what the query gives
+ * @param name the name of the linked key or the item collection
+ * @param index the index it reads; null for the table itself
+ * @param filtered whether items of other entities can lie within its range, so that a filter
+ *     expression must leave them out
+ * @param <T> the record, or the sealed interface
+ */
+public record AccessPattern<T>(
+    ItemType<T> type, String name, @Nullable IndexSchema index, boolean filtered) {
+
+  /**
+   * The key attributes it queries.
+   *
+   * @return the key of the index, or of the table
+   */
+  public KeySchema key() {
+    return index == null ? type.table().key() : index.key();
+  }
+
+  /**
+   * Whether what it reads says whose it is, and can be filtered by that.
+   *
+   * @return false if the index lacks the entity attribute, or has it as a key
+   */
+  public boolean holdsEntityAttribute() {
+    String attribute = type.table().entityAttribute();
+    return !key().names().contains(attribute)
+        && (index == null || index.holds(attribute, type.table().key()));
+  }
+
+  /**
+   * The same access pattern, read as a projection.
+   *
+   * @param projection a projection of its entity
+   * @param <P> the projection's record
+   * @return a pattern that gives the projection; its page tokens are those of this one
+   */
+  public <P> AccessPattern<P> project(ProjectedType<T, P> projection) {
+    return new AccessPattern<>(ProjectedItemType.of(projection, index), name, index, filtered);
+  }
+
+  @Override
+  public String toString() {
+    return type.name() + "." + name;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.singlet.generated.entity;
+
+import dev.singlet.schema.TableSchema;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The items of several entities, told apart by their entity attribute.
+ *
+ * @param <T> the sealed interface over the entities' records
+ */
+public final class CollectionType<T> extends ItemType<T> {
+
+  private final List<EntityType<? extends T>> entities;
+
+  /**
+   * A sealed interface of a table.
+   *
+   * @param table the table
+   * @param name the interface's simple name
+   * @param entities the entities under it
+   */
+  public CollectionType(TableSchema table, String name, List<EntityType<? extends T>> entities) {
+    super(table, name, sensitive(entities));
+    this.entities = List.copyOf(entities);
+  }
+
+  private static Set<String> sensitive(List<? extends EntityType<?>> entities) {
+    return entities.stream()
+        .flatMap(entity -> entity.sensitive().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public List<String> entityNames() {
+    return entities.stream().flatMap(entity -> entity.entityNames().stream()).toList();
+  }
+
+  @Override
+  public @Nullable T read(Map<String, AttributeValue> item) {
+    EntityType<? extends T> entity = entityOf(item);
+    return entity == null ? null : entity.decode(item);
+  }
+
+  @Override
+  public @Nullable T readWherever(Map<String, AttributeValue> item) {
+    EntityType<? extends T> entity = entityOf(item);
+    return entity == null ? null : entity.decodeWherever(item);
+  }
+
+  @Override
+  public @Nullable T readValid(Map<String, AttributeValue> item, Clock clock) {
+    EntityType<? extends T> entity = entityOf(item);
+    return entity == null ? null : entity.readValid(item, clock);
+  }
+
+  @Override
+  public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
+    String entityName = entityNameOf(item);
+    return entities.stream().filter(entity -> entity.isNamed(entityName)).findFirst().orElse(null);
+  }
+}

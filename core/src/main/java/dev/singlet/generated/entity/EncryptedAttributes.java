@@ -1,0 +1,184 @@
+package dev.singlet.generated.entity;
+
+import dev.singlet.crypto.AttributeCipher;
+import dev.singlet.crypto.DecryptionException;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The attributes of an entity that are stored encrypted. Items and updates are made with plain
+ * values; these are sealed once their key is known, and opened before an item is read.
+ */
+public final class EncryptedAttributes {
+
+  private final String entity;
+  private final KeySchema key;
+  private final Map<String, EncryptedAttribute> attributes = new LinkedHashMap<>();
+
+  EncryptedAttributes(EntityDescription description) {
+    this.entity = description.name();
+    this.key = description.table().key();
+    Map<String, List<String>> olderNames = description.olderNames();
+    for (Map.Entry<String, Supplier<? extends AttributeCipher>> cipher :
+        description.ciphers().entrySet()) {
+      String name = cipher.getKey();
+      List<String> older = olderNames.getOrDefault(name, List.of());
+      attributes.put(name, new EncryptedAttribute(name, older, cipher.getValue()));
+    }
+  }
+
+  /**
+   * Whether nothing is encrypted.
+   *
+   * @return true if there are none
+   */
+  public boolean areNone() {
+    return attributes.isEmpty();
+  }
+
+  /**
+   * Whether an attribute is encrypted.
+   *
+   * @param attribute its present name
+   * @return true if it is
+   */
+  public boolean has(String attribute) {
+    return attributes.containsKey(attribute);
+  }
+
+  /**
+   * Encrypts an item.
+   *
+   * @param item its attributes with plain values
+   * @return its attributes as they are stored
+   */
+  public Map<String, AttributeValue> seal(Map<String, AttributeValue> item) {
+    if (areNone()) {
+      return item;
+    }
+    PrimaryKey primaryKey = PrimaryKey.of(key, item);
+    Map<String, AttributeValue> sealed = new HashMap<>(item);
+    for (Map.Entry<String, EncryptedAttribute> attribute : attributes.entrySet()) {
+      sealed.computeIfPresent(
+          attribute.getKey(), (name, plain) -> attribute.getValue().seal(primaryKey, plain));
+    }
+    return sealed;
+  }
+
+  /**
+   * Encrypts a value.
+   *
+   * @param primaryKey the key of the item it is for
+   * @param attribute the encrypted attribute it is for
+   * @param plain the value
+   * @return the value as it is stored
+   */
+  public AttributeValue seal(PrimaryKey primaryKey, String attribute, AttributeValue plain) {
+    return Objects.requireNonNull(attributes.get(attribute)).seal(primaryKey, plain);
+  }
+
+  /**
+   * Decrypts an item.
+   *
+   * @param item its attributes as they are stored: its key, and any others
+   * @return its attributes with plain values
+   * @throws UnreadableItemException if a value can't be decrypted
+   */
+  public Map<String, AttributeValue> open(Map<String, AttributeValue> item) {
+    if (areNone()) {
+      return item;
+    }
+    Map<String, AttributeValue> opened = new HashMap<>(item);
+    attributes.values().forEach(attribute -> open(attribute, opened));
+    return opened;
+  }
+
+  /**
+   * Decrypts one attribute of an item.
+   *
+   * @param item its attributes as they are stored: its key, and any others
+   * @param attribute the present name of any attribute
+   * @return the attributes, with the plain value of this one if it is encrypted
+   * @throws UnreadableItemException if the value can't be decrypted
+   */
+  public Map<String, AttributeValue> open(Map<String, AttributeValue> item, String attribute) {
+    EncryptedAttribute encrypted = attributes.get(attribute);
+    if (encrypted == null) {
+      return item;
+    }
+    Map<String, AttributeValue> opened = new HashMap<>(item);
+    open(encrypted, opened);
+    return opened;
+  }
+
+  /**
+   * Decrypts an item of an older schema version, in which an attribute that is encrypted since may
+   * have its plain value.
+   */
+  Map<String, AttributeValue> openOlder(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> opened = new HashMap<>(item);
+    for (EncryptedAttribute attribute : attributes.values()) {
+      for (String name : attribute.names()) {
+        AttributeValue value = item.get(name);
+        if (value != null && value.b() != null) {
+          opened.put(name, opened(attribute, name, value, item));
+        }
+      }
+    }
+    return opened;
+  }
+
+  private void open(EncryptedAttribute attribute, Map<String, AttributeValue> item) {
+    for (String name : attribute.names()) {
+      AttributeValue sealed = item.get(name);
+      if (sealed != null && sealed.type() != AttributeValue.Type.NUL) {
+        item.put(name, opened(attribute, name, sealed, item));
+      }
+    }
+  }
+
+  private AttributeValue opened(
+      EncryptedAttribute attribute,
+      String name,
+      AttributeValue sealed,
+      Map<String, AttributeValue> item) {
+    if (sealed.b() == null) {
+      throw unreadable(
+          item, name, "is of type " + sealed.type() + ", not B, as what is encrypted is", null);
+    }
+    for (KeyAttribute part : key.attributes()) {
+      if (!item.containsKey(part.name())) {
+        throw unreadable(item, name, "can't be decrypted without the primary key", null);
+      }
+    }
+    byte[] plain;
+    try {
+      plain = attribute.open(PrimaryKey.of(key, item), name, sealed.b());
+    } catch (DecryptionException refused) {
+      throw unreadable(item, name, "can't be decrypted: " + refused.getMessage(), refused);
+    }
+    try {
+      return ValueBytes.read(plain);
+    } catch (IllegalArgumentException damaged) {
+      throw unreadable(
+          item, name, "is no value once it is decrypted: " + damaged.getMessage(), null);
+    }
+  }
+
+  private UnreadableItemException unreadable(
+      Map<String, AttributeValue> item, String name, String reason, @Nullable Throwable cause) {
+    return new UnreadableItemException(
+        entity, PrimaryKey.describe(key, item), name, reason, item, cause);
+  }
+}

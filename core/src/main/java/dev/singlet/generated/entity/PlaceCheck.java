@@ -1,0 +1,122 @@
+package dev.singlet.generated.entity;
+
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.generated.item.ItemReader;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.schema.TableSchema;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Finds items that are not under the key that their attributes make. Such an item is where neither
+ * a get nor an update of its record looks, and a put of the record would write a second one.
+ */
+final class PlaceCheck {
+
+  private static final String SECOND = ": a put of it would write a second item";
+
+  /** What a reason shows of a key, which may have 2,048 characters. */
+  private static final int MAX_SHOWN = 150;
+
+  private PlaceCheck() {}
+
+  /**
+   * Refuses an item that is elsewhere.
+   *
+   * @param type the entity
+   * @param entity the record that was made of the item
+   * @param reader reads the item as it is stored
+   * @param item the item as it is stored
+   * @throws UnreadableItemException if a put of the record would not replace the item
+   */
+  static <T> void require(
+      EntityType<T> type, T entity, ItemReader reader, Map<String, AttributeValue> item) {
+    boolean isInPlace;
+    try {
+      isInPlace = isInPlace(type, entity, reader);
+    } catch (RuntimeException failure) {
+      String key = type.table().key().names().get(0);
+      throw type.unreadable(item, key, "can't be compared: " + failure.getMessage(), failure);
+    }
+    if (!isInPlace) {
+      throw elsewhere(type, entity, reader, item);
+    }
+  }
+
+  private static <T> boolean isInPlace(EntityType<T> type, T entity, ItemReader reader) {
+    int tenant = tenantLength(type.table(), reader);
+    // What begins like a tenant's part may be of the model itself.
+    return type.isUnderKeyOf(entity, reader, tenant)
+        || (tenant > 0 && type.isUnderKeyOf(entity, reader, 0));
+  }
+
+  private static int tenantLength(TableSchema table, ItemReader reader) {
+    return table.tenant() == null
+        ? 0
+        : reader.tenantLength(
+            table.key().partition().get(0).name(), table.tenant(), table.delimiter());
+  }
+
+  private static <T> UnreadableItemException elsewhere(
+      EntityType<T> type, T entity, ItemReader reader, Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> made = made(type, entity);
+    List<String> names = type.table().key().names();
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
+      AttributeValue own = made.get(name);
+      AttributeValue stored = item.get(name);
+      int from = i == 0 ? tenantLength(type.table(), reader) : 0;
+      if (own != null && stored != null && !isEqual(own, stored, from)) {
+        String values =
+            String.format(
+                "is %s, but the item's attributes make %s", shown(stored, from), shown(own, 0));
+        return type.unreadable(item, name, values + SECOND, null);
+      }
+    }
+    String reason = "is not what the item's attributes make" + SECOND;
+    return type.unreadable(item, firstOther(type, entity, names, item), reason, null);
+  }
+
+  /** The first key attribute that differs: the one without which the item would be in place. */
+  private static <T> String firstOther(
+      EntityType<T> type, T entity, List<String> names, Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> partition = new HashMap<>(item);
+    partition.keySet().removeAll(names.subList(1, names.size()));
+    boolean isSort = isInPlace(type, entity, ItemReader.of(partition));
+    return names.get(isSort ? names.size() - 1 : 0);
+  }
+
+  /** What a put would write; nothing if that can't be told, or is not to be shown. */
+  private static <T> Map<String, AttributeValue> made(EntityType<T> type, T entity) {
+    if (!type.sensitive().isEmpty()) {
+      return Map.of();
+    }
+    try {
+      Stamps stamps = Stamps.kept(Clock.systemUTC());
+      return type.toItem(entity, stamps, Violations.ignored(type.name()));
+    } catch (RuntimeException unwritable) {
+      return Map.of();
+    }
+  }
+
+  private static boolean isEqual(AttributeValue own, AttributeValue stored, int from) {
+    return (own.s() == null || stored.s() == null)
+        ? own.equals(stored)
+        : own.s().equals(stored.s().substring(from));
+  }
+
+  private static String shown(AttributeValue key, int from) {
+    return key.s() == null
+        ? PrimaryKey.toText(key)
+        : String.format("\"%s\"", shortened(key.s().substring(from)));
+  }
+
+  private static String shortened(String key) {
+    return key.length() <= MAX_SHOWN ? key : key.substring(0, MAX_SHOWN) + "...";
+  }
+}

@@ -1,0 +1,149 @@
+package dev.singlet.generated.entity;
+
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeySchema;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Items of which only a part is read: the attributes of a projection, the keys that pages and
+ * messages need, and the entity attribute.
+ *
+ * @param <P> what is made of an item
+ */
+public final class ProjectedItemType<P> extends ItemType<P> {
+
+  private interface Reading<P> {
+    P read(Map<String, AttributeValue> item);
+  }
+
+  private final List<String> attributes;
+  private final boolean holdsEntityAttribute;
+  private final List<String> entityNames;
+  private final Reading<P> reading;
+
+  private ProjectedItemType(
+      ItemType<?> whole, List<String> wanted, @Nullable IndexSchema index, Reading<P> reading) {
+    super(whole.table(), whole.name(), whole.sensitive());
+    KeySchema primary = table().key();
+    this.holdsEntityAttribute = index == null || index.holds(table().entityAttribute(), primary);
+    Set<String> names = new LinkedHashSet<>(wanted);
+    if (holdsEntityAttribute) {
+      names.add(table().entityAttribute());
+    }
+    names.addAll(primary.names());
+    if (index != null) {
+      names.addAll(index.key().names());
+    }
+    if (whole instanceof EntityType<?> entity && entity.hasMigrations()) {
+      if (index == null || index.projection() == ProjectionType.ALL) {
+        // A migration needs the whole item, for which DynamoDB charges anyway.
+        names.clear();
+      } else {
+        SchemaVersion version = versionIn(index, entity);
+        if (version != null) {
+          names.add(version.attribute());
+        }
+      }
+    }
+    this.attributes = List.copyOf(names);
+    this.entityNames = whole.entityNames();
+    this.reading = reading;
+  }
+
+  /**
+   * Items read as a projection.
+   *
+   * @param projection the projection
+   * @param index the index they are read from; null for the table itself
+   * @param <P> the projection's record
+   * @return the type of the items
+   */
+  public static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
+    EntityType<?> entity = projection.entity();
+    if (index != null && index.projection() != ProjectionType.ALL) {
+      SchemaVersion version = entity.hasMigrations() ? versionIn(index, entity) : null;
+      return new ProjectedItemType<>(
+          entity,
+          named(projection.attributes(), entity),
+          index,
+          item ->
+              entity.decodePart(
+                  version == null ? item : version.require(item, entity), projection::fromItem));
+    }
+    return new ProjectedItemType<>(
+        entity,
+        named(projection.attributes(), entity),
+        index,
+        item -> entity.decode(item, projection::fromItem));
+  }
+
+  /**
+   * Entries of an index of which only the primary key is read.
+   *
+   * @param whole what the entries are of
+   * @param index the index they are read from
+   * @return the type of the entries
+   */
+  public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
+    KeySchema primary = whole.table().key();
+    return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
+  }
+
+  /**
+   * Items of which only the keys are read, and the entity.
+   *
+   * @param whole what the items are of
+   * @param index the index they are read from; null for the table itself
+   * @return the type, which gives the attributes that are read
+   */
+  public static ProjectedItemType<Map<String, AttributeValue>> entries(
+      ItemType<?> whole, @Nullable IndexSchema index) {
+    return new ProjectedItemType<>(whole, List.of(), index, item -> item);
+  }
+
+  /** The present version, if the entries of an index tell what version theirs is. */
+  private static @Nullable SchemaVersion versionIn(IndexSchema index, EntityType<?> entity) {
+    SchemaVersion version = entity.schemaVersion();
+    boolean isTold = version != null && index.holds(version.attribute(), entity.table().key());
+    return isTold ? version : null;
+  }
+
+  /** Attributes under all the names they may have. */
+  private static List<String> named(List<String> attributes, EntityType<?> entity) {
+    List<String> names = new ArrayList<>(attributes);
+    attributes.forEach(attribute -> names.addAll(entity.olderNames(attribute)));
+    return names;
+  }
+
+  @Override
+  public List<String> entityNames() {
+    return entityNames;
+  }
+
+  @Override
+  public List<String> attributes() {
+    return attributes;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Entries of an index without the entity attribute are taken for the entity's: whether items
+   * of others can be among them is checked where the model is compiled.
+   */
+  @Override
+  public @Nullable P read(Map<String, AttributeValue> item) {
+    String entityName = entityNameOf(item);
+    boolean isOwn =
+        !holdsEntityAttribute || (entityName != null && entityNames.contains(entityName));
+    return isOwn ? reading.read(item) : null;
+  }
+}

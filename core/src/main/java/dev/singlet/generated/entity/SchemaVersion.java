@@ -1,0 +1,71 @@
+package dev.singlet.generated.entity;
+
+import java.math.BigDecimal;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The version of the form in which items of an entity are stored.
+ *
+ * @param attribute the name of the attribute that holds it
+ * @param number the present version
+ */
+public record SchemaVersion(String attribute, int number) {
+
+  /** An item of this version or an older one, decrypted, as it is in this one. */
+  Map<String, AttributeValue> opened(Map<String, AttributeValue> item, EntityType<?> entity) {
+    int version = of(item);
+    if (version == number) {
+      return entity.encrypted().open(item);
+    }
+    if (version < 1 || version > number) {
+      String found = version < 1 ? "no version" : "the schema version " + version;
+      String reason = "holds " + found + ", and this program knows the versions 1 to " + number;
+      throw entity.unreadable(item, attribute, reason, null);
+    }
+    Map<String, AttributeValue> migrated = entity.encrypted().openOlder(item);
+    for (int from = version; from < number; from++) {
+      try {
+        migrated =
+            Objects.requireNonNull(entity.migrate(from, new HashMap<>(migrated)), "it gave null");
+      } catch (RuntimeException failure) {
+        String reason =
+            "can't be migrated from the schema version " + from + ": " + failure.getMessage();
+        throw entity.unreadable(item, "", reason, failure);
+      }
+    }
+    return migrated;
+  }
+
+  /** A part of an item, which must be of this version since it can't be migrated. */
+  Map<String, AttributeValue> require(Map<String, AttributeValue> part, EntityType<?> entity) {
+    if (of(part) != number) {
+      String reason =
+          "is not the schema version "
+              + number
+              + ", and the index holds too little of the item to migrate it";
+      throw entity.unreadable(part, attribute, reason, null);
+    }
+    return part;
+  }
+
+  /** The version of an item; 0 if the attribute holds none. */
+  int of(Map<String, AttributeValue> item) {
+    AttributeValue stored = item.get(attribute);
+    if (stored == null) {
+      return 1;
+    }
+    return stored.n() == null ? 0 : number(stored.n());
+  }
+
+  private static int number(@Nullable String stored) {
+    try {
+      return new BigDecimal(stored).intValueExact();
+    } catch (ArithmeticException | NumberFormatException noVersion) {
+      return 0;
+    }
+  }
+}

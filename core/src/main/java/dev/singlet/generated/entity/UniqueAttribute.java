@@ -1,0 +1,41 @@
+package dev.singlet.generated.entity;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * An attribute whose value no two items of an entity have.
+ *
+ * @param component the component
+ * @param attribute the attribute's name
+ * @param scope the names of attributes within whose values it is unique; none for the whole entity
+ * @param name its name in the keys of the items that keep its values
+ */
+public record UniqueAttribute(String component, String attribute, List<String> scope, String name) {
+
+  /**
+   * Copies the list.
+   *
+   * @param component the component
+   * @param attribute the attribute's name
+   * @param scope the names of attributes within whose values it is unique
+   * @param name its name in the keys of the items that keep its values
+   */
+  public UniqueAttribute {
+    scope = List.copyOf(scope);
+  }
+
+  /** The same, whose values are kept under another name. */
+  UniqueAttribute named(String other) {
+    return new UniqueAttribute(component, attribute, scope, other);
+  }
+
+  /**
+   * What must be known to tell the value apart.
+   *
+   * @return the attributes of the scope, then the unique one
+   */
+  public List<String> attributes() {
+    return Stream.concat(scope.stream(), Stream.of(attribute)).toList();
+  }
+}

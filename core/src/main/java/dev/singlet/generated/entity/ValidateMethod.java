@@ -1,0 +1,22 @@
+package dev.singlet.generated.entity;
+
+import java.util.List;
+
+/**
+ * A method of an entity's record that checks several components together.
+ *
+ * @param name the method's name
+ * @param components what it takes
+ */
+public record ValidateMethod(String name, List<String> components) {
+
+  /**
+   * A method.
+   *
+   * @param name the method's name
+   * @param components what it takes
+   */
+  public ValidateMethod {
+    components = List.copyOf(components);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.singlet.generated.item;
+
+/** The codecs of arrays of primitives, all stored as L. */
+public final class ArrayCodecs {
+
+  private ArrayCodecs() {}
+
+  /**
+   * An array of booleans.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<boolean[]> booleans() {
+    return new PrimitiveArrayCodec<>(
+        Codecs.bool(), boolean[]::new, a -> a.length, (a, i) -> a[i], (a, i, e) -> a[i] = e);
+  }
+
+  /**
+   * An array of chars, each stored as S.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<char[]> chars() {
+    return new PrimitiveArrayCodec<>(
+        TextCodecs.character(), char[]::new, a -> a.length, (a, i) -> a[i], (a, i, e) -> a[i] = e);
+  }
+
+  /**
+   * An array of shorts.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<short[]> shorts() {
+    return new PrimitiveArrayCodec<>(
+        Codecs.shortNumber(), short[]::new, a -> a.length, (a, i) -> a[i], (a, i, e) -> a[i] = e);
+  }
+
+  /**
+   * An array of ints.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<int[]> ints() {
+    return new PrimitiveArrayCodec<>(
+        Codecs.intNumber(), int[]::new, a -> a.length, (a, i) -> a[i], (a, i, e) -> a[i] = e);
+  }
+
+  /**
+   * An array of longs.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<long[]> longs() {
+    return new PrimitiveArrayCodec<>(
+        Codecs.longNumber(), long[]::new, a -> a.length, (a, i) -> a[i], (a, i, e) -> a[i] = e);
+  }
+
+  /**
+   * An array of floats.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<float[]> floats() {
+    return new PrimitiveArrayCodec<>(
+        Codecs.floatNumber(), float[]::new, a -> a.length, (a, i) -> a[i], (a, i, e) -> a[i] = e);
+  }
+
+  /**
+   * An array of doubles.
+   *
+   * @return its codec
+   */
+  public static ValueCodec<double[]> doubles() {
+    return new PrimitiveArrayCodec<>(
+        Codecs.doubleNumber(), double[]::new, a -> a.length, (a, i) -> a[i], (a, i, e) -> a[i] = e);
+  }
+}

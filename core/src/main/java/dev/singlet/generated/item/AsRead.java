@@ -1,0 +1,161 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.internal.text.InstantText;
+import dev.singlet.internal.text.Numbers;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Values as an item gives them back that stores them, for what is made of them: else a key would
+ * differ from the one that is made of the same item after reading it. What can't be stored stays as
+ * it is, for the checks to refuse.
+ */
+public final class AsRead {
+
+  private AsRead() {}
+
+  /**
+   * A point in time.
+   *
+   * @param time the time
+   * @param format the form it is stored in
+   * @return what of it is stored
+   */
+  public static @Nullable Instant of(@Nullable Instant time, TimeFormat format) {
+    if (time == null) {
+      return null;
+    }
+    return switch (format) {
+      case NANOS -> time;
+      case MILLIS, EPOCH_MILLIS -> time.truncatedTo(ChronoUnit.MILLIS);
+      case SECONDS, EPOCH -> time.truncatedTo(ChronoUnit.SECONDS);
+    };
+  }
+
+  /**
+   * A point in time with an offset.
+   *
+   * @param time the time
+   * @return the same in UTC
+   */
+  public static @Nullable OffsetDateTime of(@Nullable OffsetDateTime time) {
+    return time == null || !InstantText.fits(time.toInstant())
+        ? time
+        : time.withOffsetSameInstant(ZoneOffset.UTC);
+  }
+
+  /**
+   * A decimal number.
+   *
+   * @param number the number
+   * @return the same without trailing zeros
+   */
+  public static @Nullable BigDecimal of(@Nullable BigDecimal number) {
+    return number == null || Numbers.problem(number) != null ? number : Numbers.canonical(number);
+  }
+
+  /**
+   * A floating point number.
+   *
+   * @param number the number
+   * @return the same, but for -0.0
+   */
+  public static @Nullable Double of(@Nullable Double number) {
+    return number == null ? null : Double.valueOf(number + 0.0);
+  }
+
+  /**
+   * A set in some order.
+   *
+   * @param set the set
+   * @param <E> the elements
+   * @return the same in the order of the elements themselves; the empty set for null
+   */
+  public static <E> SortedSet<E> of(@Nullable SortedSet<E> set) {
+    if (set == null) {
+      return Collections.emptySortedSet();
+    }
+    if (set.comparator() == null || set.stream().anyMatch(Objects::isNull)) {
+      return set;
+    }
+    SortedSet<E> inOwnOrder = new TreeSet<>();
+    inOwnOrder.addAll(set);
+    return inOwnOrder;
+  }
+
+  /**
+   * A map in some order.
+   *
+   * @param map the map
+   * @param <K> the keys
+   * @param <V> the values
+   * @return the same in the order of the keys themselves
+   */
+  public static <K, V> @Nullable SortedMap<K, V> of(@Nullable SortedMap<K, V> map) {
+    if (map == null
+        || map.comparator() == null
+        || map.keySet().stream().anyMatch(Objects::isNull)) {
+      return map;
+    }
+    SortedMap<K, V> inOwnOrder = new TreeMap<>();
+    inOwnOrder.putAll(map);
+    return inOwnOrder;
+  }
+
+  /**
+   * A floating point number.
+   *
+   * @param number the number
+   * @return the same, but for -0.0
+   */
+  public static @Nullable Float of(@Nullable Float number) {
+    return number == null ? null : Float.valueOf(number + 0.0f);
+  }
+
+  /**
+   * Open content that may be absent.
+   *
+   * @param document the document
+   * @return the same; null for one of type NULL
+   */
+  public static @Nullable Document of(@Nullable Document document) {
+    return document == null || document.isNull() ? null : document;
+  }
+
+  /**
+   * A value that others are within.
+   *
+   * @param value the value
+   * @param codec how it is stored
+   * @param <T> its type
+   * @return the same as its codec gives it back
+   */
+  public static <T> @Nullable T of(@Nullable T value, ValueCodec<T> codec) {
+    if (value == null) {
+      return null;
+    }
+    Violations violations = new Violations("");
+    codec.check(value, violations);
+    if (violations.first() != null) {
+      return value;
+    }
+    try {
+      AttributeValue stored = codec.encode(value);
+      return stored == null ? value : codec.decode(stored);
+    } catch (RuntimeException unreadable) {
+      return value;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.error.Messages;
+import dev.singlet.error.Violation;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What was found so far, and where the checks are at. */
+final class Collected {
+
+  /** What is checked. */
+  enum Scope {
+    /** All. */
+    ALL,
+    /** What a value must satisfy, but not whether it is there and can be stored. */
+    CONSTRAINTS,
+    /** Whether an item can be made of it, and nothing else that matters. */
+    NOTHING
+  }
+
+  /** Stands before an element of a set, which is named by itself. */
+  private static final Object MEMBER = new Object();
+
+  private static final @Nullable Object[] NOWHERE = {};
+
+  final String entity;
+  final Messages messages;
+  final @Nullable Clock clock;
+  final Scope scope;
+  private @Nullable Object[] steps = NOWHERE;
+  private int size;
+  private int depth;
+  private @Nullable List<Violation> found;
+  private boolean isTooDeep;
+
+  Collected(String entity, Messages messages, @Nullable Clock clock, Scope scope) {
+    this.entity = entity;
+    this.messages = messages;
+    this.clock = clock;
+    this.scope = scope;
+  }
+
+  /** The same checks, of which nothing is found yet, at the same place. */
+  Collected apart() {
+    Collected apart = new Collected(entity, messages, clock, scope);
+    apart.steps = steps.clone();
+    apart.size = size;
+    apart.depth = depth;
+    return apart;
+  }
+
+  /** Goes to a component, or to the value under a key of a map. */
+  void enter(String name) {
+    push(name);
+    depth++;
+  }
+
+  /** Goes to an element of a list. */
+  void enter(int index) {
+    push(index);
+    depth++;
+  }
+
+  /** Goes to an element of a set. */
+  void enterMember(@Nullable Object value) {
+    push(MEMBER);
+    push(value);
+  }
+
+  /** Goes to another element of the same list or set. */
+  void moveTo(@Nullable Object step) {
+    steps[size - 1] = step;
+  }
+
+  /** How deep the checks are. A member of a set is as deep as the set. */
+  int depth() {
+    return depth;
+  }
+
+  void leave() {
+    if (size > 1 && steps[size - 2] == MEMBER) {
+      size -= 2;
+    } else {
+      size--;
+      depth--;
+    }
+  }
+
+  private void push(@Nullable Object step) {
+    if (size == steps.length) {
+      steps = Arrays.copyOf(steps, size + 4);
+    }
+    steps[size++] = step;
+  }
+
+  void add(Violation violation) {
+    if (found == null) {
+      found = new ArrayList<>();
+    }
+    found.add(violation);
+  }
+
+  /** Says that a value can't be written, whatever else is found. */
+  void setTooDeep() {
+    isTooDeep = true;
+  }
+
+  boolean isTooDeep() {
+    return isTooDeep;
+  }
+
+  List<Violation> found() {
+    return found == null ? List.of() : found;
+  }
+
+  /** Whether nothing was found of a component, or within it. */
+  boolean isClean(String component, boolean isMasked) {
+    String path = pathTo(component, isMasked);
+    return found().stream().noneMatch(violation -> isWithin(violation.path(), path));
+  }
+
+  /**
+   * The way to a component of what is checked.
+   *
+   * @param isMasked whether values on the way are not to be shown
+   */
+  String pathTo(String component, boolean isMasked) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < size; i++) {
+      if (steps[i] == MEMBER) {
+        Object member = steps[++i];
+        String shown = isMasked ? Violation.MASK : Violation.shown(member);
+        text.append('[').append(shown).append(']');
+      } else {
+        append(text, steps[i]);
+      }
+    }
+    append(text, component);
+    return text.toString();
+  }
+
+  private static void append(StringBuilder text, @Nullable Object step) {
+    if (step instanceof Integer) {
+      text.append('[').append(step).append(']');
+    } else if (step instanceof String name) {
+      text.append(text.isEmpty() || name.isEmpty() || name.startsWith("[") ? "" : ".").append(name);
+    }
+  }
+
+  private static boolean isWithin(String path, String outer) {
+    return path.startsWith(outer)
+        && (path.length() == outer.length() || ".[".indexOf(path.charAt(outer.length())) >= 0);
+  }
+}

@@ -1,0 +1,90 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.internal.text.Nesting;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What is within lists, sets and maps. No element may be null. */
+final class Elements {
+
+  static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
+
+  private Elements() {}
+
+  static <E> AttributeValue encode(ValueCodec<E> codec, E value) {
+    AttributeValue encoded = codec.encode(value);
+    if (encoded == null) {
+      throw new IllegalStateException(
+          codec + " stores nothing for " + value + ", which isAbsent() must tell.");
+    }
+    return encoded;
+  }
+
+  /** Decoded elements as a list on the array. */
+  @SuppressWarnings("unchecked") // They are what the codec of elements gave.
+  static <E> List<E> listOf(Object[] decoded) {
+    return (List<E>) Arrays.asList(decoded);
+  }
+
+  /**
+   * Whether all elements are there, and can be told at once to be valid. They are taken as an
+   * array: the kinds of collections are many, and each step of an iterator would be a call of its
+   * own.
+   */
+  @SuppressWarnings("unchecked") // An element is what its collection says.
+  static <E> boolean areSurelyValid(Collection<E> elements, ValueCodec<E> codec) {
+    for (Object element : elements.toArray()) {
+      if (element == null || !codec.isSurelyValid((E) element)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Checks the elements of a list. */
+  static <E> void checkList(Iterable<E> list, ValueCodec<E> codec, Violations violations) {
+    Collected place = violations.collected();
+    int index = 0;
+    place.enter(index);
+    for (E element : list) {
+      place.moveTo(index++);
+      check(element, codec, violations);
+    }
+    place.leave();
+  }
+
+  /** Checks the elements of a set. */
+  static <E> void checkSet(Iterable<E> set, ValueCodec<E> codec, Violations violations) {
+    Collected place = violations.collected();
+    place.enterMember(null);
+    for (E element : set) {
+      place.moveTo(element);
+      check(element, codec, violations);
+    }
+    place.leave();
+  }
+
+  /** Checks the value under a key of a map. */
+  static <V> void checkEntry(
+      String key, @Nullable V value, ValueCodec<V> codec, Violations violations) {
+    violations.enterEntry(key);
+    check(value, codec, violations);
+    violations.collected().leave();
+  }
+
+  /** Checks an element at the place where the checks are. */
+  static <E> void check(@Nullable E element, ValueCodec<E> codec, Violations violations) {
+    violations.required("", element);
+    if (element != null && codec.isAbsent(element)) {
+      violations.add("", "Size", EMPTY, element);
+    }
+    if (element != null && violations.collected().depth() > Nesting.MAX) {
+      violations.addTooDeep("");
+    } else if (element != null) {
+      codec.check(element, violations);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.singlet.generated.item;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Keeps the attributes of an item, or of a map within one, that a record doesn't know.
+ *
+ * @param known the names of those that it does
+ */
+public record ExtrasCodec(Set<String> known) {
+
+  private static final DocumentCodec DOCUMENT = new DocumentCodec();
+
+  /**
+   * Copies the names.
+   *
+   * @param known the names of those that it does
+   */
+  public ExtrasCodec {
+    known = Set.copyOf(known);
+  }
+
+  /**
+   * Reads what is not known.
+   *
+   * @param item the attributes
+   * @return those that are not known, by their names; none if there are none
+   */
+  public Map<String, Document> read(ItemReader item) {
+    Map<String, Document> extras = new LinkedHashMap<>();
+    item.attributes().forEach((name, value) -> read(name, value, extras));
+    return extras.isEmpty() ? Map.of() : Collections.unmodifiableMap(extras);
+  }
+
+  private void read(String name, AttributeValue value, Map<String, Document> extras) {
+    if (known.contains(name)) {
+      return;
+    }
+    try {
+      extras.put(name, DOCUMENT.decode(Scalars.present(value)));
+    } catch (RuntimeException failure) {
+      throw DecodeFailure.in(name, failure);
+    }
+  }
+
+  /**
+   * Writes what was not known.
+   *
+   * @param extras the attributes; null for none
+   * @param item takes them
+   */
+  public void write(@Nullable Map<String, Document> extras, ItemWriter item) {
+    if (extras != null) {
+      extras.forEach((name, value) -> item.replace(name, DOCUMENT.encode(value)));
+    }
+  }
+
+  /**
+   * Checks that they can be stored, and have names of their own.
+   *
+   * @param component the component
+   * @param extras the attributes; null for none
+   * @param violations takes what is violated
+   */
+  public void check(
+      String component, @Nullable Map<String, Document> extras, Violations violations) {
+    if (extras != null) {
+      extras.forEach((name, value) -> check(component, name, value, violations));
+    }
+  }
+
+  private void check(
+      String component, @Nullable String name, @Nullable Document value, Violations violations) {
+    if (name == null || name.isEmpty()) {
+      String problem = "must not have an attribute without a name";
+      violations.add(component, "Extras", problem, name);
+      return;
+    }
+    // One step, since the map itself is no level of the item.
+    String step = component + "." + name;
+    violations.text(step, name);
+    if (known.contains(name)) {
+      String problem = "must not have the name of an attribute that the record or Singlet writes";
+      violations.add(step, "Extras", problem, value);
+    }
+    violations.collected().enter(step);
+    Elements.check(value, DOCUMENT, violations);
+    violations.collected().leave();
+  }
+}

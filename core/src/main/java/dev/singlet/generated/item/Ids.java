@@ -1,0 +1,71 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.internal.text.IdText;
+import dev.singlet.internal.text.Ticks;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.UUID;
+
+/**
+ * Makes ids. Generated code calls it for {@link dev.singlet.annotation.GeneratedId}; so can any
+ * other.
+ */
+public final class Ids {
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** Ids of one program are in order within a millisecond too, whoever asks for them. */
+  private static final Ticks TICKS = new Ticks();
+
+  private static final int KSUID_BYTES = 20;
+  private static final long KSUID_EPOCH = 1_400_000_000L;
+
+  private Ids() {}
+
+  /**
+   * A random UUID.
+   *
+   * @return a UUID of version 4
+   */
+  public static UUID uuidV4() {
+    return UUID.randomUUID();
+  }
+
+  /**
+   * A UUID that begins with the present time, and is greater than those made before.
+   *
+   * @return a UUID of version 7
+   */
+  public static UUID uuidV7() {
+    long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
+    long most = (tick >>> Ticks.BITS << 16) | 0x7000L | (tick & Ticks.MASK);
+    long least = (RANDOM.nextLong() >>> 2) | Long.MIN_VALUE;
+    return new UUID(most, least);
+  }
+
+  /**
+   * A ULID that begins with the present time, and is greater than those made before.
+   *
+   * @return 26 characters
+   */
+  public static String ulid() {
+    long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
+    long most = (tick << 4) | (RANDOM.nextInt() & 0xF);
+    return IdText.crockford(most, RANDOM.nextLong());
+  }
+
+  /**
+   * A KSUID, which begins with the present time in seconds.
+   *
+   * @return 27 characters
+   */
+  public static String ksuid() {
+    byte[] id = new byte[KSUID_BYTES];
+    RANDOM.nextBytes(id);
+    long seconds = Instant.now().getEpochSecond() - KSUID_EPOCH;
+    for (int i = 0; i < Integer.BYTES; i++) {
+      id[i] = (byte) (seconds >>> (Integer.SIZE - Byte.SIZE * (i + 1)));
+    }
+    return IdText.base62(id);
+  }
+}

@@ -1,0 +1,202 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.internal.text.EntryList;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Collects the attributes of an item, or of a map within one. A null is an absent attribute. */
+public final class ItemWriter {
+
+  /** More are not to be looked through one after the other. */
+  private static final int FEW = 64;
+
+  private final EntryList<AttributeValue> few;
+  private @Nullable Map<String, AttributeValue> many;
+
+  /**
+   * An empty item.
+   *
+   * @param attributes how many attributes it will have; for more, it is made larger
+   */
+  public ItemWriter(int attributes) {
+    this(new EntryList<>(Math.min(attributes, FEW)));
+  }
+
+  private ItemWriter(EntryList<AttributeValue> few) {
+    this.few = few;
+  }
+
+  /** An empty map, of which a value is made at the end, so that none of it is looked for. */
+  static ItemWriter ofValue(int attributes) {
+    return new ItemWriter(new EntryList<>(attributes));
+  }
+
+  /**
+   * Writes an attribute value as it is.
+   *
+   * @param name the attribute, which is not written yet
+   * @param value its value
+   */
+  public void put(String name, AttributeValue value) {
+    if (many != null || !few.addIfRoom(name, value)) {
+      many().put(name, value);
+    }
+  }
+
+  /**
+   * An attribute that was written before.
+   *
+   * @param name the attribute
+   * @return its value
+   */
+  public AttributeValue written(String name) {
+    return Objects.requireNonNull((many == null ? few : many).get(name), name);
+  }
+
+  /**
+   * Writes an attribute that may be written already, as one that is of the keys of two indexes.
+   *
+   * @param name the attribute
+   * @param value its value, which takes the place of another
+   */
+  public void replace(String name, AttributeValue value) {
+    if (many != null) {
+      many.put(name, value);
+    } else if (!few.change(name, value)) {
+      put(name, value);
+    }
+  }
+
+  private Map<String, AttributeValue> many() {
+    if (many == null) {
+      many = new LinkedHashMap<>(few);
+    }
+    return many;
+  }
+
+  /**
+   * Writes a string.
+   *
+   * @param name the attribute
+   * @param value its value; null to leave it out
+   */
+  public void string(String name, @Nullable String value) {
+    if (value != null) {
+      put(name, AttributeValue.createS(value));
+    }
+  }
+
+  /**
+   * Writes a number.
+   *
+   * @param name the attribute
+   * @param value its value
+   */
+  public void number(String name, long value) {
+    put(name, Scalars.number(value));
+  }
+
+  /**
+   * Writes a number.
+   *
+   * @param name the attribute
+   * @param value its value; null to leave it out
+   */
+  public void number(String name, @Nullable Number value) {
+    if (value != null) {
+      put(name, Scalars.number(value));
+    }
+  }
+
+  /**
+   * Writes a boolean.
+   *
+   * @param name the attribute
+   * @param value its value; null to leave it out
+   */
+  public void bool(String name, @Nullable Boolean value) {
+    if (value != null) {
+      put(name, Scalars.bool(value));
+    }
+  }
+
+  /**
+   * Writes a time.
+   *
+   * @param name the attribute
+   * @param value its value; null to leave it out
+   * @param format the form it is stored in
+   */
+  public void instant(String name, @Nullable Instant value, TimeFormat format) {
+    if (value != null) {
+      put(name, Scalars.instant(value, format));
+    }
+  }
+
+  /**
+   * Writes a UUID as a string.
+   *
+   * @param name the attribute
+   * @param value its value; null to leave it out
+   */
+  public void uuid(String name, @Nullable UUID value) {
+    if (value != null) {
+      put(name, AttributeValue.createS(value.toString()));
+    }
+  }
+
+  /**
+   * Writes bytes.
+   *
+   * @param name the attribute
+   * @param value its value, which is copied; null to leave it out
+   */
+  public void bytes(String name, byte @Nullable [] value) {
+    if (value != null) {
+      put(name, AttributeValue.createB(SdkBytes.fromByteArray(value)));
+    }
+  }
+
+  /**
+   * Writes a value of any other type.
+   *
+   * @param name the attribute
+   * @param value its value; null to leave it out
+   * @param codec how it is stored
+   * @param <T> its type
+   */
+  public <T> void value(String name, @Nullable T value, ValueCodec<T> codec) {
+    if (value != null) {
+      AttributeValue encoded = codec.encode(value);
+      if (encoded != null) {
+        put(name, encoded);
+      }
+    }
+  }
+
+  /**
+   * The attributes written.
+   *
+   * @return the item, which can't be changed
+   */
+  public Map<String, AttributeValue> toItem() {
+    return many == null ? few : Collections.unmodifiableMap(many);
+  }
+
+  /**
+   * The attributes written, as one value.
+   *
+   * @return a map
+   */
+  public AttributeValue toValue() {
+    return AttributeValue.createM(toItem());
+  }
+}

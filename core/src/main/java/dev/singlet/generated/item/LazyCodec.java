@@ -1,0 +1,34 @@
+package dev.singlet.generated.item;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A codec that is asked for when it is used, for types that hold themselves.
+ *
+ * @param codec gives the codec
+ * @param <T> the Java type
+ */
+public record LazyCodec<T>(Supplier<? extends ValueCodec<T>> codec) implements ValueCodec<T> {
+
+  @Override
+  public @Nullable AttributeValue encode(T value) {
+    return codec.get().encode(value);
+  }
+
+  @Override
+  public T decode(StoredValue value) {
+    return codec.get().decode(value);
+  }
+
+  @Override
+  public boolean isAbsent(T value) {
+    return codec.get().isAbsent(value);
+  }
+
+  @Override
+  public void check(T value, Violations violations) {
+    codec.get().check(value, violations);
+  }
+}

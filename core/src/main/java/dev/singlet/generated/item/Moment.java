@@ -1,0 +1,50 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.text.InstantText;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import org.jspecify.annotations.Nullable;
+
+/** The time at which it is first asked, since most items need none. It is for one thread. */
+final class Moment extends Clock {
+
+  private final Clock clock;
+  private @Nullable Instant instant;
+
+  Moment(Clock clock) {
+    this.clock = clock;
+  }
+
+  @Override
+  public Instant instant() {
+    if (instant == null) {
+      instant = fitting(clock.instant());
+    }
+    return instant;
+  }
+
+  @Override
+  public ZoneId getZone() {
+    return clock.getZone();
+  }
+
+  @Override
+  public Clock withZone(ZoneId zone) {
+    return Clock.fixed(instant(), zone);
+  }
+
+  private static Instant fitting(Instant now) {
+    if (!InstantText.fits(now)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "The client's clock says "
+              + now
+              + ", which is not within the years 0 to 9999. Give the client another one by"
+              + " withClock.");
+    }
+    return now;
+  }
+}

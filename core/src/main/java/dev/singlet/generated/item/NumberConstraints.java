@@ -1,0 +1,326 @@
+package dev.singlet.generated.item;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constraints of {@code jakarta.validation} on numbers, and those on text that is a number. A
+ * null satisfies them; what is not a number satisfies none, and infinity is beyond every bound.
+ * Floating-point numbers are compared as the decimals that they are printed and stored as.
+ */
+public final class NumberConstraints {
+
+  private NumberConstraints() {}
+
+  /**
+   * {@code @Min}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param min the least value
+   */
+  public static void min(Violations violations, String component, long value, long min) {
+    if (value < min) {
+      below(violations, component, value, min);
+    }
+  }
+
+  /**
+   * {@code @Min}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param min the least value
+   */
+  public static void min(
+      Violations violations, String component, @Nullable Number value, long min) {
+    if (value != null && isBelow(value, BigDecimal.valueOf(min), true)) {
+      below(violations, component, value, min);
+    }
+  }
+
+  /**
+   * {@code @Max}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param max the greatest value
+   */
+  public static void max(Violations violations, String component, long value, long max) {
+    if (value > max) {
+      above(violations, component, value, max);
+    }
+  }
+
+  /**
+   * {@code @Max}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param max the greatest value
+   */
+  public static void max(
+      Violations violations, String component, @Nullable Number value, long max) {
+    if (value != null && isAbove(value, BigDecimal.valueOf(max), true)) {
+      above(violations, component, value, max);
+    }
+  }
+
+  /**
+   * {@code @DecimalMin}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param min the bound
+   * @param inclusive whether the bound itself is allowed
+   */
+  public static void decimalMin(
+      Violations violations,
+      String component,
+      @Nullable Number value,
+      BigDecimal min,
+      boolean inclusive) {
+    if (value != null && isBelow(value, min, inclusive)) {
+      decimal(violations, component, "DecimalMin", "greater than", min, inclusive, value);
+    }
+  }
+
+  /**
+   * {@code @DecimalMin} on text.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param min the bound
+   * @param inclusive whether the bound itself is allowed
+   */
+  public static void decimalMin(
+      Violations violations,
+      String component,
+      @Nullable CharSequence value,
+      BigDecimal min,
+      boolean inclusive) {
+    BigDecimal number = value == null ? null : parsed(value);
+    if (value != null && (number == null || isBelow(number, min, inclusive))) {
+      decimal(violations, component, "DecimalMin", "greater than", min, inclusive, value);
+    }
+  }
+
+  /**
+   * {@code @DecimalMax}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param max the bound
+   * @param inclusive whether the bound itself is allowed
+   */
+  public static void decimalMax(
+      Violations violations,
+      String component,
+      @Nullable Number value,
+      BigDecimal max,
+      boolean inclusive) {
+    if (value != null && isAbove(value, max, inclusive)) {
+      decimal(violations, component, "DecimalMax", "less than", max, inclusive, value);
+    }
+  }
+
+  /**
+   * {@code @DecimalMax} on text.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param max the bound
+   * @param inclusive whether the bound itself is allowed
+   */
+  public static void decimalMax(
+      Violations violations,
+      String component,
+      @Nullable CharSequence value,
+      BigDecimal max,
+      boolean inclusive) {
+    BigDecimal number = value == null ? null : parsed(value);
+    if (value != null && (number == null || isAbove(number, max, inclusive))) {
+      decimal(violations, component, "DecimalMax", "less than", max, inclusive, value);
+    }
+  }
+
+  /**
+   * {@code @Digits}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param integer how many digits there may be before the point
+   * @param fraction how many digits there may be behind it, zeros at the end aside
+   */
+  public static void digits(
+      Violations violations, String component, @Nullable Number value, int integer, int fraction) {
+    if (value != null && !(isFinite(value) && hasDigits(decimal(value), integer, fraction))) {
+      digits(violations, component, (Object) value, integer, fraction);
+    }
+  }
+
+  /**
+   * {@code @Digits} on text.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param integer how many digits there may be before the point
+   * @param fraction how many digits there may be behind it, zeros at the end aside
+   */
+  public static void digits(
+      Violations violations,
+      String component,
+      @Nullable CharSequence value,
+      int integer,
+      int fraction) {
+    BigDecimal number = value == null ? null : parsed(value);
+    if (value != null && (number == null || !hasDigits(number, integer, fraction))) {
+      digits(violations, component, (Object) value, integer, fraction);
+    }
+  }
+
+  /**
+   * {@code @Positive}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   */
+  public static void positive(Violations violations, String component, @Nullable Number value) {
+    if (value != null && isBelow(value, BigDecimal.ZERO, false)) {
+      violations.add(component, "Positive", "must be greater than 0", value);
+    }
+  }
+
+  /**
+   * {@code @PositiveOrZero}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   */
+  public static void positiveOrZero(
+      Violations violations, String component, @Nullable Number value) {
+    if (value != null && isBelow(value, BigDecimal.ZERO, true)) {
+      violations.add(component, "PositiveOrZero", "must be at least 0", value);
+    }
+  }
+
+  /**
+   * {@code @Negative}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   */
+  public static void negative(Violations violations, String component, @Nullable Number value) {
+    if (value != null && isAbove(value, BigDecimal.ZERO, false)) {
+      violations.add(component, "Negative", "must be less than 0", value);
+    }
+  }
+
+  /**
+   * {@code @NegativeOrZero}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   */
+  public static void negativeOrZero(
+      Violations violations, String component, @Nullable Number value) {
+    if (value != null && isAbove(value, BigDecimal.ZERO, true)) {
+      violations.add(component, "NegativeOrZero", "must be at most 0", value);
+    }
+  }
+
+  private static void below(Violations violations, String component, Number value, long min) {
+    violations.add(component, "Min", "must be at least {value}", Map.of("value", min), value);
+  }
+
+  private static void above(Violations violations, String component, Number value, long max) {
+    violations.add(component, "Max", "must be at most {value}", Map.of("value", max), value);
+  }
+
+  private static void decimal(
+      Violations violations,
+      String component,
+      String constraint,
+      String comparison,
+      BigDecimal bound,
+      boolean inclusive,
+      Object value) {
+    violations.add(
+        component,
+        constraint,
+        "must be " + comparison + (inclusive ? " or equal to {value}" : " {value}"),
+        Map.of("value", bound, "inclusive", inclusive),
+        value);
+  }
+
+  private static void digits(
+      Violations violations, String component, Object value, int integer, int fraction) {
+    violations.add(
+        component,
+        "Digits",
+        "must have at most {integer} digits before the point and {fraction} behind it",
+        Map.of("integer", integer, "fraction", fraction),
+        value);
+  }
+
+  private static boolean isBelow(Number value, BigDecimal bound, boolean inclusive) {
+    if (!isFinite(value)) {
+      return value.doubleValue() != Double.POSITIVE_INFINITY;
+    }
+    int order = decimal(value).compareTo(bound);
+    return inclusive ? order < 0 : order <= 0;
+  }
+
+  private static boolean isAbove(Number value, BigDecimal bound, boolean inclusive) {
+    if (!isFinite(value)) {
+      return value.doubleValue() != Double.NEGATIVE_INFINITY;
+    }
+    int order = decimal(value).compareTo(bound);
+    return inclusive ? order > 0 : order >= 0;
+  }
+
+  private static boolean hasDigits(BigDecimal number, int integer, int fraction) {
+    BigDecimal stripped = number.stripTrailingZeros();
+    return stripped.precision() - stripped.scale() <= integer && stripped.scale() <= fraction;
+  }
+
+  private static boolean isFinite(Number value) {
+    return !(value instanceof Double || value instanceof Float)
+        || Double.isFinite(value.doubleValue());
+  }
+
+  private static BigDecimal decimal(Number value) {
+    if (value instanceof BigDecimal decimal) {
+      return decimal;
+    }
+    if (value instanceof BigInteger integer) {
+      return new BigDecimal(integer);
+    }
+    boolean isFloating = value instanceof Double || value instanceof Float;
+    return isFloating ? new BigDecimal(value.toString()) : BigDecimal.valueOf(value.longValue());
+  }
+
+  private static @Nullable BigDecimal parsed(CharSequence text) {
+    try {
+      return new BigDecimal(text.toString());
+    } catch (NumberFormatException noNumber) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package dev.singlet.generated.item;
+
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Stores open content that may be absent as it is. NULL is read as absent, and stored as nothing.
+ */
+public record OptionalDocumentCodec() implements ValueCodec<Document> {
+
+  private static final DocumentCodec PRESENT = new DocumentCodec();
+
+  @Override
+  public @Nullable AttributeValue encode(Document document) {
+    return document.isNull() ? null : PRESENT.encode(document);
+  }
+
+  @Override
+  public boolean isAbsent(Document document) {
+    return document.isNull();
+  }
+
+  @Override
+  public Document decode(StoredValue value) {
+    return PRESENT.decode(value);
+  }
+
+  @Override
+  public void check(Document document, Violations violations) {
+    PRESENT.check(document, violations);
+  }
+}

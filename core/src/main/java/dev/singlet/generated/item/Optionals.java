@@ -1,0 +1,99 @@
+package dev.singlet.generated.item;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** Optional values as nullable ones and back, for generated code. A null counts as empty. */
+public final class Optionals {
+
+  private Optionals() {}
+
+  /**
+   * The value.
+   *
+   * @param optional an optional
+   * @param <T> its type
+   * @return its value; null if it has none
+   */
+  @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
+  public static <T> @Nullable T orNull(@Nullable Optional<T> optional) {
+    return optional == null ? null : optional.orElse(null);
+  }
+
+  /**
+   * The value.
+   *
+   * @param optional an optional
+   * @return its value; null if it has none
+   */
+  @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
+  public static @Nullable Integer orNull(@Nullable OptionalInt optional) {
+    return optional == null || optional.isEmpty() ? null : optional.getAsInt();
+  }
+
+  /**
+   * The value.
+   *
+   * @param optional an optional
+   * @return its value; null if it has none
+   */
+  @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
+  public static @Nullable Long orNull(@Nullable OptionalLong optional) {
+    return optional == null || optional.isEmpty() ? null : optional.getAsLong();
+  }
+
+  /**
+   * The value.
+   *
+   * @param optional an optional
+   * @return its value; null if it has none
+   */
+  @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
+  public static @Nullable Double orNull(@Nullable OptionalDouble optional) {
+    return optional == null || optional.isEmpty() ? null : optional.getAsDouble();
+  }
+
+  /**
+   * An optional.
+   *
+   * @param value its value, or null
+   * @param <T> its type
+   * @return an optional that has the value; empty for null
+   */
+  public static <T> Optional<T> optional(@Nullable T value) {
+    return Optional.ofNullable(value);
+  }
+
+  /**
+   * An optional int.
+   *
+   * @param value its value, or null
+   * @return an optional that has the value; empty for null
+   */
+  public static OptionalInt optionalInt(@Nullable Integer value) {
+    return value == null ? OptionalInt.empty() : OptionalInt.of(value);
+  }
+
+  /**
+   * An optional long.
+   *
+   * @param value its value, or null
+   * @return an optional that has the value; empty for null
+   */
+  public static OptionalLong optionalLong(@Nullable Long value) {
+    return value == null ? OptionalLong.empty() : OptionalLong.of(value);
+  }
+
+  /**
+   * An optional double.
+   *
+   * @param value its value, or null
+   * @return an optional that has the value; empty for null
+   */
+  public static OptionalDouble optionalDouble(@Nullable Double value) {
+    return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
+  }
+}

@@ -1,0 +1,207 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.internal.text.InstantText;
+import dev.singlet.internal.text.Numbers;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Scalar values out of attribute values, and what can't be read said in DynamoDB's terms. */
+final class Scalars {
+
+  private static final AttributeValue TRUE = AttributeValue.createBool(true);
+  private static final AttributeValue FALSE = AttributeValue.createBool(false);
+
+  /** Numbers as most counts, versions and priorities are, each made when it is first written. */
+  private static final @Nullable AttributeValue[] SMALL = new AttributeValue[1_024];
+
+  private Scalars() {}
+
+  static AttributeValue bool(boolean value) {
+    return value ? TRUE : FALSE;
+  }
+
+  static AttributeValue number(Number value) {
+    return AttributeValue.createN(Numbers.toText(value));
+  }
+
+  static AttributeValue number(long value) {
+    if (value < 0 || value >= SMALL.length) {
+      return AttributeValue.createN(Long.toString(value));
+    }
+    AttributeValue small = SMALL[(int) value];
+    if (small == null) {
+      // Threads that meet here make equal ones, which can't be changed.
+      small = AttributeValue.createN(Long.toString(value));
+      SMALL[(int) value] = small;
+    }
+    return small;
+  }
+
+  static AttributeValue instant(Instant value, TimeFormat format) {
+    // A switch would take a class of its own, before the first item is written.
+    if (format == TimeFormat.MILLIS) {
+      return AttributeValue.createS(InstantText.millis(value));
+    } else if (format == TimeFormat.SECONDS) {
+      return AttributeValue.createS(InstantText.seconds(value));
+    } else if (format == TimeFormat.NANOS) {
+      return AttributeValue.createS(InstantText.nanos(value));
+    }
+    return AttributeValue.createN(
+        Long.toString(format == TimeFormat.EPOCH ? value.getEpochSecond() : value.toEpochMilli()));
+  }
+
+  static boolean isNumber(TimeFormat format) {
+    return format == TimeFormat.EPOCH || format == TimeFormat.EPOCH_MILLIS;
+  }
+
+  static String string(StoredValue value) {
+    String text = value.s();
+    if (text == null) {
+      throw value.unexpected("S");
+    }
+    return text;
+  }
+
+  static String number(StoredValue value) {
+    String text = value.n();
+    if (text == null) {
+      throw value.unexpected("N");
+    }
+    return text;
+  }
+
+  static SdkBytes binary(StoredValue value) {
+    SdkBytes bytes = value.b();
+    if (bytes == null) {
+      throw value.unexpected("B");
+    }
+    return bytes;
+  }
+
+  static boolean bool(StoredValue value) {
+    Boolean bool = value.bool();
+    if (bool == null) {
+      throw value.unexpected("BOOL");
+    }
+    return bool;
+  }
+
+  /** An integer within bounds. */
+  static long integer(String path, String text, long min, long max) {
+    try {
+      long number = exactLong(text);
+      if (number >= min && number <= max) {
+        return number;
+      }
+    } catch (ArithmeticException | NumberFormatException notALong) {
+      // Said below, as for a number out of bounds.
+    }
+    throw failure(path, "is " + shown(text) + ", no " + integer(min, max));
+  }
+
+  /** What an integer within bounds is called. */
+  static String integer(long min, long max) {
+    return "integer from " + min + " to " + max;
+  }
+
+  private static long exactLong(String text) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException notPlain) {
+      // DynamoDB gives whole numbers without a fraction or an exponent; what stands in for it may
+      // not.
+      BigDecimal number = Numbers.parse(text);
+      if (number == null) {
+        throw notPlain;
+      }
+      return number.longValueExact();
+    }
+  }
+
+  static float floatValue(String path, String text) {
+    return decimal(path, text).floatValue();
+  }
+
+  static double doubleValue(String path, String text) {
+    return decimal(path, text).doubleValue();
+  }
+
+  static BigDecimal decimal(String path, String text) {
+    BigDecimal number = Numbers.parse(text);
+    if (number == null) {
+      throw failure(path, no("number that DynamoDB can hold", text).reason());
+    }
+    return number;
+  }
+
+  static BigInteger bigInteger(String path, String text) {
+    try {
+      return decimal(path, text).toBigIntegerExact();
+    } catch (ArithmeticException fraction) {
+      throw failure(path, "is " + shown(text) + ", no integer");
+    }
+  }
+
+  static Instant epoch(String path, String text, TimeFormat format) {
+    return format == TimeFormat.EPOCH
+        ? Instant.ofEpochSecond(integer(path, text, MIN_EPOCH_SECOND, MAX_EPOCH_SECOND))
+        : Instant.ofEpochMilli(integer(path, text, Long.MIN_VALUE, Long.MAX_VALUE));
+  }
+
+  static Instant instant(String path, String text) {
+    Instant instant = InstantText.parse(text);
+    if (instant == null) {
+      throw failure(path, no("ISO-8601 time", text).reason());
+    }
+    return instant;
+  }
+
+  static UUID uuid(String path, String text) {
+    try {
+      return UUID.fromString(text);
+    } catch (IllegalArgumentException notAUuid) {
+      throw failure(path, no("UUID", text).reason());
+    }
+  }
+
+  /** Text that is not what it should be. */
+  static DecodeFailure no(String expected, String text) {
+    return failure("", "is \"" + shown(text) + "\", no " + expected);
+  }
+
+  /** Text that is none of those known. */
+  static DecodeFailure notAmong(Set<String> known, String text) {
+    return failure("", "is \"" + shown(text) + "\", none of " + known.stream().sorted().toList());
+  }
+
+  private static String shown(String text) {
+    return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS - 3) + "...";
+  }
+
+  /** An element of a list or map, which the SDK's types let be null, and DynamoDB doesn't. */
+  static <V> V present(@Nullable V element) {
+    if (element == null) {
+      throw failure("", "is null");
+    }
+    return element;
+  }
+
+  static DecodeFailure unexpected(String path, String expected, AttributeValue.Type found) {
+    return failure(path, "is of type " + found + ", not " + expected);
+  }
+
+  private static DecodeFailure failure(String path, String reason) {
+    return new DecodeFailure(path, reason, null);
+  }
+
+  private static final int SHOWN_CHARS = 60;
+  private static final long MIN_EPOCH_SECOND = Instant.MIN.getEpochSecond();
+  private static final long MAX_EPOCH_SECOND = Instant.MAX.getEpochSecond();
+}

@@ -1,0 +1,148 @@
+package dev.singlet.generated.item;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads an item as the SDK gives it. */
+final class SdkItemReader extends ItemReader {
+
+  private static final byte[] NO_BYTES = {};
+
+  private final Map<String, AttributeValue> item;
+  private final int level;
+
+  /**
+   * Reads an item, or a map within one.
+   *
+   * @param item its attributes
+   * @param olderNames the names that they had, by their present ones
+   * @param level how deep the map is; 1 for the item itself
+   */
+  SdkItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames, int level) {
+    super(olderNames);
+    this.item = item;
+    this.level = level;
+  }
+
+  @Override
+  public boolean has(String name) {
+    return find(name) != null;
+  }
+
+  @Override
+  public String string(String name) {
+    AttributeValue value = require(name);
+    String text = value.s();
+    if (text == null) {
+      throw unexpected(name, "S", value.type());
+    }
+    return text;
+  }
+
+  @Override
+  protected String number(String name) {
+    AttributeValue value = require(name);
+    String text = value.n();
+    if (text == null) {
+      throw unexpected(name, "N", value.type());
+    }
+    return text;
+  }
+
+  @Override
+  public boolean bool(String name) {
+    AttributeValue value = require(name);
+    Boolean bool = value.bool();
+    if (bool == null) {
+      throw unexpected(name, "BOOL", value.type());
+    }
+    return bool;
+  }
+
+  @Override
+  protected SdkBytes binary(String name) {
+    AttributeValue value = require(name);
+    SdkBytes bytes = value.b();
+    if (bytes == null) {
+      throw unexpected(name, "B", value.type());
+    }
+    return bytes;
+  }
+
+  @Override
+  protected StoredValue required(String name) {
+    return SdkValue.of(require(name), level + 1);
+  }
+
+  @Override
+  protected @Nullable StoredValue nullable(String name) {
+    AttributeValue value = item.get(name);
+    return value == null ? null : SdkValue.of(value, level + 1);
+  }
+
+  @Override
+  protected Map<String, AttributeValue> attributes() {
+    return item;
+  }
+
+  @Override
+  protected boolean findKey(String name) {
+    AttributeValue value = present(name);
+    if (value == null) {
+      return false;
+    }
+    String text = value.s();
+    if (text == null) {
+      differs();
+    } else {
+      within(text);
+    }
+    return true;
+  }
+
+  @Override
+  protected byte[] bytes() {
+    return NO_BYTES;
+  }
+
+  @Override
+  protected int endOfBytes() {
+    return 0;
+  }
+
+  @Override
+  protected @Nullable AttributeValue keyOrNull(String name) {
+    return present(name);
+  }
+
+  private AttributeValue require(String name) {
+    AttributeValue value = find(name);
+    if (value == null) {
+      throw absent(name, item.get(name) != null);
+    }
+    return value;
+  }
+
+  private @Nullable AttributeValue find(String name) {
+    AttributeValue value = present(name);
+    return value == null && hasOlderNames() ? older(name) : value;
+  }
+
+  private @Nullable AttributeValue older(String name) {
+    for (String older : olderNames(name)) {
+      AttributeValue value = present(older);
+      if (value != null) {
+        return value;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable AttributeValue present(String name) {
+    AttributeValue value = item.get(name);
+    return value == null || value.type() == AttributeValue.Type.NUL ? null : value;
+  }
+}

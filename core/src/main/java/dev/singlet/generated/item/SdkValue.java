@@ -1,0 +1,148 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.internal.text.Nesting;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A value of the SDK. */
+class SdkValue extends StoredValue {
+
+  private final AttributeValue value;
+
+  private SdkValue(AttributeValue value) {
+    this.value = value;
+  }
+
+  /**
+   * A value somewhere in an item.
+   *
+   * @param value the value
+   * @param level the level that it is, if it is a list or a map; that of the item is 1
+   */
+  static SdkValue of(AttributeValue value, int level) {
+    return value.hasL() || value.hasM() ? new Level(value, level) : new SdkValue(value);
+  }
+
+  /** A list or a map. No other value counts levels, and most are others. */
+  private static final class Level extends SdkValue {
+
+    private final int level;
+
+    Level(AttributeValue value, int level) {
+      super(value);
+      this.level = level;
+    }
+
+    @Override
+    int level() {
+      return level;
+    }
+  }
+
+  int level() {
+    return 0;
+  }
+
+  private @Nullable StoredValue within(@Nullable AttributeValue element) {
+    return element == null ? null : of(element, level() + 1);
+  }
+
+  /**
+   * Codecs call each other level by level: without end, they would for what DynamoDB can't hold.
+   */
+  private void checkLevel() {
+    if (level() > Nesting.MAX) {
+      throw new DecodeFailure("", Nesting.REASON, null);
+    }
+  }
+
+  @Override
+  public AttributeValue.Type type() {
+    return value.type();
+  }
+
+  @Override
+  public @Nullable String s() {
+    return value.s();
+  }
+
+  @Override
+  public @Nullable String n() {
+    return value.n();
+  }
+
+  @Override
+  public @Nullable Boolean bool() {
+    return value.bool();
+  }
+
+  @Override
+  public @Nullable SdkBytes b() {
+    return value.b();
+  }
+
+  @Override
+  public @Nullable List<String> ss() {
+    return value.hasSs() ? value.ss() : null;
+  }
+
+  @Override
+  public @Nullable List<String> ns() {
+    return value.hasNs() ? value.ns() : null;
+  }
+
+  @Override
+  public @Nullable List<SdkBytes> bs() {
+    return value.hasBs() ? value.bs() : null;
+  }
+
+  @Override
+  public @Nullable List<@Nullable StoredValue> l() {
+    if (!value.hasL()) {
+      return null;
+    }
+    checkLevel();
+    List<AttributeValue> elements = value.l();
+    return new AbstractList<>() {
+      @Override
+      public @Nullable StoredValue get(int index) {
+        return within(elements.get(index));
+      }
+
+      @Override
+      public int size() {
+        return elements.size();
+      }
+    };
+  }
+
+  @Override
+  public boolean hasM() {
+    return value.hasM();
+  }
+
+  @Override
+  public void forEachEntry(BiConsumer<String, @Nullable StoredValue> entries) {
+    checkLevel();
+    value.m().forEach((key, entry) -> entries.accept(key, within(entry)));
+  }
+
+  @Override
+  public ItemReader attributes(Map<String, List<String>> olderNames) {
+    if (!value.hasM()) {
+      throw unexpected("M");
+    }
+    checkLevel();
+    return new SdkItemReader(value.m(), olderNames, level());
+  }
+
+  @Override
+  public AttributeValue toAttributeValue() {
+    return value;
+  }
+}

@@ -1,0 +1,64 @@
+package dev.singlet.generated.item;
+
+import java.util.AbstractSet;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A few elements in an array, in their order: a fifth of the memory of a hash table, and no slower
+ * to look through.
+ */
+final class SmallSet<E> extends AbstractSet<E> {
+
+  /** How many elements are few. */
+  static final int MAX = 8;
+
+  private final Object[] elements;
+
+  private SmallSet(Object[] elements) {
+    this.elements = elements;
+  }
+
+  /**
+   * A set of elements.
+   *
+   * @param elements in an array that is the set's own from here on
+   */
+  static <E> Set<E> of(Object[] elements) {
+    int size = 0;
+    for (Object element : elements) {
+      if (!contains(elements, size, element)) {
+        elements[size++] = element;
+      }
+    }
+    return new SmallSet<>(size == elements.length ? elements : Arrays.copyOf(elements, size));
+  }
+
+  private static boolean contains(Object[] elements, int size, @Nullable Object element) {
+    for (int i = 0; i < size; i++) {
+      if (Objects.equals(elements[i], element)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean contains(@Nullable Object element) {
+    return contains(elements, elements.length, element);
+  }
+
+  @Override
+  public int size() {
+    return elements.length;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // They are what the set was made for.
+  public Iterator<E> iterator() {
+    return (Iterator<E>) Arrays.asList(elements).iterator();
+  }
+}

@@ -1,0 +1,389 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.internal.text.Digits;
+import dev.singlet.internal.text.InstantText;
+import dev.singlet.internal.text.UuidText;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The primary key of an item, compared where it is stored with what the item's attributes make. No
+ * text is made for it: a page of a thousand items has two thousand keys.
+ *
+ * <p>Generated code goes through a key attribute part by part, as the template has them. Each part
+ * moves on behind itself; the first one that differs ends the comparison. The item's reader is the
+ * place to remember that: an object of its own would be a tenth of what a small item takes.
+ */
+public abstract sealed class StoredKey permits ItemReader {
+
+  private static final int DIFFERENT = -1;
+  private static final int ABSENT = -2;
+  private static final int NANOS_LENGTH = 30;
+  private static final int MILLIS_LENGTH = 24;
+  private static final int SECONDS_LENGTH = 20;
+  private static final char[] HEX = "0123456789ABCDEF".toCharArray();
+
+  /** The halves of U+10FFFE and U+10FFFF, which the format {@code escape} writes otherwise. */
+  private static final char HIGH = '\uDBFF';
+
+  private static final char LOW_OF_LAST_BUT_ONE = '\uDFFE';
+  private static final char LOW_OF_LAST = '\uDFFF';
+
+  /** The key attribute's text; null if it is among the bytes. */
+  private @Nullable String text;
+
+  private int at;
+
+  StoredKey() {}
+
+  /**
+   * Finds a key attribute of type S and calls {@link #within}; of another type, {@link #differs}.
+   *
+   * @param name the attribute
+   * @return false if it is absent
+   */
+  protected abstract boolean findKey(String name);
+
+  /**
+   * The bytes that key attributes are found among.
+   *
+   * @return none if all are found as texts
+   */
+  protected abstract byte[] bytes();
+
+  /**
+   * The end of the key attribute that was found among the bytes.
+   *
+   * @return the place behind its text
+   */
+  protected abstract int endOfBytes();
+
+  /**
+   * Gives a key attribute as it is.
+   *
+   * @param name the attribute
+   * @return its value; null if it is absent
+   */
+  protected abstract @Nullable AttributeValue keyOrNull(String name);
+
+  /**
+   * Takes the text of the key attribute that was looked for.
+   *
+   * @param found the text
+   */
+  protected final void within(String found) {
+    text = found;
+    at = 0;
+  }
+
+  /**
+   * Takes the place of the key attribute that was looked for.
+   *
+   * @param start where its text begins, which is all ASCII and ends at {@link #endOfBytes}
+   */
+  protected final void within(int start) {
+    text = null;
+    at = start;
+  }
+
+  /** Ends the comparison: the key is not what the attributes make. */
+  protected final void differs() {
+    at = at == ABSENT ? ABSENT : DIFFERENT;
+  }
+
+  /**
+   * Begins with a key attribute. An item from elsewhere may lack it, and differs from nothing then.
+   *
+   * @param name the attribute
+   * @param from how many of its characters are passed over
+   * @return this
+   */
+  public final StoredKey key(String name, int from) {
+    at = 0;
+    if (!findKey(name)) {
+      at = ABSENT;
+    } else if (at >= 0) {
+      at += from;
+    }
+    return this;
+  }
+
+  /**
+   * How long the part of a key is that a tenant stands in.
+   *
+   * @param name the partition key attribute
+   * @param tenant what stands before the tenant's id
+   * @param delimiter what stands behind it
+   * @return the number of characters, with the delimiter; 0 if the key has no such part
+   */
+  public final int tenantLength(String name, String tenant, char delimiter) {
+    int start = key(name, 0).at;
+    if (text(tenant).at < 0) {
+      return 0;
+    }
+    int id = at;
+    while (at < end() && charAt(at) != delimiter) {
+      at++;
+    }
+    return at == end() || at == id ? 0 : at + 1 - start;
+  }
+
+  /**
+   * Takes text as it stands in the key.
+   *
+   * @param expected a literal of the template, or a value
+   * @return this
+   */
+  public final StoredKey text(@Nullable String expected) {
+    if (at < 0) {
+      return this;
+    }
+    if (expected == null || expected.length() > end() - at || !isHere(expected)) {
+      differs();
+    } else {
+      at += expected.length();
+    }
+    return this;
+  }
+
+  private boolean isHere(String expected) {
+    if (text != null) {
+      return text.startsWith(expected, at);
+    }
+    byte[] bytes = bytes();
+    int start = at;
+    int length = expected.length();
+    for (int i = 0; i < length; i++) {
+      if (bytes[start + i] != expected.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Takes text in the form of {@code escape}.
+   *
+   * @param expected the value
+   * @param delimiter the table's delimiter
+   * @return this
+   */
+  public final StoredKey escaped(@Nullable String expected, char delimiter) {
+    if (expected == null) {
+      differs();
+      return this;
+    }
+    char mark = (char) (delimiter + 1);
+    for (int i = 0; i < expected.length() && at >= 0; i++) {
+      char c = expected.charAt(i);
+      boolean isLast = c >= LOW_OF_LAST_BUT_ONE && c <= LOW_OF_LAST && isAfterHigh(expected, i);
+      if (c <= mark) {
+        take(mark);
+        take(HEX[c >> 4]);
+        take(HEX[c & 0xF]);
+      } else if (isLast) {
+        take(LOW_OF_LAST_BUT_ONE);
+        take(HEX[c & 0xF]);
+      } else {
+        take(c);
+      }
+    }
+    return this;
+  }
+
+  private static boolean isAfterHigh(String text, int index) {
+    return index > 0 && text.charAt(index - 1) == HIGH;
+  }
+
+  /**
+   * Takes an integer with leading zeros.
+   *
+   * @param expected the value
+   * @param digits the width
+   * @return this
+   */
+  public final StoredKey pad(long expected, int digits) {
+    return digits(expected, digits, false);
+  }
+
+  /**
+   * Takes an integer that is subtracted from as many nines as it may have digits.
+   *
+   * @param expected the value
+   * @param digits the width
+   * @return this
+   */
+  public final StoredKey reverse(long expected, int digits) {
+    return digits(expected, digits, true);
+  }
+
+  private StoredKey digits(long expected, int digits, boolean isReverse) {
+    // Before what a long can hold all digits are the same.
+    int same = Math.max(digits - Digits.OF_LONG, 0);
+    for (int i = 0; i < same; i++) {
+      take(isReverse ? '9' : '0');
+    }
+    int rest = digits - same;
+    boolean isHere =
+        at >= 0
+            && expected >= 0
+            && rest <= end() - at
+            && number(rest) == (isReverse ? Digits.nines(rest) - expected : expected);
+    if (isHere) {
+      at += rest;
+    } else {
+      differs();
+    }
+    return this;
+  }
+
+  /** The number that stands here; -1 if there is anything but digits. */
+  private long number(int digits) {
+    return text == null ? Digits.readLong(bytes(), at, digits) : Digits.readLong(text, at, digits);
+  }
+
+  /**
+   * Takes an integer as it is.
+   *
+   * @param expected the value
+   * @return this
+   */
+  public final StoredKey integer(long expected) {
+    if (expected < 0) {
+      return text(Long.toString(expected));
+    }
+    int digits = 1;
+    for (long rest = expected; rest > 9; rest /= 10) {
+      digits++;
+    }
+    return digits(expected, digits, false);
+  }
+
+  /**
+   * Takes a time.
+   *
+   * @param expected the value
+   * @param format {@code NANOS}, {@code MILLIS} or {@code SECONDS}
+   * @return this
+   */
+  public final StoredKey time(@Nullable Instant expected, TimeFormat format) {
+    if (at < 0) {
+      return this;
+    }
+    Instant written = AsRead.of(expected, format);
+    int length = length(format);
+    if (written == null || !InstantText.fits(written) || length > end() - at) {
+      differs();
+    } else if (text != null) {
+      text(Scalars.instant(written, format).s());
+    } else if (written.equals(InstantText.parse(bytes(), at, at + length))) {
+      at += length;
+    } else {
+      differs();
+    }
+    return this;
+  }
+
+  private static int length(TimeFormat format) {
+    return switch (format) {
+      case NANOS -> NANOS_LENGTH;
+      case MILLIS, EPOCH_MILLIS -> MILLIS_LENGTH;
+      case SECONDS, EPOCH -> SECONDS_LENGTH;
+    };
+  }
+
+  /**
+   * Takes a UUID.
+   *
+   * @param expected the value
+   * @return this
+   */
+  public final StoredKey uuid(@Nullable UUID expected) {
+    if (expected == null || at < 0 || text != null) {
+      return text(expected == null ? null : expected.toString());
+    }
+    if (UuidText.LENGTH <= end() - at && UuidText.isAt(bytes(), at, expected)) {
+      at += UuidText.LENGTH;
+    } else {
+      differs();
+    }
+    return this;
+  }
+
+  private void take(char expected) {
+    if (at >= 0) {
+      if (at < end() && charAt(at) == expected) {
+        at++;
+      } else {
+        differs();
+      }
+    }
+  }
+
+  private int end() {
+    return text == null ? endOfBytes() : text.length();
+  }
+
+  private int charAt(int index) {
+    return text == null ? bytes()[index] : text.charAt(index);
+  }
+
+  /**
+   * Whether the key attribute is what was taken, all of it.
+   *
+   * @return true, too, if it is absent
+   */
+  public final boolean isWhole() {
+    return at == end() || at == ABSENT;
+  }
+
+  /**
+   * Compares the halves of a key that are equal texts.
+   *
+   * @param name the sort key attribute
+   * @param partition the partition key attribute
+   * @param from how many characters of the partition key are passed over
+   * @return true, too, if either is absent
+   */
+  public final boolean isSame(String name, String partition, int from) {
+    key(partition, from);
+    int start = at;
+    int behind = end();
+    String whole = text;
+    key(name, 0);
+    if (start < 0 || at < 0) {
+      return start != DIFFERENT && at != DIFFERENT;
+    }
+    if (whole == null && text == null) {
+      return Arrays.equals(bytes(), start, behind, bytes(), at, end());
+    }
+    String one = whole == null ? ascii(start, behind) : whole.substring(start);
+    return one.equals(text == null ? ascii(at, end()) : text);
+  }
+
+  @SuppressWarnings("deprecation") // The bytes are ASCII.
+  private String ascii(int start, int behind) {
+    return new String(bytes(), 0, start, behind - start);
+  }
+
+  /**
+   * Compares a key attribute of type N or B.
+   *
+   * @param name the attribute
+   * @param expected what the attributes make
+   * @return true, too, if it is absent
+   */
+  public final boolean isValue(String name, AttributeValue expected) {
+    AttributeValue stored = keyOrNull(name);
+    return stored == null
+        || stored.equals(expected)
+        || (stored.n() != null
+            && expected.n() != null
+            && new BigDecimal(stored.n()).compareTo(new BigDecimal(expected.n())) == 0);
+  }
+}

@@ -1,0 +1,95 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidKeyException.Reason;
+import dev.singlet.internal.text.Utf8;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.TableSchema;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Whose items a client reads and writes. All partition keys of a tenant's items, those of the table
+ * and of its global indexes, begin with a part of its own, so that no query can see those of
+ * another tenant.
+ *
+ * @param table the table
+ * @param id the tenant's id
+ * @param leadingPart what its partition keys begin with, which ends in the delimiter
+ */
+public record Tenant(TableSchema table, String id, String leadingPart) {
+
+  /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
+  private static final int MAX_BYTES = 2048;
+
+  /**
+   * A partition key of this tenant.
+   *
+   * @param partition the key as the model makes it
+   * @return the key with the leading part
+   * @throws InvalidKeyException if it is longer than DynamoDB takes it
+   */
+  public AttributeValue bind(AttributeValue partition) {
+    String text = leadingPart + partition.s();
+    int bytes = Utf8.length(text);
+    if (bytes > MAX_BYTES) {
+      throw new InvalidKeyException(
+          Reason.TOO_LONG,
+          null,
+          String.format(
+              "The partition key %s... is %d bytes long with its tenant. DynamoDB takes at most %d.",
+              text.substring(0, Math.min(text.length(), 100)), bytes, MAX_BYTES));
+    }
+    return AttributeValue.createS(text);
+  }
+
+  /**
+   * An item of this tenant, or some of its attributes.
+   *
+   * @param item attributes as the model makes them
+   * @return the attributes, of which partition keys have the leading part
+   */
+  public Map<String, AttributeValue> bind(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> bound = new HashMap<>(item);
+    for (String attribute : partitionKeys()) {
+      bound.computeIfPresent(attribute, (name, partition) -> bind(partition));
+    }
+    return bound;
+  }
+
+  /**
+   * What the model makes of a partition key of this tenant.
+   *
+   * @param partition the key as it is stored
+   * @return the key without the leading part
+   */
+  public AttributeValue unbind(AttributeValue partition) {
+    return AttributeValue.createS(partition.s().substring(leadingPart.length()));
+  }
+
+  /**
+   * Whether an item is one of this tenant.
+   *
+   * @param item at least its primary key
+   * @return false if its partition key has not the leading part
+   */
+  public boolean owns(Map<String, AttributeValue> item) {
+    String partition = StoredItem.string(item, table.key().partition().get(0).name());
+    return partition != null && partition.startsWith(leadingPart);
+  }
+
+  private Set<String> partitionKeys() {
+    Set<String> attributes = new LinkedHashSet<>();
+    attributes.add(table.key().partition().get(0).name());
+    for (IndexSchema index : table.indexes()) {
+      if (index.type() == IndexType.GLOBAL) {
+        attributes.add(index.key().partition().get(0).name());
+      }
+    }
+    return attributes;
+  }
+}

@@ -1,0 +1,76 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.internal.text.EmailAddress;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The constraints of {@code jakarta.validation} on text. A null satisfies them. */
+public final class TextConstraints {
+
+  private TextConstraints() {}
+
+  /**
+   * {@code @Pattern}: the whole text must match.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param pattern the pattern
+   */
+  public static void pattern(
+      Violations violations, String component, @Nullable CharSequence value, TextPattern pattern) {
+    if (value != null && !pattern.matches(value)) {
+      violations.add(
+          component, "Pattern", "must match {regexp}", Map.of("regexp", pattern.regexp()), value);
+    }
+  }
+
+  /**
+   * {@code @NotBlank}: text must have a character that is no white space. That it must be there is
+   * for {@link Violations#required} to say.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   */
+  public static void notBlank(
+      Violations violations, String component, @Nullable CharSequence value) {
+    if (value != null && value.toString().isBlank()) {
+      violations.add(component, "NotBlank", "must not be blank", value);
+    }
+  }
+
+  /**
+   * {@code @Email}: a well-formed address. Empty text is taken for none, as by Hibernate Validator.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   */
+  public static void email(Violations violations, String component, @Nullable CharSequence value) {
+    if (value != null && !EmailAddress.isWellFormed(value.toString())) {
+      add(violations, component, value, ".*");
+    }
+  }
+
+  /**
+   * {@code @Email} with a regular expression that the whole address must match as well.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param pattern the expression
+   */
+  public static void email(
+      Violations violations, String component, @Nullable CharSequence value, TextPattern pattern) {
+    if (value != null && !(EmailAddress.isWellFormed(value.toString()) && pattern.matches(value))) {
+      add(violations, component, value, pattern.regexp());
+    }
+  }
+
+  private static void add(
+      Violations violations, String component, CharSequence value, String regexp) {
+    String message = "must be a well-formed email address";
+    violations.add(component, "Email", message, Map.of("regexp", regexp), value);
+  }
+}

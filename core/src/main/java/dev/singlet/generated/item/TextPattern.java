@@ -1,0 +1,67 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.internal.text.CharSequencePattern;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A regular expression that a whole text must match. One that is as simple as most are in keys,
+ * such as {@code [a-zA-Z0-9_-]+}, is matched without {@link Pattern}, and so without its objects;
+ * the outcome is the same.
+ */
+public final class TextPattern {
+
+  private final String regexp;
+  private final int flags;
+  private final @Nullable CharSequencePattern simple;
+  private volatile @Nullable Pattern compiled;
+
+  /**
+   * A regular expression.
+   *
+   * @param regexp the expression, which {@link Pattern} must be able to compile
+   * @param flags the flags of {@link Pattern}, or 0
+   */
+  public TextPattern(String regexp, int flags) {
+    this.regexp = regexp;
+    this.flags = flags;
+    this.simple = flags == 0 ? CharSequencePattern.parse(regexp) : null;
+  }
+
+  /**
+   * A regular expression without flags.
+   *
+   * @param regexp the expression, which {@link Pattern} must be able to compile
+   */
+  public TextPattern(String regexp) {
+    this(regexp, 0);
+  }
+
+  /**
+   * The expression.
+   *
+   * @return its text
+   */
+  public String regexp() {
+    return regexp;
+  }
+
+  /**
+   * Whether the whole of a text matches.
+   *
+   * @param text the text
+   * @return true if it does
+   */
+  public boolean matches(CharSequence text) {
+    return simple == null ? compiled().matcher(text).matches() : simple.matches(text);
+  }
+
+  private Pattern compiled() {
+    Pattern pattern = compiled;
+    if (pattern == null) {
+      pattern = Pattern.compile(regexp, flags);
+      compiled = pattern;
+    }
+    return pattern;
+  }
+}

@@ -1,0 +1,96 @@
+package dev.singlet.generated.item;
+
+import java.time.Clock;
+import java.time.OffsetDateTime;
+import java.time.chrono.ChronoZonedDateTime;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constraints of {@code jakarta.validation} on times, which are compared with the present of
+ * the client's clock, in its zone. A null satisfies them.
+ */
+public final class TimeConstraints {
+
+  private TimeConstraints() {}
+
+  /**
+   * {@code @Past}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param now what the present is in the value's type
+   * @param <T> the type
+   */
+  public static <T extends Comparable<? super T>> void past(
+      Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
+    Clock clock = violations.clock();
+    if (value != null && clock != null && compare(value, now.apply(clock)) >= 0) {
+      violations.add(component, "Past", "must be in the past", value);
+    }
+  }
+
+  /**
+   * {@code @PastOrPresent}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param now what the present is in the value's type
+   * @param <T> the type
+   */
+  public static <T extends Comparable<? super T>> void pastOrPresent(
+      Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
+    Clock clock = violations.clock();
+    if (value != null && clock != null && compare(value, now.apply(clock)) > 0) {
+      violations.add(component, "PastOrPresent", "must be in the past or present", value);
+    }
+  }
+
+  /**
+   * {@code @Future}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param now what the present is in the value's type
+   * @param <T> the type
+   */
+  public static <T extends Comparable<? super T>> void future(
+      Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
+    Clock clock = violations.clock();
+    if (value != null && clock != null && compare(value, now.apply(clock)) <= 0) {
+      violations.add(component, "Future", "must be in the future", value);
+    }
+  }
+
+  /**
+   * {@code @FutureOrPresent}.
+   *
+   * @param violations takes what is violated
+   * @param component the component
+   * @param value its value
+   * @param now what the present is in the value's type
+   * @param <T> the type
+   */
+  public static <T extends Comparable<? super T>> void futureOrPresent(
+      Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
+    Clock clock = violations.clock();
+    if (value != null && clock != null && compare(value, now.apply(clock)) < 0) {
+      violations.add(component, "FutureOrPresent", "must be in the future or present", value);
+    }
+  }
+
+  /** Times with an offset are compared as moments: their own order tells zones apart, too. */
+  private static <T extends Comparable<? super T>> int compare(T value, T now) {
+    if (value instanceof OffsetDateTime one && now instanceof OffsetDateTime other) {
+      return one.toInstant().compareTo(other.toInstant());
+    }
+    if (value instanceof ChronoZonedDateTime<?> one
+        && now instanceof ChronoZonedDateTime<?> other) {
+      return one.toInstant().compareTo(other.toInstant());
+    }
+    return value.compareTo(now);
+  }
+}

@@ -1,0 +1,27 @@
+package dev.singlet.generated.item;
+
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Stores texts without the white space they begin and end with.
+ *
+ * @param stored how the trimmed texts are stored
+ */
+public record TrimmedCodec(ValueCodec<String> stored) implements ValueCodec<String> {
+
+  @Override
+  public @Nullable AttributeValue encode(String value) {
+    return stored.encode(value.strip());
+  }
+
+  @Override
+  public String decode(StoredValue value) {
+    return stored.decode(value);
+  }
+
+  @Override
+  public void check(String value, Violations violations) {
+    stored.check(value.strip(), violations);
+  }
+}

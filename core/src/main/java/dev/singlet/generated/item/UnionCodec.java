@@ -1,0 +1,120 @@
+package dev.singlet.generated.item;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Stores each record of a sealed interface as M, with an attribute that tells which record it is.
+ *
+ * @param <T> the sealed interface
+ */
+public final class UnionCodec<T> implements ValueCodec<T> {
+
+  private final String discriminator;
+  private final List<Variant<? extends T>> variants = new ArrayList<>();
+
+  private record Variant<R>(
+      String tag, AttributeValue stored, Class<? super R> type, ValueCodec<R> codec) {
+
+    @SuppressWarnings("unchecked") // A record's class has no subclasses.
+    AttributeValue encode(Object value, String discriminator) {
+      AttributeValue encoded = Objects.requireNonNull(codec.encode((R) value));
+      Map<String, AttributeValue> attributes = new HashMap<>(encoded.m());
+      attributes.put(discriminator, stored);
+      return AttributeValue.createM(attributes);
+    }
+
+    @SuppressWarnings("unchecked") // As above.
+    void check(Object value, Violations violations) {
+      codec.check((R) value, violations);
+    }
+  }
+
+  /**
+   * A union without records.
+   *
+   * @param discriminator the attribute that tells which record it is
+   */
+  public UnionCodec(String discriminator) {
+    this.discriminator = discriminator;
+  }
+
+  /**
+   * Adds a record.
+   *
+   * @param tag what the discriminator says of it
+   * @param type its class
+   * @param codec how it is stored
+   * @param <R> the record
+   * @return this
+   */
+  public <R extends T> UnionCodec<T> variant(
+      String tag, Class<? super R> type, ValueCodec<R> codec) {
+    variants.add(new Variant<>(tag, AttributeValue.createS(tag), type, codec));
+    return this;
+  }
+
+  /**
+   * The attribute that tells which record it is.
+   *
+   * @return its name
+   */
+  public String discriminator() {
+    return discriminator;
+  }
+
+  /**
+   * What the discriminator says of a record.
+   *
+   * @param type the record's class
+   * @return the tag; null if it is no record of the union
+   */
+  public @Nullable String tag(Class<?> type) {
+    return variants.stream()
+        .filter(variant -> variant.type() == type)
+        .map(Variant::tag)
+        .findFirst()
+        .orElse(null);
+  }
+
+  @Override
+  public AttributeValue encode(T value) {
+    return variantOf(value).encode(value, discriminator);
+  }
+
+  @Override
+  public T decode(StoredValue value) {
+    ItemReader item = value.attributes();
+    String tag = item.string(discriminator);
+    for (Variant<? extends T> variant : variants) {
+      if (variant.tag().equals(tag)) {
+        return variant.codec().decode(value);
+      }
+    }
+    throw new DecodeFailure(
+        discriminator,
+        "is \"" + tag + "\", none of " + variants.stream().map(Variant::tag).sorted().toList(),
+        null);
+  }
+
+  @Override
+  public void check(T value, Violations violations) {
+    variantOf(value).check(value, violations);
+  }
+
+  private Variant<? extends T> variantOf(T value) {
+    for (Variant<? extends T> variant : variants) {
+      if (variant.type() == value.getClass()) {
+        return variant;
+      }
+    }
+    throw new IllegalStateException(
+        value.getClass().getName()
+            + " came to its sealed interface after the entity was compiled.");
+  }
+}

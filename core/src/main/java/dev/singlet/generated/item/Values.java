@@ -1,0 +1,149 @@
+package dev.singlet.generated.item;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of an entity: the values of some of its components. Made by updates, read by
+ * generated code. An immutable value.
+ */
+public final class Values {
+
+  private static final Values NONE = of(Map.of());
+
+  private final Map<String, Object> first;
+  private final @Nullable Values before;
+  private final String component;
+  private final boolean isKnown;
+  private final @Nullable Object value;
+
+  private Values(
+      Map<String, Object> first,
+      @Nullable Values before,
+      String component,
+      boolean isKnown,
+      @Nullable Object value) {
+    this.first = first;
+    this.before = before;
+    this.component = component;
+    this.isKnown = isKnown;
+    this.value = value;
+  }
+
+  /**
+   * Nothing is known.
+   *
+   * @return values of no component
+   */
+  public static Values none() {
+    return NONE;
+  }
+
+  /**
+   * Values by component name.
+   *
+   * @param values the values
+   * @return the values of these components
+   */
+  public static Values of(Map<String, Object> values) {
+    return new Values(Map.copyOf(values), null, "", true, null);
+  }
+
+  /**
+   * These, and the value of one component, whatever was known of it.
+   *
+   * @param other the component's name
+   * @param itsValue its value; null if it is known to have none
+   * @return the values with it
+   */
+  public Values and(String other, @Nullable Object itsValue) {
+    return new Values(first, this, other, true, itsValue);
+  }
+
+  /**
+   * These, without what is known of one component.
+   *
+   * @param other the component's name
+   * @return the values without it
+   */
+  public Values without(String other) {
+    return new Values(first, this, other, false, null);
+  }
+
+  /**
+   * Whether components are known.
+   *
+   * @param components the components' names
+   * @return true if all of them are, be it as null
+   */
+  public boolean has(String... components) {
+    for (String each : components) {
+      if (!has(each)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether a component is known.
+   *
+   * @param name the component's name
+   * @return true if it is, be it as null
+   */
+  public boolean has(String name) {
+    Values last = last(name);
+    return last == null ? first.containsKey(name) : last.isKnown;
+  }
+
+  /**
+   * The value of a component.
+   *
+   * @param name the component's name
+   * @param <V> its type, which is the caller's to know
+   * @return the value; null if that is what is known, or if nothing is
+   */
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals", "NullAway"})
+  public <V extends @Nullable Object> V get(String name) {
+    Values last = last(name);
+    return (V) (last == null ? first.get(name) : last.value);
+  }
+
+  /**
+   * The value of a component that is a set.
+   *
+   * @param name the component's name
+   * @param <E> the type of its elements, which is the caller's to know
+   * @return the value; the empty set if null is what is known, as it is read
+   */
+  @SuppressWarnings("TypeParameterUnusedInFormals")
+  public <E> Set<E> set(String name) {
+    Set<E> set = get(name);
+    return set == null ? Set.of() : set;
+  }
+
+  /**
+   * The value of a component that is a sorted set.
+   *
+   * @param name the component's name
+   * @param <E> the type of its elements, which is the caller's to know
+   * @return the value; the empty set if null is what is known, as it is read
+   */
+  @SuppressWarnings("TypeParameterUnusedInFormals")
+  public <E> SortedSet<E> sortedSet(String name) {
+    SortedSet<E> set = get(name);
+    return AsRead.of(set);
+  }
+
+  /** What was last said of a component. */
+  private @Nullable Values last(String name) {
+    for (Values values = this; values.before != null; values = values.before) {
+      if (values.component.equals(name)) {
+        return values;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,387 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.error.MessageTemplate;
+import dev.singlet.error.Messages;
+import dev.singlet.error.ValidationException;
+import dev.singlet.error.Violation;
+import dev.singlet.internal.text.InstantText;
+import dev.singlet.internal.text.Nesting;
+import dev.singlet.internal.text.Numbers;
+import dev.singlet.internal.text.Utf8;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects what an entity violates. The constraints themselves are in {@link TextConstraints},
+ * {@link NumberConstraints}, {@link SizeConstraints}, {@link TimeConstraints} and {@link
+ * BooleanConstraints}; {@link ElementConstraints} and {@link Elements} go into collections, {@link
+ * RecordConstraints} takes what {@code @Validate} methods say.
+ */
+public final class Violations {
+
+  private final Collected all;
+  private final String own;
+  private final boolean isMasked;
+
+  /**
+   * Nothing violated so far. Times are not compared with the present.
+   *
+   * @param entity the entity's name
+   */
+  public Violations(String entity) {
+    this(entity, Messages.NONE, null);
+  }
+
+  /**
+   * Nothing violated so far.
+   *
+   * @param entity the entity's name
+   * @param messages the texts that messages refer to
+   * @param clock tells the present; null if times are not to be compared with it
+   */
+  public Violations(String entity, Messages messages, @Nullable Clock clock) {
+    this(new Collected(entity, messages, clock, Collected.Scope.ALL), "", false);
+  }
+
+  private Violations(Collected all, String own, boolean isMasked) {
+    this.all = all;
+    this.own = own;
+    this.isMasked = isMasked;
+  }
+
+  /**
+   * Collects nothing that matters, for an item that is compared and not written.
+   *
+   * @param entity the entity's name
+   * @return violations that end nothing but what no item can be made of: values too deep for one
+   */
+  public static Violations ignored(String entity) {
+    return new Violations(
+        new Collected(entity, Messages.NONE, null, Collected.Scope.NOTHING), "", false);
+  }
+
+  /**
+   * Collects what the arguments of a key violate. Whether they are there and can be stored is for
+   * the key to say, and a time that was to come when the item was written need not be so still.
+   *
+   * @param entity the entity's name
+   * @param messages the texts that messages refer to
+   * @return violations of constraints only
+   */
+  public static Violations ofArguments(String entity, Messages messages) {
+    return new Violations(
+        new Collected(entity, messages, null, Collected.Scope.CONSTRAINTS), "", false);
+  }
+
+  /**
+   * Checks with a constraint's own message.
+   *
+   * @param message what a violation says instead of the usual, with parameters
+   * @return takes what is violated, for these
+   */
+  public Violations saying(String message) {
+    return new Violations(all, message, isMasked);
+  }
+
+  /**
+   * Checks values that are not to be shown.
+   *
+   * @return takes what is violated, for these
+   */
+  public Violations masking() {
+    return new Violations(all, own, true);
+  }
+
+  /**
+   * Checks that are reported together if at all.
+   *
+   * @return takes what is violated, for {@link #addIfAny}
+   */
+  public Violations apart() {
+    return new Violations(all.apart(), "", isMasked);
+  }
+
+  /**
+   * Adds one violation for several.
+   *
+   * @param apart what was found
+   * @param component the component
+   * @param constraint the constraint that is composed of those
+   * @param attributes its attributes
+   * @param value what was given
+   */
+  public void addIfAny(
+      Violations apart,
+      String component,
+      String constraint,
+      Map<String, Object> attributes,
+      @Nullable Object value) {
+    if (!apart.all.found().isEmpty()) {
+      add(component, constraint, "must be a valid " + constraint, attributes, value);
+    }
+  }
+
+  /**
+   * A value must be given.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void required(String component, @Nullable Object value) {
+    if (value == null && all.scope != Collected.Scope.CONSTRAINTS) {
+      add(component, "Required", "is required", null);
+    }
+  }
+
+  /**
+   * Text must be given, and be valid Unicode.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void requiredText(String component, @Nullable String value) {
+    required(component, value);
+    text(component, value);
+  }
+
+  /**
+   * A number must be given, and be one that DynamoDB can store.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void requiredNumber(String component, @Nullable Number value) {
+    required(component, value);
+    number(component, value);
+  }
+
+  /**
+   * A time must be given, and have a form of fixed width.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void requiredTime(String component, @Nullable Instant value) {
+    required(component, value);
+    time(component, value);
+  }
+
+  /**
+   * A value that has a codec of its own must be given, and is checked within.
+   *
+   * @param component the component
+   * @param value its value
+   * @param codec its codec
+   * @param <T> its type
+   */
+  public <T> void requiredWithin(String component, @Nullable T value, ValueCodec<T> codec) {
+    required(component, value);
+    within(component, value, codec);
+  }
+
+  /**
+   * Text must be valid Unicode: DynamoDB would store something else in place of a lone surrogate.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void text(String component, @Nullable String value) {
+    int lone = value == null ? -1 : Utf8.loneSurrogate(value);
+    if (lone >= 0) {
+      unstorable(
+          component, "Unicode", "must not have a lone surrogate, as at index " + lone, value);
+    }
+  }
+
+  /**
+   * A number must be one that DynamoDB can store: 38 digits, 1E-130 to 9.99E+125.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void number(String component, @Nullable Number value) {
+    String problem = value == null ? null : Numbers.problem(value);
+    if (problem != null) {
+      unstorable(component, "Number", problem, value);
+    }
+  }
+
+  /**
+   * A time must have a form of fixed width.
+   *
+   * @param component the component
+   * @param value its value
+   */
+  public void time(String component, @Nullable Instant value) {
+    if (value != null && !InstantText.fits(value)) {
+      unstorable(component, "Time", "must be within the years 0 to 9999", value);
+    }
+  }
+
+  /**
+   * Checks within a value that has a codec of its own.
+   *
+   * @param component the component
+   * @param value its value
+   * @param codec its codec
+   * @param <T> its type
+   */
+  public <T> void within(String component, @Nullable T value, ValueCodec<T> codec) {
+    if (value != null && all.depth() >= Nesting.MAX) {
+      // Not looked into: what is deeper still might have no end.
+      addTooDeep(component);
+    } else if (value != null && !isSurelyValid(value, codec)) {
+      all.enter(component);
+      codec.check(value, this);
+      all.leave();
+    }
+  }
+
+  /**
+   * Checks what an element of a list or an entry of a map is set to.
+   *
+   * @param place where it is
+   * @param value its value
+   * @param codec its codec
+   * @param <T> its type
+   */
+  public <T> void element(String place, T value, ValueCodec<T> codec) {
+    if (codec.isAbsent(value)) {
+      add(place, "Size", Elements.EMPTY, value);
+    } else {
+      within(place, value, codec);
+    }
+  }
+
+  /** Adds a value that is deeper than any that is stored, and is not looked into. */
+  void addTooDeep(String component) {
+    add(component, "Nesting", Nesting.PROBLEM, null);
+    all.setTooDeep();
+  }
+
+  private <T> boolean isSurelyValid(T value, ValueCodec<T> codec) {
+    // Elements are one step further down.
+    return all.depth() < Nesting.MAX - 1 && codec.isSurelyValid(value);
+  }
+
+  /**
+   * Adds a violation.
+   *
+   * @param component the component
+   * @param constraint the constraint's simple name
+   * @param message what must hold
+   * @param value what was given
+   */
+  public void add(String component, String constraint, String message, @Nullable Object value) {
+    add(component, constraint, message, Map.of(), value);
+  }
+
+  /**
+   * Adds a violation.
+   *
+   * @param component the component
+   * @param constraint the constraint's simple name
+   * @param message what must hold, with the constraint's attributes as parameters
+   * @param attributes the constraint's attributes
+   * @param value what was given
+   */
+  public void add(
+      String component,
+      String constraint,
+      String message,
+      Map<String, Object> attributes,
+      @Nullable Object value) {
+    String key =
+        "{jakarta.validation.constraints."
+            + (constraint.equals("Required") ? "NotNull" : constraint)
+            + ".message}";
+    Object shown = value != null && isMasked ? Violation.MASK : value;
+    String path = all.pathTo(component, isMasked);
+    all.add(new Violation(path, constraint, template(key, message, attributes), shown));
+  }
+
+  /** The template of a message, unless there is one of the constraint's own. */
+  private MessageTemplate template(String key, String usual, Map<String, Object> attributes) {
+    return own.isEmpty()
+        ? new MessageTemplate(key, usual, attributes, all.messages)
+        : new MessageTemplate(own, "", attributes, all.messages);
+  }
+
+  private void unstorable(
+      String component, String constraint, String message, @Nullable Object value) {
+    if (all.scope != Collected.Scope.CONSTRAINTS) {
+      add(component, constraint, message, value);
+    }
+  }
+
+  /**
+   * Checks a component of a record that is somewhere within the entity.
+   *
+   * @param owner the way to the record; empty for the entity itself
+   * @param checks what checks the record's components
+   * @param component the component
+   * @param value its value
+   */
+  public void component(
+      String owner, ComponentChecks checks, String component, @Nullable Object value) {
+    all.enter(owner);
+    checks.check(component, value, this);
+    all.leave();
+  }
+
+  /**
+   * Whether a {@code @Validate} method can be asked: what it takes satisfies its own constraints.
+   *
+   * @param components what it takes
+   * @return true if none of them violates anything
+   */
+  public boolean admit(String... components) {
+    return all.scope == Collected.Scope.ALL
+        && Stream.of(components).allMatch(c -> all.isClean(c, isMasked));
+  }
+
+  /** Goes to the value under a key. */
+  void enterEntry(@Nullable Object key) {
+    all.enter(key != null && isMasked ? Violation.MASK : key == null ? "(null)" : key.toString());
+  }
+
+  /** Where the checks are at. */
+  Collected collected() {
+    return all;
+  }
+
+  /** Adds what a method says in full. */
+  void addLiteral(String method, String problem) {
+    all.add(new Violation(all.pathTo("", isMasked), method, problem, null));
+  }
+
+  /** The present; null if times are not to be compared with it. */
+  @Nullable Clock clock() {
+    return all.clock;
+  }
+
+  /**
+   * What is violated first, for checks of a single value.
+   *
+   * @return what must hold; null if nothing is violated
+   */
+  public @Nullable String first() {
+    List<Violation> found = all.found();
+    return found.isEmpty() ? null : found.get(0).message();
+  }
+
+  /**
+   * Ends the checks.
+   *
+   * @throws ValidationException if anything is violated
+   */
+  public void throwIfAny() {
+    if (!all.found().isEmpty() && (all.scope != Collected.Scope.NOTHING || all.isTooDeep())) {
+      throw new ValidationException(all.entity, all.found());
+    }
+  }
+}

@@ -1,0 +1,258 @@
+package dev.singlet.generated.key;
+
+import java.util.ArrayList;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The partition a query reads, and what part of it. A query of a sharded access pattern reads one
+ * for each shard.
+ *
+ * @param partitions the partitions, one or more
+ * @param leading the values of the sort key attributes before the one that it narrows; none, unless
+ *     the index has several
+ * @param sort what it asks of the sort key attribute that follows
+ */
+public record KeyCondition(
+    List<PartitionKey> partitions, List<AttributeValue> leading, SortCondition sort) {
+
+  /**
+   * Copies the lists.
+   *
+   * @param partitions the partitions, one or more
+   * @param leading the values of the first sort key attributes
+   * @param sort what it asks of the one that follows
+   */
+  public KeyCondition {
+    partitions = List.copyOf(partitions);
+    leading = List.copyOf(leading);
+  }
+
+  /**
+   * A part of several partitions.
+   *
+   * @param partitions the partitions, one or more
+   * @param sort what it asks of the first sort key attribute
+   */
+  public KeyCondition(List<PartitionKey> partitions, SortCondition sort) {
+    this(partitions, List.of(), sort);
+  }
+
+  /**
+   * A part of one partition.
+   *
+   * @param partition the partition
+   * @param sort what it asks of the first sort key attribute
+   */
+  public KeyCondition(PartitionKey partition, SortCondition sort) {
+    this(List.of(partition), sort);
+  }
+
+  /**
+   * A part of one partition.
+   *
+   * @param partition the value of the partition key
+   * @param sort what it asks of the sort key
+   */
+  public KeyCondition(AttributeValue partition, SortCondition sort) {
+    this(PartitionKey.of(partition), sort);
+  }
+
+  /**
+   * A part of one partition.
+   *
+   * @param partition the value of the partition key
+   * @param prefix what the sort keys begin with
+   * @return the condition
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public static KeyCondition beginsWith(AttributeValue partition, String prefix) {
+    return beginsWith(PartitionKey.of(partition), prefix);
+  }
+
+  /**
+   * A part of one partition.
+   *
+   * @param partition the partition
+   * @param prefix what the first sort key attribute begins with
+   * @return the condition
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public static KeyCondition beginsWith(PartitionKey partition, String prefix) {
+    return beginsWith(List.of(partition), prefix);
+  }
+
+  /**
+   * A part of several partitions.
+   *
+   * @param partitions the partitions, one or more
+   * @param prefix what the first sort key attribute begins with
+   * @return the condition
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public static KeyCondition beginsWith(List<PartitionKey> partitions, String prefix) {
+    return new KeyCondition(partitions, SortCondition.beginsWith(prefix));
+  }
+
+  /**
+   * The partition it reads.
+   *
+   * @return the partition; of several, the first
+   */
+  public PartitionKey partition() {
+    return partitions.get(0);
+  }
+
+  /**
+   * Whether it reads several partitions.
+   *
+   * @return false if it reads one
+   */
+  public boolean isSharded() {
+    return partitions.size() > 1;
+  }
+
+  /**
+   * The part that lies in one of the partitions.
+   *
+   * @param shard the number of the partition
+   * @return a condition with this partition alone
+   */
+  public KeyCondition ofShard(int shard) {
+    return new KeyCondition(List.of(partitions.get(shard)), leading, sort);
+  }
+
+  /**
+   * The same with other partitions.
+   *
+   * @param others the partitions, one or more
+   * @return a condition that asks the same of their sort keys
+   */
+  public KeyCondition in(List<PartitionKey> others) {
+    return new KeyCondition(others, leading, sort);
+  }
+
+  /**
+   * The same partitions with another condition on the sort key attribute that it narrows.
+   *
+   * @param narrower what it asks of the attribute
+   * @return the condition
+   */
+  public KeyCondition with(SortCondition narrower) {
+    return new KeyCondition(partitions, leading, narrower);
+  }
+
+  /**
+   * One value of the sort key attribute that it narrows, of which there are more: the next one is
+   * what the condition given narrows.
+   *
+   * @param value the value of this one
+   * @param prefix what the next one begins with
+   * @return the condition
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition then(AttributeValue value, String prefix) {
+    List<AttributeValue> settled = new ArrayList<>(leading);
+    settled.add(value);
+    return new KeyCondition(partitions, settled, SortCondition.beginsWith(prefix));
+  }
+
+  /**
+   * What the sort key attribute that it narrows begins with.
+   *
+   * @return the text; empty if it asks for something else
+   */
+  public String prefix() {
+    return sort instanceof SortCondition.BeginsWith begins ? begins.prefix() : "";
+  }
+
+  /**
+   * One value of the sort key attribute that it narrows.
+   *
+   * @param value the value
+   * @return the condition
+   */
+  public KeyCondition equalTo(AttributeValue value) {
+    return with(SortCondition.equalTo(value));
+  }
+
+  /**
+   * A part of the same partitions.
+   *
+   * @param longer what the sort keys begin with
+   * @return the condition
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition beginsWith(String longer) {
+    return with(SortCondition.beginsWith(longer));
+  }
+
+  /**
+   * A range over what follows the prefix, which is the last part of the sort keys.
+   *
+   * @param range what the part may be
+   * @return the condition
+   * @see SortCondition#lastPart
+   */
+  public KeyCondition lastPart(Range<String> range) {
+    return with(SortCondition.lastPart(prefix(), range));
+  }
+
+  /**
+   * A range over what follows the prefix, up to the delimiter.
+   *
+   * @param range what the part may be
+   * @param delimiter the table's delimiter
+   * @return the condition
+   * @see SortCondition#delimitedPart
+   */
+  public KeyCondition delimitedPart(Range<String> range, char delimiter) {
+    return with(SortCondition.delimitedPart(prefix(), range, delimiter));
+  }
+
+  /**
+   * A range over what follows the prefix, has a fixed width and is followed by more.
+   *
+   * @param range what the part may be
+   * @return the condition
+   * @see SortCondition#fixedWidthPart
+   */
+  public KeyCondition fixedWidthPart(Range<String> range) {
+    return with(SortCondition.fixedWidthPart(prefix(), range));
+  }
+
+  /**
+   * A range over number or binary keys.
+   *
+   * @param range what the key may be
+   * @return the condition
+   * @see SortCondition#wholeKey
+   */
+  public KeyCondition wholeKey(Range<AttributeValue> range) {
+    return with(SortCondition.wholeKey(range));
+  }
+
+  /**
+   * A query with what it asks of the sort key, for messages.
+   *
+   * @param pattern what the query is called
+   * @return a text
+   */
+  public String describe(Object pattern) {
+    List<String> asked = new ArrayList<>();
+    leading.forEach(value -> asked.add("= " + PrimaryKey.toText(value)));
+    if (sort instanceof SortCondition.Equal equal) {
+      asked.add("= " + PrimaryKey.toText(equal.value()));
+    } else if (sort instanceof SortCondition.BeginsWith begin) {
+      asked.add("begins with " + begin.prefix());
+    } else if (sort instanceof SortCondition.Between between) {
+      asked.add(
+          String.format(
+              "between %s and %s",
+              PrimaryKey.toText(between.lower()), PrimaryKey.toText(between.upper())));
+    } else if (sort instanceof SortCondition.Compare compare) {
+      asked.add(compare.operator() + " " + PrimaryKey.toText(compare.value()));
+    }
+    return asked.isEmpty() ? pattern.toString() : pattern + " " + String.join(", ", asked);
+  }
+}

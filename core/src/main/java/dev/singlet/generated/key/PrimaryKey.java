@@ -1,0 +1,108 @@
+package dev.singlet.generated.key;
+
+import dev.singlet.schema.KeySchema;
+import java.math.BigDecimal;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The primary key of one item.
+ *
+ * @param partition the partition key's value
+ * @param sort the sort key's value; null if the table has no sort key
+ */
+public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort) {
+
+  /**
+   * Writes numbers as one text, by which keys are told apart: 1.50 is 1.5 for DynamoDB.
+   *
+   * @param partition the partition key's value
+   * @param sort the sort key's value; null if the table has no sort key
+   */
+  public PrimaryKey {
+    partition = canonical(partition);
+    sort = sort == null ? null : canonical(sort);
+  }
+
+  private static AttributeValue canonical(AttributeValue value) {
+    if (value.n() == null) {
+      return value;
+    }
+    String text = new BigDecimal(value.n()).stripTrailingZeros().toPlainString();
+    return text.equals(value.n()) ? value : AttributeValue.createN(text);
+  }
+
+  /**
+   * The key of an item.
+   *
+   * @param schema the table's key attributes
+   * @param item at least its key attributes
+   * @return its key
+   */
+  public static PrimaryKey of(KeySchema schema, Map<String, AttributeValue> item) {
+    AttributeValue partition = Objects.requireNonNull(item.get(partitionName(schema)));
+    return new PrimaryKey(partition, schema.sort().isEmpty() ? null : item.get(sortName(schema)));
+  }
+
+  /**
+   * The key as DynamoDB takes it.
+   *
+   * @param schema the table's key attributes
+   * @return one or two attributes
+   */
+  public Map<String, AttributeValue> toMap(KeySchema schema) {
+    return schema.sort().isEmpty() || sort == null
+        ? Map.of(partitionName(schema), partition)
+        : Map.of(partitionName(schema), partition, sortName(schema), sort);
+  }
+
+  private static String partitionName(KeySchema schema) {
+    return schema.partition().get(0).name();
+  }
+
+  private static String sortName(KeySchema schema) {
+    return schema.sort().get(0).name();
+  }
+
+  /**
+   * The key of an item as text, for messages.
+   *
+   * @param schema the key attributes
+   * @param item the item
+   * @return such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
+   */
+  public static String describe(KeySchema schema, Map<String, AttributeValue> item) {
+    return schema.attributes().stream()
+        .map(key -> key.name() + "=" + toText(item.get(key.name())))
+        .collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public String toString() {
+    String partitionText = toText(partition);
+    return sort == null ? partitionText : partitionText + " / " + toText(sort);
+  }
+
+  /**
+   * A key attribute as text, for messages.
+   *
+   * @param value its value; null if it is absent
+   * @return the text, the number, or the bytes in Base64
+   */
+  public static String toText(@Nullable AttributeValue value) {
+    if (value == null) {
+      return "(absent)";
+    }
+    return switch (value.type()) {
+      case S -> value.s();
+      case N -> value.n();
+      case B -> Base64.getEncoder().encodeToString(value.b().asByteArrayUnsafe());
+      // No key, and perhaps as large as an item.
+      default -> "(of type " + value.type() + ")";
+    };
+  }
+}

@@ -1,0 +1,201 @@
+package dev.singlet.generated.key;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.internal.text.Utf8;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What a query asks of the sort key. A range over one part of a text key becomes one {@code
+ * BETWEEN} whose ends lie within the prefix of that part, so that it never reaches items with
+ * another prefix.
+ */
+public sealed interface SortCondition {
+
+  /** No condition: the whole partition. */
+  record All() implements SortCondition {}
+
+  /**
+   * One sort key.
+   *
+   * @param value the key
+   */
+  record Equal(AttributeValue value) implements SortCondition {}
+
+  /**
+   * All sort keys that begin with a text.
+   *
+   * @param prefix the text
+   */
+  record BeginsWith(String prefix) implements SortCondition {}
+
+  /**
+   * All sort keys from one to another, both included.
+   *
+   * @param lower the least
+   * @param upper the greatest
+   */
+  record Between(AttributeValue lower, AttributeValue upper) implements SortCondition {}
+
+  /**
+   * All sort keys on one side of a value, in a number or binary key.
+   *
+   * @param operator one of {@code < <= > >=}
+   * @param value the value
+   */
+  record Compare(String operator, AttributeValue value) implements SortCondition {}
+
+  /**
+   * No condition.
+   *
+   * @return the whole partition
+   */
+  static SortCondition all() {
+    return new All();
+  }
+
+  /**
+   * One sort key.
+   *
+   * @param key the key
+   * @return the condition {@code =}
+   */
+  static SortCondition equalTo(AttributeValue key) {
+    return new Equal(key);
+  }
+
+  /**
+   * All sort keys that begin with a text.
+   *
+   * @param prefix the text; all keys begin with the empty one
+   * @return the condition {@code begins_with}
+   * @throws InvalidKeyException if it is longer than a sort key can be
+   */
+  static SortCondition beginsWith(String prefix) {
+    KeyBound.requireFitting(prefix);
+    return prefix.isEmpty() ? all() : new BeginsWith(prefix);
+  }
+
+  /**
+   * All sort keys from the first with one prefix to the last with another: the least span that
+   * holds several entities' items.
+   *
+   * @param first the prefix that sorts first
+   * @param last the prefix that sorts last
+   * @return the condition {@code BETWEEN}
+   */
+  static SortCondition spanning(String first, String last) {
+    return new Between(AttributeValue.createS(first), AttributeValue.createS(last + END));
+  }
+
+  /**
+   * A range over the last part of a text key.
+   *
+   * @param prefix the key up to that part
+   * @param range what the part may be
+   * @return the condition {@code BETWEEN} or {@code begins_with}
+   */
+  static SortCondition lastPart(String prefix, Range<String> range) {
+    return between(
+        prefix,
+        range,
+        lower -> range.lowerInclusive() ? lower : lower + FIRST,
+        upper -> range.upperInclusive() ? upper : KeyBound.before(upper));
+  }
+
+  /**
+   * A range over a part of a text key that the delimiter follows.
+   *
+   * @param prefix the key up to that part
+   * @param range what the part may be
+   * @param delimiter the table's delimiter
+   * @return the condition {@code BETWEEN} or {@code begins_with}
+   */
+  static SortCondition delimitedPart(String prefix, Range<String> range, char delimiter) {
+    return between(
+        prefix,
+        range,
+        lower -> lower + delimiter + (range.lowerInclusive() ? "" : END),
+        upper -> upper + (range.upperInclusive() ? delimiter + END : ""));
+  }
+
+  /**
+   * A range over a part of a text key that has a fixed width and is followed by more.
+   *
+   * @param prefix the key up to that part
+   * @param range what the part may be
+   * @return the condition {@code BETWEEN}
+   */
+  static SortCondition fixedWidthPart(String prefix, Range<String> range) {
+    return between(
+        prefix,
+        range,
+        lower -> lower + (range.lowerInclusive() ? "" : END),
+        upper -> range.upperInclusive() ? upper + END : KeyBound.before(upper));
+  }
+
+  /**
+   * A range over a number or binary key.
+   *
+   * @param range what the key may be
+   * @return a comparison or {@code BETWEEN}
+   */
+  static SortCondition wholeKey(Range<AttributeValue> range) {
+    AttributeValue lower = range.lower();
+    AttributeValue upper = range.upper();
+    if (lower != null && upper != null) {
+      return new Between(lower, upper);
+    }
+    return lower != null
+        ? new Compare(range.lowerInclusive() ? ">=" : ">", lower)
+        : new Compare(range.upperInclusive() ? "<=" : "<", Objects.requireNonNull(upper));
+  }
+
+  /**
+   * What is left of it beyond one of its keys.
+   *
+   * @param key a sort key that it finds
+   * @param inclusive whether that key is among what is left
+   * @param descending whether what is before the key is left, or what is behind it
+   * @return the condition; null if no key can be left
+   */
+  default @Nullable SortCondition rest(AttributeValue key, boolean inclusive, boolean descending) {
+    return RestOfRange.of(this, key, inclusive, descending);
+  }
+
+  /** Sorts after every text that a key may hold behind a prefix, and is none itself. */
+  String END = Character.toString(Utf8.LAST);
+
+  /** What makes of a text the next one in order. */
+  String FIRST = "\0";
+
+  /** Keys from one end to the other, which are made of those of the range. */
+  private static SortCondition between(
+      String prefix,
+      Range<String> range,
+      UnaryOperator<String> lowest,
+      UnaryOperator<String> highest) {
+    if (range.prefix() != null) {
+      return beginsWith(prefix + range.prefix());
+    }
+    KeyBound.requireFitting(prefix);
+    String lower = range.lower();
+    String upper = range.upper();
+    if (lower != null && upper != null && Utf8.compare(lower, upper) > 0) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_RANGE,
+          "The range from \"" + lower + "\" to \"" + upper + "\" holds no value. Swap its ends.");
+    }
+    String from = KeyBound.ceiling(prefix + (lower == null ? "" : lowest.apply(lower)));
+    String to = KeyBound.floor(prefix + (upper == null ? END : highest.apply(upper)));
+    // DynamoDB refuses ends in this order. They come of ranges that no key reaches.
+    boolean isEmpty = from == null || Utf8.compare(from, to) > 0;
+    return isEmpty
+        ? new Between(AttributeValue.createS(END), AttributeValue.createS(END))
+        : new Between(AttributeValue.createS(from), AttributeValue.createS(to));
+  }
+}

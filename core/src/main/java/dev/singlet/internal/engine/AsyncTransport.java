@@ -1,0 +1,53 @@
+package dev.singlet.internal.engine;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.retries.api.RetryStrategy;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/**
+ * Sends requests without waiting for them. What follows an answer runs on the thread on which the
+ * SDK gives it; what follows a pause, in the JDK's common pool.
+ *
+ * @param dynamoDb the client
+ */
+public record AsyncTransport(DynamoDbAsyncClient dynamoDb) implements Transport {
+
+  /** Those of the SDK's standard strategy. */
+  private static final int DEFAULT_ATTEMPTS = 3;
+
+  @Override
+  public <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<A> send(
+      Action<Q, A> action, Q request) {
+    return action.send(dynamoDb, request);
+  }
+
+  /** As often as the client's retry strategy has requests sent. */
+  @Override
+  public boolean sendsAgain(Throwable failure, int attempts) {
+    return BrokenConnection.isUnseen(failure) && attempts < maxAttempts();
+  }
+
+  private int maxAttempts() {
+    try {
+      return dynamoDb
+          .serviceClientConfiguration()
+          .overrideConfiguration()
+          .retryStrategy()
+          .map(RetryStrategy::maxAttempts)
+          .orElse(DEFAULT_ATTEMPTS);
+    } catch (UnsupportedOperationException notBuiltByTheSdk) {
+      return 1;
+    }
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> pause(Duration duration) {
+    return CompletableFuture.runAsync(
+        () -> {}, CompletableFuture.delayedExecutor(duration.toNanos(), TimeUnit.NANOSECONDS));
+  }
+}

@@ -1,0 +1,160 @@
+package dev.singlet.internal.engine;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/** Steps under way. Those that are done at once are carried out in a loop, not one in the other. */
+@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+final class Execution<R extends @Nullable Object> {
+
+  private final Transport transport;
+  private final CompletableFuture<R> result = new CompletableFuture<>();
+  private volatile @Nullable CompletableFuture<?> underWay;
+
+  Execution(Transport transport) {
+    this.transport = transport;
+  }
+
+  CompletableFuture<R> result() {
+    return result;
+  }
+
+  void run(Step<R> first) {
+    @Nullable Step<R> step = first;
+    while (step != null && !result.isDone()) {
+      step = advance(step);
+    }
+  }
+
+  /**
+   * Carries out one step, and gives the one after it, if that is known by then. If not, null: it is
+   * gone on with where it becomes known.
+   */
+  private @Nullable Step<R> advance(Step<R> step) {
+    try {
+      if (step instanceof Step.Done<R> done) {
+        result.complete(done.result());
+        return null;
+      }
+      if (step instanceof Step.Call<?, ?, R> call) {
+        return send(call);
+      }
+      if (step instanceof Step.Pause<R> pause) {
+        return known(
+            track(transport.pause(pause.duration())).thenApply(done -> pause.after().get()));
+      }
+      return known(fork((Step.Lanes<?, R>) step));
+    } catch (Throwable failure) {
+      result.completeExceptionally(Runner.causeOf(failure));
+      return null;
+    }
+  }
+
+  /** The next step if it is known; if not, null, and it is gone on with once it is. */
+  private @Nullable Step<R> known(CompletableFuture<Step<R>> next) {
+    if (!next.isDone()) {
+      // It can become known at this moment, on another thread or on this one: whoever comes second
+      // goes on, so that steps that become known so don't pile up on a stack.
+      AtomicBoolean met = new AtomicBoolean();
+      next.whenComplete(
+          (known, failure) -> {
+            if (met.getAndSet(true)) {
+              goOn(known, failure);
+            }
+          });
+      if (!met.getAndSet(true)) {
+        return null;
+      }
+    }
+    return next.join();
+  }
+
+  private void goOn(Step<R> next, @Nullable Throwable failure) {
+    if (failure == null) {
+      run(next);
+    } else {
+      result.completeExceptionally(Runner.causeOf(failure));
+    }
+  }
+
+  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> @Nullable Step<R> send(
+      Step.Call<Q, A, R> call) {
+    CompletableFuture<A> sent;
+    try {
+      sent = transport.send(call.action(), call.request());
+    } catch (Throwable failure) {
+      sent = CompletableFuture.failedFuture(failure);
+    }
+    if (sent.isDone()) {
+      return after(call, sent);
+    }
+    return known(
+        track(sent)
+            .handle(
+                (answer, failure) ->
+                    failure == null ? call.answered(answer) : other(call, failure)));
+  }
+
+  /** The step after a request that is answered already, as all are on a client that blocks. */
+  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> Step<R> after(
+      Step.Call<Q, A, R> call, CompletableFuture<A> sent) {
+    A answer;
+    try {
+      answer = sent.join();
+    } catch (CompletionException | CancellationException failure) {
+      return other(call, failure);
+    }
+    return call.answered(answer);
+  }
+
+  private <Q extends DynamoDbRequest, A extends DynamoDbResponse> Step<R> other(
+      Step.Call<Q, A, R> call, Throwable failure) {
+    Step<R> again = SentAgain.of(call, Runner.causeOf(failure), transport);
+    return again == null ? other(call.outcome(), failure) : again;
+  }
+
+  private static <R extends @Nullable Object> Step<R> other(
+      Outcome<?, R> outcome, Throwable failure) {
+    Throwable cause = Runner.causeOf(failure);
+    Step<R> other = outcome.failed(cause);
+    if (other == null) {
+      throw new CompletionException(cause);
+    }
+    return other;
+  }
+
+  private <E> CompletableFuture<Step<R>> fork(Step.Lanes<E, R> lanes) {
+    Fork<E> fork = new Fork<>(lanes.lanes(), lanes.atOnce(), transport);
+    CompletableFuture<List<E>> results = track(fork.results());
+    fork.run();
+    return results.handle(
+        (done, failure) ->
+            failure == null ? lanes.outcome().answered(done) : other(lanes.outcome(), failure));
+  }
+
+  private <F extends CompletableFuture<?>> F track(F future) {
+    if (!future.isDone()) {
+      boolean isFirst = underWay == null;
+      underWay = future;
+      if (isFirst) {
+        result.whenComplete((done, failure) -> cancelUnderWay());
+      } else if (result.isDone()) {
+        future.cancel(true);
+      }
+    }
+    return future;
+  }
+
+  private void cancelUnderWay() {
+    CompletableFuture<?> future = underWay;
+    if (future != null && !future.isDone()) {
+      future.cancel(true);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package dev.singlet.internal.engine;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/**
+ * Sends the requests of a client that blocks on the threads of an executor.
+ *
+ * @param dynamoDb the client
+ * @param executor lends a thread for each request
+ */
+record ExecutorTransport(DynamoDbClient dynamoDb, Executor executor) implements Transport {
+
+  @Override
+  public <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<A> send(
+      Action<Q, A> action, Q request) {
+    return CompletableFuture.supplyAsync(() -> action.send(dynamoDb, request), executor);
+  }
+
+  @Override
+  public CompletableFuture<@Nullable Void> pause(Duration duration) {
+    // An executor that rejects the rest must fail it. Of the JDK's delayed executor, nobody would
+    // hear.
+    return new CompletableFuture<@Nullable Void>()
+        .completeOnTimeout(null, duration.toNanos(), TimeUnit.NANOSECONDS)
+        .thenRunAsync(() -> {}, executor);
+  }
+}

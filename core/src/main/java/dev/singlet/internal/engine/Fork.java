@@ -1,0 +1,117 @@
+package dev.singlet.internal.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** Several executions under way at once, up to a number of them. */
+@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+final class Fork<E> {
+
+  private final Iterator<? extends Step<E>> lanes;
+  private final int atOnce;
+  private final Transport transport;
+  private final CompletableFuture<List<E>> results = new CompletableFuture<>();
+  private final Set<Execution<E>> running = ConcurrentHashMap.newKeySet();
+  private final List<@Nullable E> collected = Collections.synchronizedList(new ArrayList<>());
+
+  /** Set before {@link #results} fail, so that what waits for these finds the others stopped. */
+  private final AtomicBoolean failed = new AtomicBoolean();
+
+  /** Counts calls of {@link #run}, so that one thread at a time starts lanes, in a loop. */
+  private final AtomicInteger calls = new AtomicInteger();
+
+  Fork(Iterator<? extends Step<E>> lanes, int atOnce, Transport transport) {
+    this.lanes = lanes;
+    this.atOnce = atOnce;
+    this.transport = atOnce > 1 ? transport.concurrent() : transport;
+    results.whenComplete((done, failure) -> cancelRunning());
+  }
+
+  CompletableFuture<List<E>> results() {
+    return results;
+  }
+
+  void run() {
+    if (calls.getAndIncrement() > 0) {
+      return;
+    }
+    int seen = 1;
+    do {
+      startWhatFits();
+      seen = calls.addAndGet(-seen);
+    } while (seen > 0);
+  }
+
+  private void startWhatFits() {
+    try {
+      while (!isOver() && running.size() < atOnce) {
+        if (!lanes.hasNext()) {
+          completeUnlessOneRuns();
+          return;
+        }
+        Step<E> lane = lanes.next();
+        if (!isOver()) {
+          start(lane);
+        }
+      }
+    } catch (Throwable failure) {
+      fail(failure);
+    }
+  }
+
+  /**
+   * When there are no further lanes, and only then: those that fill the room can all be done on
+   * other threads while there are some.
+   */
+  private void completeUnlessOneRuns() {
+    if (running.isEmpty() && !isOver()) {
+      results.complete(new ArrayList<>(collected));
+    }
+  }
+
+  private void start(Step<E> lane) {
+    int position = collected.size();
+    collected.add(null);
+    Execution<E> execution = new Execution<>(transport);
+    running.add(execution);
+    execution
+        .result()
+        .whenComplete(
+            (result, failure) -> {
+              if (failure == null) {
+                collected.set(position, result);
+              } else {
+                fail(Runner.causeOf(failure));
+              }
+              running.remove(execution);
+              run();
+            });
+    execution.run(lane);
+    if (isOver()) {
+      execution.result().cancel(true);
+    }
+  }
+
+  private boolean isOver() {
+    return failed.get() || results.isDone();
+  }
+
+  private void fail(Throwable failure) {
+    if (!failed.getAndSet(true)) {
+      cancelRunning();
+      results.completeExceptionally(failure);
+    }
+  }
+
+  private void cancelRunning() {
+    running.forEach(execution -> execution.result().cancel(true));
+  }
+}

@@ -1,0 +1,44 @@
+package dev.singlet.internal.engine;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * Goes through what several parts hold; a part is read when those before it are used up.
+ *
+ * @param <E> the type of what they hold
+ */
+public final class StepsIterator<E> implements Iterator<E> {
+
+  private final Runner runner;
+  private final Steps<? extends Iterable<E>> parts;
+  private Iterator<E> part = Collections.emptyIterator();
+
+  /**
+   * Goes through parts from the first on.
+   *
+   * @param runner carries out the steps
+   * @param parts the parts
+   */
+  public StepsIterator(Runner runner, Steps<? extends Iterable<E>> parts) {
+    this.runner = runner;
+    this.parts = parts;
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (!part.hasNext() && parts.hasNext()) {
+      part = runner.run(parts.next()).iterator();
+    }
+    return part.hasNext();
+  }
+
+  @Override
+  public E next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    return part.next();
+  }
+}

@@ -1,5 +1,0 @@
-/** The forms of text, times and numbers that keys and items share. Not exported. */
-@NullMarked
-package dev.singlet.internal;
-
-import org.jspecify.annotations.NullMarked;

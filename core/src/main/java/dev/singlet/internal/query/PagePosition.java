@@ -1,0 +1,11 @@
+package dev.singlet.internal.query;
+
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Where an item is: its key attributes, in the order of a {@link PositionSchema}.
+ *
+ * @param values the values of the key attributes
+ */
+public record PagePosition(List<AttributeValue> values) {}

@@ -1,0 +1,63 @@
+package dev.singlet.internal.query;
+
+import dev.singlet.generated.key.SortCondition;
+import dev.singlet.internal.text.KeyOrder;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The sort keys that a condition finds.
+ *
+ * @param condition what is asked of the sort key
+ */
+public record SortRange(SortCondition condition) {
+
+  /**
+   * Whether a sort key is among them.
+   *
+   * @param key a sort key
+   * @return true if the condition finds it
+   */
+  public boolean holds(AttributeValue key) {
+    if (condition instanceof SortCondition.Equal equal) {
+      return KeyOrder.compare(key, equal.value()) == 0;
+    }
+    if (condition instanceof SortCondition.BeginsWith beginsWith) {
+      return key.s().startsWith(beginsWith.prefix());
+    }
+    if (condition instanceof SortCondition.Between between) {
+      return KeyOrder.compare(between.lower(), key) <= 0
+          && KeyOrder.compare(key, between.upper()) <= 0;
+    }
+    if (condition instanceof SortCondition.Compare compare) {
+      int order = KeyOrder.compare(key, compare.value());
+      return switch (compare.operator()) {
+        case "<" -> order < 0;
+        case "<=" -> order <= 0;
+        case ">" -> order > 0;
+        default -> order >= 0;
+      };
+    }
+    return true;
+  }
+
+  /**
+   * Whether one of them is the last there can be.
+   *
+   * @param key one of them
+   * @param descending in which direction
+   * @return true if the condition finds none behind it, whatever is stored
+   */
+  public boolean endsAt(AttributeValue key, boolean descending) {
+    if (condition instanceof SortCondition.Equal) {
+      return true;
+    }
+    if (condition instanceof SortCondition.Between between) {
+      return KeyOrder.compare(key, descending ? between.lower() : between.upper()) == 0;
+    }
+    if (condition instanceof SortCondition.Compare compare) {
+      return compare.operator().equals(descending ? ">=" : "<=")
+          && KeyOrder.compare(key, compare.value()) == 0;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,161 @@
+package dev.singlet.internal.text;
+
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A map of few entries, in the order in which they came, without an object for each: the attributes
+ * of an item, or what the placeholders of a request stand for. One is found by looking through
+ * them, which so few allow. Who has it as a map can't change it.
+ *
+ * @param <V> the type of the values
+ */
+public final class EntryList<V> extends AbstractMap<String, V> {
+
+  private String[] names;
+  private V[] values;
+  private int size;
+
+  /**
+   * No entries yet.
+   *
+   * @param capacity how many there is room for at first
+   */
+  @SuppressWarnings("unchecked") // nothing else is put into it
+  public EntryList(int capacity) {
+    names = new String[capacity];
+    values = (V[]) new Object[capacity];
+  }
+
+  /**
+   * Adds an entry, and makes room for it if there is none.
+   *
+   * @param name a name that is not there yet
+   * @param value what stands under it
+   */
+  public void add(String name, V value) {
+    if (size == names.length) {
+      names = Arrays.copyOf(names, 2 * size + 1);
+      values = Arrays.copyOf(values, 2 * size + 1);
+    }
+    addIfRoom(name, value);
+  }
+
+  /**
+   * Adds an entry if there is room.
+   *
+   * @param name a name that is not there yet
+   * @param value what stands under it
+   * @return whether there was room
+   */
+  public boolean addIfRoom(String name, V value) {
+    if (size == names.length) {
+      return false;
+    }
+    names[size] = name;
+    values[size++] = value;
+    return true;
+  }
+
+  /**
+   * Puts another value under a name, if it is there.
+   *
+   * @param name the name
+   * @param value what stands under it from then on
+   * @return whether it is there
+   */
+  public boolean change(String name, V value) {
+    int index = indexOf(name);
+    if (index >= 0) {
+      values[index] = value;
+    }
+    return index >= 0;
+  }
+
+  /**
+   * The first name of a value.
+   *
+   * @param value the value
+   * @return its name; null if it is not there
+   */
+  public @Nullable String nameOf(V value) {
+    for (int i = 0; i < size; i++) {
+      if (values[i].equals(value)) {
+        return names[i];
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public @Nullable V get(@Nullable Object name) {
+    int index = indexOf(name);
+    return index < 0 ? null : values[index];
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object name) {
+    return indexOf(name) >= 0;
+  }
+
+  /** From the end, since what is asked for was mostly added just before. */
+  private int indexOf(@Nullable Object name) {
+    for (int i = size - 1; i >= 0; i--) {
+      if (names[i].equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public void forEach(BiConsumer<? super String, ? super V> action) {
+    for (int i = 0; i < size; i++) {
+      action.accept(names[i], values[i]);
+    }
+  }
+
+  @Override
+  public Set<Map.Entry<String, V>> entrySet() {
+    return new AbstractSet<>() {
+      @Override
+      public Iterator<Map.Entry<String, V>> iterator() {
+        return new Entries();
+      }
+
+      @Override
+      public int size() {
+        return size;
+      }
+    };
+  }
+
+  private final class Entries implements Iterator<Map.Entry<String, V>> {
+    private int next;
+
+    @Override
+    public boolean hasNext() {
+      return next < size;
+    }
+
+    @Override
+    public Map.Entry<String, V> next() {
+      if (next == size) {
+        throw new NoSuchElementException();
+      }
+      return Map.entry(names[next], values[next++]);
+    }
+  }
+}

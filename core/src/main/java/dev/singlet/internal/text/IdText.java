@@ -1,0 +1,43 @@
+package dev.singlet.internal.text;
+
+import java.math.BigInteger;
+
+/** Ids as text whose order is that of their bits. */
+public final class IdText {
+
+  private static final String CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  private static final int ULID_CHARS = 26;
+  private static final int CROCKFORD_BITS = 5;
+
+  private static final String BASE62 =
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  private static final BigInteger SIXTY_TWO = BigInteger.valueOf(BASE62.length());
+  private static final int KSUID_CHARS = 27;
+
+  private IdText() {}
+
+  /** 128 bits in Crockford's base 32. */
+  public static String crockford(long most, long least) {
+    char[] text = new char[ULID_CHARS];
+    long upper = most;
+    long lower = least;
+    for (int i = ULID_CHARS - 1; i >= 0; i--) {
+      text[i] = CROCKFORD.charAt((int) (lower & 31));
+      lower = (lower >>> CROCKFORD_BITS) | (upper << (Long.SIZE - CROCKFORD_BITS));
+      upper >>>= CROCKFORD_BITS;
+    }
+    return new String(text);
+  }
+
+  /** 20 bytes in base 62. */
+  public static String base62(byte[] id) {
+    char[] text = new char[KSUID_CHARS];
+    BigInteger rest = new BigInteger(1, id);
+    for (int i = KSUID_CHARS - 1; i >= 0; i--) {
+      BigInteger[] divided = rest.divideAndRemainder(SIXTY_TWO);
+      text[i] = BASE62.charAt(divided[1].intValue());
+      rest = divided[0];
+    }
+    return new String(text);
+  }
+}

@@ -1,0 +1,21 @@
+package dev.singlet.internal.text;
+
+import java.math.BigDecimal;
+import java.util.Arrays;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The order in which DynamoDB has values of key attributes. */
+public final class KeyOrder {
+
+  private KeyOrder() {}
+
+  /** Compares two strings, two numbers or two binaries. */
+  public static int compare(AttributeValue left, AttributeValue right) {
+    return switch (left.type()) {
+      case S -> Utf8.compare(left.s(), right.s());
+      case N -> new BigDecimal(left.n()).compareTo(new BigDecimal(right.n()));
+      case B -> Arrays.compareUnsigned(left.b().asByteArrayUnsafe(), right.b().asByteArrayUnsafe());
+      default -> throw new IllegalArgumentException("No key is of type " + left.type() + ".");
+    };
+  }
+}

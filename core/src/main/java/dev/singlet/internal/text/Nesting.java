@@ -1,0 +1,73 @@
+package dev.singlet.internal.text;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * How deep lists and maps are within each other. The item itself is the first level.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-attributes">DynamoDB's
+ *     limits on attributes</a>
+ */
+public final class Nesting {
+
+  /** The levels that an item may have, and the steps of the longest way to a value. */
+  public static final int MAX = 32;
+
+  /** What must hold. */
+  public static final String PROBLEM =
+      "must not be a list or map more than " + MAX + " levels deep, the item itself counted";
+
+  /** Why what is deeper can't be read. */
+  public static final String REASON =
+      "is a list or map more than " + MAX + " levels deep, which DynamoDB can't hold";
+
+  private Nesting() {}
+
+  /**
+   * The first list or map that is too deep.
+   *
+   * @param path where the value is
+   * @param value the value
+   * @param steps the steps of its path, 1 for an attribute of the item
+   * @return its path; null if none is
+   */
+  public static @Nullable String tooDeep(String path, AttributeValue value, int steps) {
+    if (!value.hasL() && !value.hasM()) {
+      return null;
+    }
+    if (steps >= MAX) {
+      return path;
+    }
+    return value.hasL() ? tooDeep(path, value.l(), steps) : tooDeep(path, value.m(), steps);
+  }
+
+  private static @Nullable String tooDeep(String path, List<AttributeValue> list, int steps) {
+    for (int i = 0; i < list.size(); i++) {
+      AttributeValue element = list.get(i);
+      if (element.hasL() || element.hasM()) {
+        String found = tooDeep(path + "[" + i + "]", element, steps + 1);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable String tooDeep(String path, Map<String, AttributeValue> map, int steps) {
+    for (Map.Entry<String, AttributeValue> entry : map.entrySet()) {
+      AttributeValue element = entry.getValue();
+      if (element.hasL() || element.hasM()) {
+        String found = tooDeep(path + "." + entry.getKey(), element, steps + 1);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+package dev.singlet.internal.text;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbers as DynamoDB stores them.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html">38
+ *     digits, magnitudes from 1E-130 to 9.9E+125</a>
+ */
+public final class Numbers {
+
+  private static final int MAX_DIGITS = 38;
+  private static final int MAX_EXPONENT = 125;
+  private static final int MIN_EXPONENT = -130;
+  private static final BigDecimal LEAST = BigDecimal.ONE.scaleByPowerOfTen(MIN_EXPONENT);
+
+  /**
+   * The longest text that is looked at: a number with all the zeros it may have takes 300 chars.
+   */
+  private static final int MAX_TEXT = 1_100;
+
+  /** The most bits that are looked at: three thousand digits, all but 38 of them zeros. */
+  private static final int MAX_BITS = 10_000;
+
+  private Numbers() {}
+
+  /** Why DynamoDB can't store a number; null if it can. */
+  public static @Nullable String problem(Number number) {
+    if (!isFinite(number)) {
+      return "must be a finite number";
+    }
+    BigDecimal exact = decimal(number);
+    if (!isInRange(exact)) {
+      return "must be within 1E-130 to 9.99E+125, or the negative of that";
+    }
+    // What has extremely many digits takes long to strip.
+    boolean isTooLong = exact.unscaledValue().bitLength() > MAX_BITS;
+    return isTooLong || exact.stripTrailingZeros().precision() > MAX_DIGITS
+        ? "must have at most " + MAX_DIGITS + " digits"
+        : null;
+  }
+
+  /** To be asked before zeros are stripped, which an extreme exponent doesn't survive. */
+  private static boolean isInRange(BigDecimal number) {
+    long exponent = (long) number.precision() - number.scale() - 1;
+    return number.signum() == 0 || (exponent >= MIN_EXPONENT && exponent <= MAX_EXPONENT);
+  }
+
+  /** The least number that DynamoDB can hold above another one; null if there is none. */
+  public static @Nullable BigDecimal next(BigDecimal number) {
+    if (number.signum() < 0) {
+      return nearerToZero(number.negate()).negate();
+    }
+    BigDecimal next = number.signum() == 0 ? LEAST : number.add(unit(number));
+    return isInRange(next) ? next : null;
+  }
+
+  /** The greatest number that DynamoDB can hold below another one; null if there is none. */
+  public static @Nullable BigDecimal previous(BigDecimal number) {
+    BigDecimal next = next(number.negate());
+    return next == null ? null : next.negate();
+  }
+
+  private static BigDecimal nearerToZero(BigDecimal positive) {
+    boolean isPowerOfTen = positive.stripTrailingZeros().unscaledValue().equals(BigInteger.ONE);
+    BigDecimal unit = unit(positive);
+    BigDecimal nearer = positive.subtract(isPowerOfTen ? unit.movePointLeft(1) : unit);
+    return nearer.compareTo(LEAST) < 0 ? BigDecimal.ZERO : nearer;
+  }
+
+  /** The last of the digits that a number can have. */
+  private static BigDecimal unit(BigDecimal number) {
+    int exponent = number.precision() - number.scale() - 1;
+    return BigDecimal.ONE.scaleByPowerOfTen(exponent - MAX_DIGITS + 1);
+  }
+
+  /** The one form among those that are numerically equal: no trailing zeros, no exponent. */
+  public static BigDecimal canonical(BigDecimal number) {
+    return withoutExponent(number.stripTrailingZeros());
+  }
+
+  private static BigDecimal withoutExponent(BigDecimal stripped) {
+    return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
+  }
+
+  /** The number that a text is, canonical; null if it is none, or none that DynamoDB can hold. */
+  public static @Nullable BigDecimal parse(String text) {
+    if (text.length() > MAX_TEXT) {
+      return null;
+    }
+    try {
+      BigDecimal number = new BigDecimal(text);
+      if (!isInRange(number)) {
+        return null;
+      }
+      BigDecimal stripped = number.stripTrailingZeros();
+      return stripped.precision() > MAX_DIGITS ? null : withoutExponent(stripped);
+    } catch (NumberFormatException notANumber) {
+      return null;
+    }
+  }
+
+  public static String toText(Number number) {
+    boolean exactAsItIs =
+        number instanceof Long
+            || number instanceof Integer
+            || number instanceof BigInteger
+            || number instanceof Short
+            || number instanceof Byte;
+    return exactAsItIs ? number.toString() : canonical(decimal(number)).toPlainString();
+  }
+
+  /** A finite number, exactly. */
+  public static BigDecimal decimal(Number number) {
+    if (number instanceof BigDecimal decimal) {
+      return decimal;
+    }
+    return number instanceof BigInteger integer
+        ? new BigDecimal(integer)
+        : new BigDecimal(number.toString());
+  }
+
+  private static boolean isFinite(Number number) {
+    return !(number instanceof Double || number instanceof Float)
+        || Double.isFinite(number.doubleValue());
+  }
+}

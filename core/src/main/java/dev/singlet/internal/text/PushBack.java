@@ -1,0 +1,37 @@
+package dev.singlet.internal.text;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/** How long a request goes on being repeated that DynamoDB leaves something of undone. */
+public final class PushBack {
+
+  private final Duration budget;
+  private int inVain;
+  private long since;
+
+  /**
+   * Nothing was left undone yet.
+   *
+   * @param budget how long to go on with requests that all do nothing, pauses included
+   */
+  public PushBack(Duration budget) {
+    this.budget = budget;
+  }
+
+  /**
+   * The pause before the next request.
+   *
+   * @param didSome whether the last request did something, with which the budget begins anew
+   * @return null if the budget would be spent by then; always so if it is zero
+   */
+  public @Nullable Duration next(boolean didSome) {
+    long present = System.nanoTime();
+    if (didSome || inVain == 0) {
+      since = present;
+    }
+    inVain = didSome ? 1 : inVain + 1;
+    Duration pause = Backoff.next(inVain - 1);
+    return pause.plusNanos(present - since).compareTo(budget) >= 0 ? null : pause;
+  }
+}

@@ -1,0 +1,79 @@
+package dev.singlet.internal.text;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import software.amazon.awssdk.core.exception.AbortedException;
+import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
+import software.amazon.awssdk.core.exception.RetryableException;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.core.exception.SdkServiceException;
+import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
+import software.amazon.awssdk.services.dynamodb.model.RequestLimitExceededException;
+import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
+
+/**
+ * Tells failures that pass from those that stay, by their types: what a stub throws has no error
+ * code or status.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html">DynamoDB's
+ *     errors</a>
+ */
+public final class Transient {
+
+  private static final int FIRST_SERVER_ERROR = 500;
+
+  private Transient() {}
+
+  /**
+   * Whether the same request may succeed later.
+   *
+   * @param failure what the SDK threw, after its own retries
+   * @return true for throttling, errors of DynamoDB's side, and lost connections
+   */
+  public static boolean is(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof AbortedException) {
+        return false;
+      }
+      if (isThrottling(cause)
+          || cause instanceof IOException
+          || cause instanceof UncheckedIOException
+          || cause instanceof RetryableException
+          || cause instanceof ApiCallAttemptTimeoutException
+          || isBrokenConnection(cause)
+          || cause instanceof InternalServerErrorException
+          || cause instanceof TransactionInProgressException
+          || (cause instanceof SdkServiceException service
+              && service.statusCode() >= FIRST_SERVER_ERROR)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** HTTP clients can end a broken connection by exceptions that are no I/O exceptions. */
+  private static boolean isBrokenConnection(Throwable failure) {
+    return failure.getClass() == SdkClientException.class
+        && failure.getCause() != null
+        && !(failure.getCause() instanceof SdkException);
+  }
+
+  /**
+   * Whether DynamoDB turned the request away for want of capacity, so that it did nothing. The SDK
+   * counts a transaction in progress as throttling too, but that one is being made.
+   *
+   * @param failure what the SDK threw
+   * @return true for throttling
+   */
+  public static boolean isThrottling(Throwable failure) {
+    return !(failure instanceof TransactionInProgressException)
+        && (failure instanceof ProvisionedThroughputExceededException
+            || failure instanceof RequestLimitExceededException
+            || failure instanceof ThrottlingException
+            || (failure instanceof SdkServiceException service && service.isThrottlingException()));
+  }
+}

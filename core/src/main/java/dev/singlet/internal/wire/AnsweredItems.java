@@ -1,0 +1,128 @@
+package dev.singlet.internal.wire;
+
+import dev.singlet.internal.engine.Action;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsResponse;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.http.SdkHttpResponse;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+
+/**
+ * The items of one request's answer: those that {@link SingletItemsInterceptor} has read ahead of
+ * the SDK, which then finds none, or else those of the SDK. The request knows nothing of it, so
+ * that it stays equal to what it is without. Where the interceptor is not called, as by a client
+ * that is no client of the SDK, or is called for another request, all is left to the answer.
+ */
+public final class AnsweredItems {
+
+  private final boolean isWanted;
+
+  /** The attempts of the SDK at the request, of which one gives the answer. */
+  private final List<Attempt> attempts = new CopyOnWriteArrayList<>();
+
+  /**
+   * For one request.
+   *
+   * @param isWanted whether to read ahead at all
+   */
+  public AnsweredItems(boolean isWanted) {
+    this.isWanted = isWanted;
+  }
+
+  /**
+   * An action that reads these items.
+   *
+   * @param action the action
+   * @param <Q> its request
+   * @param <A> its answer
+   * @return the action itself if nothing is to be read ahead
+   */
+  public <Q extends DynamoDbRequest, A extends DynamoDbResponse> Action<Q, A> of(
+      Action<Q, A> action) {
+    return isWanted ? new AnsweredAction<>(action, this) : action;
+  }
+
+  /** Adds an attempt at the request. */
+  void add(Attempt attempt) {
+    attempts.add(attempt);
+  }
+
+  /** The attempt that an answer belongs to; null if it is of another call. */
+  private @Nullable Attempt attempt(SdkHttpResponse response) {
+    String mark = response.firstMatchingHeader(Attempt.MARK).orElse(null);
+    for (Attempt attempt : attempts) {
+      if (attempt.mark().equals(mark)) {
+        return attempt;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * What was read of an answer.
+   *
+   * @param isFound whether the SDK has come to where the items stood, and not stopped at something
+   *     malformed before them
+   * @return null if it was left to the SDK
+   */
+  private @Nullable Answer answer(AwsResponse response, boolean isFound) {
+    SdkHttpResponse http = response.sdkHttpResponse();
+    if (!isFound || http == null || !Attempt.isMarked(http)) {
+      return null;
+    }
+    Attempt attempt = attempt(http);
+    if (attempt == null) {
+      throw SdkClientException.create(
+          "The items of this answer were read by the call that asked for it first. A client whose"
+              + " answers are stored, or shared by several calls, wants withPagesFromBytes(false).");
+    }
+    return attempt.answer();
+  }
+
+  /** How many items an answer to a batch had; -1 if it was left to the SDK. */
+  int size(BatchGetItemResponse response) {
+    Answer answer = answer(response, response.hasResponses());
+    return answer == null ? -1 : answer.size();
+  }
+
+  /**
+   * The items of a page.
+   *
+   * @param response the answer
+   * @return its items
+   */
+  public List<Map<String, AttributeValue>> items(QueryResponse response) {
+    Answer answer = answer(response, response.hasItems());
+    return answer == null ? response.items() : answer.page();
+  }
+
+  /**
+   * The items of a page.
+   *
+   * @param response the answer
+   * @return its items
+   */
+  public List<Map<String, AttributeValue>> items(ScanResponse response) {
+    Answer answer = answer(response, response.hasItems());
+    return answer == null ? response.items() : answer.page();
+  }
+
+  /**
+   * The items of a batch.
+   *
+   * @param response the answer
+   * @return its items by table
+   */
+  public Map<String, List<Map<String, AttributeValue>>> items(BatchGetItemResponse response) {
+    Answer answer = answer(response, response.hasResponses());
+    return answer == null ? response.responses() : answer.tables();
+  }
+}

@@ -1,0 +1,169 @@
+package dev.singlet.internal.wire;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.zip.CRC32;
+import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.Crc32MismatchException;
+import software.amazon.awssdk.core.exception.RetryableException;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
+import software.amazon.awssdk.http.SdkHttpResponse;
+
+/** One attempt of the SDK at a request, and what its answer holds. */
+final class Attempt {
+
+  /** Tells which attempt an answer is of: what wraps a client may give the answer to another. */
+  static final String MARK = "x-singlet-attempt";
+
+  /** The present attempt; empty for one that is left to the SDK. */
+  static final ExecutionAttribute<Optional<Attempt>> ATTRIBUTE =
+      HandedOver.attribute("dev.singlet.Attempt@");
+
+  private static final AtomicLong NEXT = new AtomicLong();
+  private static final String CRC32 = "x-amz-crc32";
+  private static final String ENCODING = "Content-Encoding";
+  private static final String GZIP = "gzip";
+  private static final String PROTOCOL = "application/x-amz-json-1.0";
+
+  /** An answer has at most 16 MB of items; what claims to have more is read as it comes. */
+  private static final int MAX_EXPECTED = 64 << 20;
+
+  private final String mark = Long.toString(NEXT.incrementAndGet());
+  private final boolean isBatch;
+  private final @Nullable Long checksum;
+  private final boolean isCompressed;
+  private final int expectedLength;
+  private final AtomicBoolean isClaimed = new AtomicBoolean();
+  private volatile @Nullable Answer answer;
+
+  private Attempt(
+      boolean isBatch, @Nullable Long checksum, boolean isCompressed, int expectedLength) {
+    this.isBatch = isBatch;
+    this.checksum = checksum;
+    this.isCompressed = isCompressed;
+    this.expectedLength = expectedLength;
+  }
+
+  /** An answer that can be read; null for one that is left to the SDK. */
+  static @Nullable Attempt at(SdkHttpResponse response, boolean isBatch) {
+    String encoding = response.firstMatchingHeader(ENCODING).orElse(null);
+    String type = response.firstMatchingHeader("Content-Type").orElse("");
+    Long checksum = checksum(response);
+    boolean isKnown =
+        response.isSuccessful()
+            && type.equals(PROTOCOL)
+            && (encoding == null || encoding.equals(GZIP))
+            && (checksum != null || response.firstMatchingHeader(CRC32).isEmpty());
+    return isKnown
+        ? new Attempt(isBatch, checksum, encoding != null, expectedLength(response))
+        : null;
+  }
+
+  private static int expectedLength(SdkHttpResponse response) {
+    try {
+      int length = response.firstMatchingHeader("Content-Length").map(Integer::valueOf).orElse(0);
+      return length < 0 || length > MAX_EXPECTED ? 0 : length;
+    } catch (NumberFormatException noNumber) {
+      return 0;
+    }
+  }
+
+  private static @Nullable Long checksum(SdkHttpResponse response) {
+    try {
+      return response.firstMatchingHeader(CRC32).map(Long::valueOf).orElse(null);
+    } catch (NumberFormatException noNumber) {
+      return null;
+    }
+  }
+
+  /** The headers of an answer whose body is another, and is checked here. */
+  SdkHttpResponse marked(SdkHttpResponse response) {
+    return response.toBuilder()
+        .removeHeader(CRC32)
+        .removeHeader(ENCODING)
+        .putHeader(MARK, mark)
+        .build();
+  }
+
+  static boolean isMarked(SdkHttpResponse response) {
+    return response.firstMatchingHeader(MARK).isPresent();
+  }
+
+  /** Whether the body is the caller's to read: of one interceptor, should there be two. */
+  boolean claim() {
+    return isClaimed.compareAndSet(false, true);
+  }
+
+  String mark() {
+    return mark;
+  }
+
+  /** How long the body is by the answer's headers, in bytes; 0 if they don't tell. */
+  int expectedLength() {
+    return expectedLength;
+  }
+
+  @Nullable Answer answer() {
+    return answer;
+  }
+
+  /**
+   * Takes the body as it came.
+   *
+   * @return what the SDK is to read instead, as plain JSON
+   * @throws RetryableException if it did not come whole
+   */
+  byte[] read(byte[] body) {
+    check(body);
+    if (body.length == 0 && !isCompressed) {
+      return body;
+    }
+    byte[] json = isCompressed ? expand(body) : body;
+    Answer scanned = AnswerScanner.scan(json, isBatch);
+    answer = scanned;
+    return scanned == null ? json : scanned.rest();
+  }
+
+  /** The checksum is that of the bytes sent, compressed if they are. */
+  private void check(byte[] body) {
+    if (checksum == null) {
+      return;
+    }
+    CRC32 actual = new CRC32();
+    actual.update(body);
+    if (actual.getValue() != checksum) {
+      throw again(
+          Crc32MismatchException.builder()
+              .message(
+                  "The answer has the CRC32 checksum "
+                      + actual.getValue()
+                      + ", and should have "
+                      + checksum
+                      + ".")
+              .build());
+    }
+  }
+
+  private static byte[] expand(byte[] body) {
+    try (InputStream expanded = new GZIPInputStream(new ByteArrayInputStream(body))) {
+      return expanded.readAllBytes();
+    } catch (IOException damaged) {
+      throw again(
+          SdkClientException.builder()
+              .message("The answer can't be expanded: " + damaged.getMessage())
+              .cause(damaged)
+              .build());
+    }
+  }
+
+  /** The SDK's retry strategies go by this type. */
+  private static RetryableException again(SdkClientException damage) {
+    return RetryableException.builder().message(damage.getMessage()).cause(damage).build();
+  }
+}

@@ -1,0 +1,31 @@
+package dev.singlet.internal.wire;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+/** A body that could not be read, which the SDK is to find out as if it were the first to try. */
+final class BrokenBody extends InputStream {
+
+  private final InputStream body;
+  private final IOException failure;
+
+  BrokenBody(InputStream body, IOException failure) {
+    this.body = body;
+    this.failure = failure;
+  }
+
+  @Override
+  public int read() throws IOException {
+    throw failure;
+  }
+
+  @Override
+  public int read(byte[] bytes, int offset, int length) throws IOException {
+    throw failure;
+  }
+
+  @Override
+  public void close() throws IOException {
+    body.close();
+  }
+}

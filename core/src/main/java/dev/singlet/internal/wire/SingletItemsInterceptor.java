@@ -1,0 +1,82 @@
+package dev.singlet.internal.wire;
+
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.reactivestreams.Publisher;
+import software.amazon.awssdk.core.ClientType;
+import software.amazon.awssdk.core.interceptor.Context;
+import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
+import software.amazon.awssdk.http.SdkHttpResponse;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+
+/**
+ * Reads the items of answers ahead of the SDK, for requests whose {@link AnsweredItems} are asked
+ * for. Every client of the SDK has it, which finds it by the class path resource {@code
+ * software/amazon/awssdk/global/handlers/execution.interceptors}. The one of DynamoDB alone would
+ * be in a package of the SDK's own module.
+ */
+public final class SingletItemsInterceptor implements ExecutionInterceptor {
+
+  /** Called by the SDK. */
+  public SingletItemsInterceptor() {}
+
+  @Override
+  public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
+    AnsweredItems items = HandedOver.itemsOf(context.request());
+    if (items != null) {
+      attributes.putAttribute(HandedOver.ITEMS, items);
+    }
+  }
+
+  @Override
+  public SdkHttpResponse modifyHttpResponse(
+      Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
+    AnsweredItems items = attributes.getAttribute(HandedOver.ITEMS);
+    if (items == null || Attempt.isMarked(context.httpResponse())) {
+      return context.httpResponse();
+    }
+    Attempt attempt =
+        Attempt.at(context.httpResponse(), context.request() instanceof BatchGetItemRequest);
+    attributes.putAttribute(Attempt.ATTRIBUTE, Optional.ofNullable(attempt));
+    if (attempt == null) {
+      return context.httpResponse();
+    }
+    items.add(attempt);
+    return attempt.marked(context.httpResponse());
+  }
+
+  @Override
+  public Optional<InputStream> modifyHttpResponseContent(
+      Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
+    Attempt attempt = attempt(attributes);
+    boolean isBlocking =
+        attributes.getAttribute(SdkExecutionAttribute.CLIENT_TYPE) == ClientType.SYNC;
+    if (attempt == null || !isBlocking || !attempt.claim()) {
+      return context.responseBody();
+    }
+    return BlockingBody.read(context.responseBody(), attempt);
+  }
+
+  @Override
+  public Optional<Publisher<ByteBuffer>> modifyAsyncHttpResponseContent(
+      Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
+    Attempt attempt = attempt(attributes);
+    return attempt == null || !attempt.claim()
+        ? context.responsePublisher()
+        : context
+            .responsePublisher()
+            .map(body -> rest -> body.subscribe(new WholeBody(rest, attempt)));
+  }
+
+  private static @Nullable Attempt attempt(ExecutionAttributes attributes) {
+    if (attributes.getAttribute(HandedOver.ITEMS) == null) {
+      return null;
+    }
+    Optional<Attempt> attempt = attributes.getAttribute(Attempt.ATTRIBUTE);
+    return attempt == null ? null : attempt.orElse(null);
+  }
+}

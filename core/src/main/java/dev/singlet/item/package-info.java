@@ -1,8 +1,0 @@
-/**
- * Items: how generated code checks, writes and reads their attributes. Public for generated classes
- * in any package; user code needs none of it.
- */
-@NullMarked
-package dev.singlet.item;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * Reads items straight from the bytes of DynamoDB's answers, where the SDK would make attribute
- * values of all of them first.
- */
-@NullMarked
-package dev.singlet.wire;
-
-import org.jspecify.annotations.NullMarked;

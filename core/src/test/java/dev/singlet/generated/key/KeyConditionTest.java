@@ -1,0 +1,76 @@
+package dev.singlet.generated.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+class KeyConditionTest {
+
+  private static final AttributeValue A = AttributeValue.createS("a");
+  private static final AttributeValue B = AttributeValue.createS("b");
+  private static final List<PartitionKey> BOTH = List.of(PartitionKey.of(A), PartitionKey.of(B));
+  private static final KeyCondition BEGUN = KeyCondition.beginsWith(BOTH, "P#");
+
+  private static void assertNarrowed(KeyCondition condition, SortCondition sort) {
+    assertThat(condition).isEqualTo(new KeyCondition(BOTH, sort));
+  }
+
+  @Test
+  void theTextThatSortKeysBeginWithIsItsPrefix() {
+    assertThat(BEGUN.prefix()).isEqualTo("P#");
+    assertThat(KeyCondition.beginsWith(A, "P#").prefix()).isEqualTo("P#");
+  }
+
+  @Test
+  void whatAsksForSomethingElseHasNoPrefix() {
+    assertThat(KeyCondition.beginsWith(A, "").prefix()).isEmpty();
+    assertThat(BEGUN.equalTo(B).prefix()).isEmpty();
+  }
+
+  @Test
+  void isNarrowedWithinTheSamePartitions() {
+    assertNarrowed(BEGUN.equalTo(B), SortCondition.equalTo(B));
+    assertNarrowed(BEGUN.beginsWith("P#x#"), SortCondition.beginsWith("P#x#"));
+    Range<AttributeValue> above = Range.gt("b").map(AttributeValue::createS);
+    assertNarrowed(BEGUN.wholeKey(above), SortCondition.wholeKey(above));
+  }
+
+  @Test
+  void aSettledAttributeLeadsToTheNext() {
+    KeyCondition next = BEGUN.then(A, "Q#");
+
+    assertThat(next).isEqualTo(new KeyCondition(BOTH, List.of(A), SortCondition.beginsWith("Q#")));
+    assertThat(next.prefix()).isEqualTo("Q#");
+    assertThat(next.then(B, "").equalTo(A))
+        .isEqualTo(new KeyCondition(BOTH, List.of(A, B), SortCondition.equalTo(A)));
+    assertThat(next.ofShard(1))
+        .isEqualTo(next.in(List.of(PartitionKey.of(B))))
+        .isEqualTo(
+            new KeyCondition(
+                List.of(PartitionKey.of(B)), List.of(A), SortCondition.beginsWith("Q#")));
+  }
+
+  @Test
+  void itsTextSaysWhatIsAskedOfEachSortKeyAttribute() {
+    Range<AttributeValue> above = Range.gt(4).map(n -> AttributeValue.createN(n.toString()));
+    Range<AttributeValue> within = Range.between(4, 6).map(n -> AttributeValue.createN(n + ""));
+
+    assertThat(new KeyCondition(A, SortCondition.all()).describe("Q")).isEqualTo("Q");
+    assertThat(BEGUN.describe("Q")).isEqualTo("Q begins with P#");
+    assertThat(BEGUN.equalTo(B).describe("Q")).isEqualTo("Q = b");
+    assertThat(BEGUN.wholeKey(above).describe("Q")).isEqualTo("Q > 4");
+    assertThat(BEGUN.wholeKey(within).describe("Q")).isEqualTo("Q between 4 and 6");
+    assertThat(BEGUN.then(A, "").describe("Q")).isEqualTo("Q = a");
+    assertThat(BEGUN.then(A, "").wholeKey(above).describe("Q")).isEqualTo("Q = a, > 4");
+  }
+
+  @Test
+  void rangesAreOfWhatFollowsThePrefix() {
+    Range<String> range = Range.between("b", "d");
+    assertNarrowed(BEGUN.lastPart(range), SortCondition.lastPart("P#", range));
+    assertNarrowed(BEGUN.delimitedPart(range, '#'), SortCondition.delimitedPart("P#", range, '#'));
+    assertNarrowed(BEGUN.fixedWidthPart(range), SortCondition.fixedWidthPart("P#", range));
+  }
+}

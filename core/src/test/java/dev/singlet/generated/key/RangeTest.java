@@ -1,0 +1,50 @@
+package dev.singlet.generated.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.error.InvalidArgumentException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RangeTest {
+
+  @Test
+  void saysWhatItHolds() {
+    assertThat(Range.between(1, 2)).hasToString(">= 1 and <= 2");
+    assertThat(Range.gt(1)).hasToString("> 1");
+    assertThat(Range.gte("a")).hasToString(">= a");
+    assertThat(Range.lt(1)).hasToString("< 1");
+    assertThat(Range.lte("a")).hasToString("<= a");
+    assertThat(Range.beginsWith("a")).hasToString("begins with a");
+  }
+
+  @Test
+  void ofIntegersIsOfLongsHoweverTheyAreGiven() {
+    Integer one = 1;
+    List<Range<Long>> ranges =
+        List.of(
+            Range.gt(one), Range.gte(one), Range.lt(one), Range.lte(one), Range.between(one, one));
+
+    assertThat(ranges)
+        .hasToString("[> 1, >= 1, < 1, <= 1, >= 1 and <= 1]")
+        .extracting(Range::lower)
+        .doesNotHaveAnyElementsOfTypes(Integer.class);
+    assertThatThrownBy(() -> Range.between(Integer.valueOf(2), one))
+        .hasMessage("[SGR0104] between(2, 1) holds no value. Swap its arguments.");
+  }
+
+  @Test
+  void withItsLowerEndAboveItsUpperEndIsRefused() {
+    assertThatThrownBy(() -> Range.between(2, 1))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0104] between(2, 1) holds no value. Swap its arguments.");
+  }
+
+  @Test
+  void swapsItsEndsWhereOrderIsReversed() {
+    assertThat(Range.gt(1).mapDescending(n -> -n)).hasToString("< -1");
+    assertThat(Range.lte(1).mapDescending(n -> -n)).hasToString(">= -1");
+    assertThat(Range.between(1, 2).mapDescending(n -> -n)).hasToString(">= -2 and <= -1");
+  }
+}
