@@ -19,6 +19,7 @@ module dev.singlet.core {
   exports dev.singlet.generated.item;
   exports dev.singlet.generated.key;
   exports dev.singlet.schema;
+  exports dev.singlet.value;
 
   // The SDK makes the interceptor that its class path resource names, which it must be let see.
   opens software.amazon.awssdk.global.handlers;

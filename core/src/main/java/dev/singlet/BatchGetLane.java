@@ -1,11 +1,11 @@
 package dev.singlet;
 
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.PushBack;
 import dev.singlet.internal.text.Transient;
 import dev.singlet.internal.wire.AnsweredItems;
+import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

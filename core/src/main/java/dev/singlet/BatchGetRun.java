@@ -1,8 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.error.UnprocessedKeysException;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package dev.singlet;
 
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.text.PushBack;
 import dev.singlet.internal.text.Transient;
+import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

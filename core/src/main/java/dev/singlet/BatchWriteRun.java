@@ -2,8 +2,8 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

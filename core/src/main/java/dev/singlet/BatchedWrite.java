@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.text.WireSize;
 import dev.singlet.schema.KeySchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkPojo;

@@ -4,7 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.Presence;
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -2,7 +2,7 @@ package dev.singlet;
 
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,9 +2,9 @@ package dev.singlet;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

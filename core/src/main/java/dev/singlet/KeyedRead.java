@@ -1,7 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.KeySchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 
 /**
  * A write in messages: with the key of its item rather than with its record.

@@ -1,8 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.attribute.Condition;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.text.ItemSize;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -2,10 +2,10 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Backoff;
 import dev.singlet.internal.text.LostAnswer;
+import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;

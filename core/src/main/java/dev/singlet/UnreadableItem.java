@@ -1,8 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;

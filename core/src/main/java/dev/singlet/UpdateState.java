@@ -7,7 +7,7 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.UpdateAction;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

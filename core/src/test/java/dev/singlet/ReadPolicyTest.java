@@ -8,7 +8,7 @@ import dev.singlet.Notes.Note;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashMap;

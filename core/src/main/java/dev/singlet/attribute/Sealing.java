@@ -1,7 +1,7 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

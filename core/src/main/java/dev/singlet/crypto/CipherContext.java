@@ -1,7 +1,7 @@
 package dev.singlet.crypto;
 
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

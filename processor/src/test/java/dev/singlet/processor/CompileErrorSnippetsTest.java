@@ -80,7 +80,7 @@ class CompileErrorSnippetsTest {
             package dev.singlet.it.docs;
 
             import static dev.singlet.it.docs.IssueEntity.*;
-            import static dev.singlet.generated.key.Range.*;
+            import static dev.singlet.value.Range.*;
 
             import dev.singlet.*;
             import java.time.Instant;

@@ -2,8 +2,8 @@ package dev.singlet.generated.entity;
 
 import dev.singlet.crypto.AttributeCipher;
 import dev.singlet.crypto.CipherContext;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -12,7 +12,7 @@ import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.HashMap;

@@ -1,9 +1,9 @@
 package dev.singlet.generated.entity;
 
 import dev.singlet.annotation.ProjectionType;
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.singlet.generated.item;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.OffsetDateTime;

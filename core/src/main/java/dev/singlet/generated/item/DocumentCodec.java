@@ -1,17 +1,23 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.generated.item.Document.BinarySet;
-import dev.singlet.generated.item.Document.ListOf;
-import dev.singlet.generated.item.Document.MapOf;
-import dev.singlet.generated.item.Document.NumberSet;
-import dev.singlet.generated.item.Document.Numeric;
-import dev.singlet.generated.item.Document.Text;
-import dev.singlet.generated.item.Document.TextSet;
+import dev.singlet.value.Document;
+import dev.singlet.value.Document.Binary;
+import dev.singlet.value.Document.BinarySet;
+import dev.singlet.value.Document.Bool;
+import dev.singlet.value.Document.ListOf;
+import dev.singlet.value.Document.MapOf;
+import dev.singlet.value.Document.NumberSet;
+import dev.singlet.value.Document.Numeric;
+import dev.singlet.value.Document.Text;
+import dev.singlet.value.Document.TextSet;
+import java.math.BigDecimal;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Stores open content as it is. */
 public record DocumentCodec() implements ValueCodec<Document> {
+
+  private static final SetCodec<BigDecimal> NUMBERS = new SetCodec<>(Codecs.bigDecimal());
 
   @Override
   public AttributeValue encode(Document document) {
@@ -20,7 +26,20 @@ public record DocumentCodec() implements ValueCodec<Document> {
 
   @Override
   public Document decode(StoredValue value) {
-    return Documents.of(value);
+    return switch (value.type()) {
+      case S -> new Text(Scalars.string(value));
+      case N -> new Numeric(Codecs.bigDecimal().decode(value));
+      case B -> new Binary(Scalars.binary(value));
+      case BOOL -> new Bool(Scalars.bool(value));
+      case NUL -> Document.ofNull();
+      case SS -> new TextSet(new SetCodec<>(TextCodecs.string()).decode(value));
+      case NS -> new NumberSet(NUMBERS.decode(value));
+      case BS -> new BinarySet(new SetCodec<>(Codecs.sdkBytes()).decode(value));
+      case L -> new ListOf(new ListCodec<>(new DocumentCodec()).decode(value));
+      case M -> new MapOf(new MapCodec<>(TextCodecs.string(), new DocumentCodec()).decode(value));
+      case UNKNOWN_TO_SDK_VERSION ->
+          throw new DecodeFailure("", "is of no type that DynamoDB has", null);
+    };
   }
 
   @Override

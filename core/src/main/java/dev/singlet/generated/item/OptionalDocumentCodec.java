@@ -1,5 +1,6 @@
 package dev.singlet.generated.item;
 
+import dev.singlet.value.Document;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

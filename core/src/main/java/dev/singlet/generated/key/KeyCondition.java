@@ -1,5 +1,7 @@
 package dev.singlet.generated.key;
 
+import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.Range;
 import java.util.ArrayList;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

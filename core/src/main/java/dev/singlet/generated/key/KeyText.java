@@ -4,6 +4,7 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.generated.item.TextCodec;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
+import dev.singlet.value.Shard;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;

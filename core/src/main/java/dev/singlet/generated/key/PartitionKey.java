@@ -2,6 +2,8 @@ package dev.singlet.generated.key;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -41,5 +43,16 @@ public record PartitionKey(List<AttributeValue> values) {
     List<AttributeValue> changed = new ArrayList<>(values);
     changed.set(0, first);
     return new PartitionKey(changed);
+  }
+
+  /**
+   * The partitions of all shards. Called by generated code.
+   *
+   * @param shards how many there are
+   * @param partition gives the partition of a shard's number
+   * @return the partitions, in the order of their numbers
+   */
+  public static List<PartitionKey> ofShards(int shards, IntFunction<PartitionKey> partition) {
+    return IntStream.range(0, shards).mapToObj(partition).toList();
   }
 }

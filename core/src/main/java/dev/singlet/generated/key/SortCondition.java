@@ -4,6 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.internal.text.Utf8;
+import dev.singlet.value.Range;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 /**
  * Keys: how generated code computes them from attributes, and the ranges of them that queries read.
- * User code needs {@link dev.singlet.generated.key.Range} alone.
+ * User code needs {@link dev.singlet.value.Range} alone.
  */
 @NullMarked
 package dev.singlet.generated.key;

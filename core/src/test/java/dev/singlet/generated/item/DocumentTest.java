@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.error.ValidationException;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;

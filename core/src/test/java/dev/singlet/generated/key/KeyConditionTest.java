@@ -2,6 +2,7 @@ package dev.singlet.generated.key;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.value.Range;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.value.Range;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

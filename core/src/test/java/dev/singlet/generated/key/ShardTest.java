@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.value.Shard;
 import java.time.LocalDate;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -86,7 +87,7 @@ class ShardTest {
   @Test
   void allPartitionsAreThoseOfAllNumbers() {
     assertThat(
-            Shard.partitions(
+            PartitionKey.ofShards(
                 3, number -> PartitionKey.of(key().literal("C#").shard(number, 3).toKey())))
         .extracting(partition -> partition.values().get(0).s())
         .containsExactly("C#0", "C#1", "C#2");

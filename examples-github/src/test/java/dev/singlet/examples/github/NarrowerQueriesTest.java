@@ -12,10 +12,10 @@ import static dev.singlet.examples.github.Fixture.SDK;
 import static dev.singlet.examples.github.Fixture.T2;
 import static dev.singlet.examples.github.Fixture.T3;
 import static dev.singlet.examples.github.Fixture.TOOLBOX;
-import static dev.singlet.generated.key.Range.beginsWith;
-import static dev.singlet.generated.key.Range.between;
-import static dev.singlet.generated.key.Range.gt;
-import static dev.singlet.generated.key.Range.lte;
+import static dev.singlet.value.Range.beginsWith;
+import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
+import static dev.singlet.value.Range.lte;
 
 import dev.singlet.examples.github.model.IssueEntity;
 import dev.singlet.examples.github.model.RepositoryEntity;

@@ -7,7 +7,6 @@ import static dev.singlet.it.collections.Samples.shipment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.CollectionQuery;
-import dev.singlet.generated.key.Range;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.collections.Warehouse.Invoice;
 import dev.singlet.it.collections.Warehouse.Movement;
@@ -18,6 +17,7 @@ import dev.singlet.it.collections.Warehouse.Pickup;
 import dev.singlet.it.collections.Warehouse.Return;
 import dev.singlet.it.collections.Warehouse.Shipment;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Range;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;

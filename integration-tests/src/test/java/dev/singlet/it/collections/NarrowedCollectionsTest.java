@@ -1,14 +1,14 @@
 package dev.singlet.it.collections;
 
-import static dev.singlet.generated.key.Range.beginsWith;
-import static dev.singlet.generated.key.Range.between;
-import static dev.singlet.generated.key.Range.gt;
-import static dev.singlet.generated.key.Range.gte;
-import static dev.singlet.generated.key.Range.lt;
-import static dev.singlet.generated.key.Range.lte;
 import static dev.singlet.it.collections.Samples.back;
 import static dev.singlet.it.collections.Samples.order;
 import static dev.singlet.it.collections.Samples.shipment;
+import static dev.singlet.value.Range.beginsWith;
+import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
+import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
+import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;

@@ -3,7 +3,7 @@ package dev.singlet.it.docs;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Extras;
 import dev.singlet.annotation.LinkedKey;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import java.util.Map;
 
 @Entity

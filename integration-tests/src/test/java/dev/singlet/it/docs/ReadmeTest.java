@@ -1,9 +1,9 @@
 package dev.singlet.it.docs;
 
-import static dev.singlet.generated.key.Range.between;
 import static dev.singlet.it.docs.Ticket.Status.DONE;
 import static dev.singlet.it.docs.Ticket.Status.OPEN;
 import static dev.singlet.it.docs.TicketEntity.STATUS;
+import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;

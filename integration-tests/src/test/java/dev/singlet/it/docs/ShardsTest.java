@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
 import dev.singlet.TableClient;
-import dev.singlet.generated.key.Shard;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Shard;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -10,7 +10,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Union;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;

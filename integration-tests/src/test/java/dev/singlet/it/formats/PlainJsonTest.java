@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.harrel.jsonschema.ValidatorFactory;
-import dev.singlet.generated.item.Document;
 import dev.singlet.it.formats.Vault.Box;
 import dev.singlet.it.formats.Vault.Login;
 import dev.singlet.it.formats.Vault.Note;
@@ -14,6 +13,7 @@ import dev.singlet.it.formats.Vault.Token;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.json.InvalidJsonException;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package dev.singlet.it.formats;
 
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.item.Document;
 import dev.singlet.it.values.Money;
 import dev.singlet.it.values.Name;
 import dev.singlet.it.values.Temperature;
@@ -32,6 +31,7 @@ import dev.singlet.it.values.ValuesScalarsEntity;
 import dev.singlet.it.values.ValuesShapesEntity;
 import dev.singlet.it.values.ValuesTimesEntity;
 import dev.singlet.it.values.ValuesTreesEntity;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.MalformedURLException;

@@ -9,7 +9,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Union;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;

@@ -7,7 +7,7 @@ import dev.singlet.annotation.Extras;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Union;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.singlet.it.keyattributes;
 
-import static dev.singlet.generated.key.Range.gte;
+import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,17 +1,17 @@
 package dev.singlet.it.keyattributes;
 
-import static dev.singlet.generated.key.Range.between;
-import static dev.singlet.generated.key.Range.gt;
-import static dev.singlet.generated.key.Range.gte;
-import static dev.singlet.generated.key.Range.lt;
-import static dev.singlet.generated.key.Range.lte;
+import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
+import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
+import static dev.singlet.value.Range.lte;
 
 import dev.singlet.Query;
-import dev.singlet.generated.key.Range;
 import dev.singlet.it.keyattributes.Mixed.Idea;
 import dev.singlet.it.keyattributes.Mixed.OfTeam;
 import dev.singlet.it.keyattributes.Mixed.State;
 import dev.singlet.it.keyattributes.Mixed.Task;
+import dev.singlet.value.Range;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Put;
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.generated.key.Range;
 import dev.singlet.it.keys.Shared.File;
 import dev.singlet.it.keys.Shared.Item;
 import dev.singlet.it.keys.Shared.Pair;
 import dev.singlet.it.keys.Shared.Side;
 import dev.singlet.it.keys.Shared.Turn;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Range;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -3,7 +3,7 @@ package dev.singlet.it.order;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Put;
 import dev.singlet.Query;
-import dev.singlet.generated.key.Range;
+import dev.singlet.value.Range;
 import java.util.Comparator;
 import java.util.function.BiFunction;
 import java.util.function.Function;

@@ -104,7 +104,7 @@ class PagingTest {
         List.<Query<Text>>of(
             OrderedTextEntity.all("paged2"),
             all().reverse(),
-            OrderedTextEntity.all("paged").name(dev.singlet.generated.key.Range.gt("0")))) {
+            OrderedTextEntity.all("paged").name(dev.singlet.value.Range.gt("0")))) {
       assertThatThrownBy(() -> TABLE.client().page(other.from(token)))
           .isInstanceOf(InvalidPageTokenException.class);
     }

@@ -1,6 +1,6 @@
 package dev.singlet.it.order;
 
-import dev.singlet.generated.key.Range;
+import dev.singlet.value.Range;
 import java.math.BigInteger;
 import java.time.Instant;
 

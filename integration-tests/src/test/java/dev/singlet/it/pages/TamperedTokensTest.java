@@ -1,6 +1,6 @@
 package dev.singlet.it.pages;
 
-import static dev.singlet.generated.key.Range.between;
+import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

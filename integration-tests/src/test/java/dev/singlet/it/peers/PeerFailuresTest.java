@@ -1,10 +1,10 @@
 package dev.singlet.it.peers;
 
-import static dev.singlet.generated.key.Range.between;
-import static dev.singlet.generated.key.Range.gt;
-import static dev.singlet.generated.key.Range.gte;
-import static dev.singlet.generated.key.Range.lt;
-import static dev.singlet.generated.key.Range.lte;
+import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
+import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
+import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,7 +16,6 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
-import dev.singlet.generated.key.Range;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.peers.Ledger.Account;
 import dev.singlet.it.peers.Ledger.Event;
@@ -25,6 +24,7 @@ import dev.singlet.it.peers.Ledger.Loan;
 import dev.singlet.it.peers.Ledger.Neighbour;
 import dev.singlet.it.peers.Ledger.Pair;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Range;
 import java.lang.reflect.Method;
 import java.time.Instant;
 import java.util.Arrays;

@@ -1,9 +1,9 @@
 package dev.singlet.it.projection;
 
-import dev.singlet.generated.key.PrimaryKey;
 import dev.singlet.it.projection.Library.Author;
 import dev.singlet.it.projection.Library.Book;
 import dev.singlet.it.projection.Library.State;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.singlet.it.projection;
 
-import static dev.singlet.generated.key.Range.between;
 import static dev.singlet.it.projection.Books.book;
 import static dev.singlet.it.projection.Books.books;
 import static dev.singlet.it.projection.Books.key;
+import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 

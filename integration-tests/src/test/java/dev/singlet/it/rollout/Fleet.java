@@ -11,7 +11,7 @@ import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeToLive;
 import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Version;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import java.time.Instant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

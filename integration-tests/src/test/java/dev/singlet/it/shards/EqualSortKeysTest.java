@@ -1,17 +1,17 @@
 package dev.singlet.it.shards;
 
-import static dev.singlet.generated.key.Range.lte;
+import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.TableClient;
-import dev.singlet.generated.key.Shard;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.shards.Arrivals.Visitor;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Shard;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,15 +1,15 @@
 package dev.singlet.it.shards;
 
-import static dev.singlet.generated.key.Range.between;
-import static dev.singlet.generated.key.Range.gt;
+import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.TableClient;
-import dev.singlet.generated.key.Shard;
 import dev.singlet.it.shards.Arrivals.Visitor;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Shard;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;

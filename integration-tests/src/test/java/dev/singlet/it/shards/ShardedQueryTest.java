@@ -1,6 +1,6 @@
 package dev.singlet.it.shards;
 
-import static dev.singlet.generated.key.Range.lte;
+import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,10 +14,10 @@ import dev.singlet.TableClient;
 import dev.singlet.UnreadableItem;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.generated.key.Shard;
 import dev.singlet.it.shards.Crowd.Event;
 import dev.singlet.it.shards.Crowd.Person;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Shard;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;

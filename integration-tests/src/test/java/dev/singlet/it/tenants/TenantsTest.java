@@ -1,7 +1,7 @@
 package dev.singlet.it.tenants;
 
-import static dev.singlet.generated.key.Range.between;
 import static dev.singlet.it.tenants.DeskTicketEntity.VOTES;
+import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

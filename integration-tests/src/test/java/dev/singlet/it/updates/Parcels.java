@@ -6,7 +6,7 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Unique;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;

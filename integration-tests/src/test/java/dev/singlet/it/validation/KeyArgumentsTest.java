@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.generated.key.Range;
+import dev.singlet.value.Range;
 import org.junit.jupiter.api.Test;
 
 class KeyArgumentsTest {

@@ -1,18 +1,18 @@
 package dev.singlet.it.validation;
 
-import static dev.singlet.generated.key.Range.between;
-import static dev.singlet.generated.key.Range.gt;
-import static dev.singlet.generated.key.Range.gte;
-import static dev.singlet.generated.key.Range.lt;
-import static dev.singlet.generated.key.Range.lte;
+import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
+import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
+import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
-import dev.singlet.generated.key.Range;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Range;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;

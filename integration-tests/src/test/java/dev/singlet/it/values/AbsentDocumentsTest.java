@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.item.Document;
 import dev.singlet.it.values.Papers.Cover;
 import dev.singlet.it.values.Papers.Paper;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Document;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
-import dev.singlet.generated.item.Document;
 import dev.singlet.it.values.Values.Collections;
 import dev.singlet.it.values.Values.Converted;
 import dev.singlet.it.values.Values.Expression;
@@ -26,6 +25,7 @@ import dev.singlet.it.values.Values.Shapes;
 import dev.singlet.it.values.Values.Times;
 import dev.singlet.it.values.Values.Trees;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;

@@ -8,7 +8,7 @@ import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.annotation.Union;
 import dev.singlet.annotation.Variant;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;

@@ -1,10 +1,10 @@
 package dev.singlet.it.writers;
 
 import dev.singlet.Operation;
-import dev.singlet.generated.item.Document;
 import dev.singlet.it.order.Nasty;
 import dev.singlet.it.writers.Guild.Member;
 import dev.singlet.it.writers.Guild.Robot;
+import dev.singlet.value.Document;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -14,7 +14,7 @@ import dev.singlet.annotation.TimeToLive;
 import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.UpdatedAt;
 import dev.singlet.annotation.Version;
-import dev.singlet.generated.item.Document;
+import dev.singlet.value.Document;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.time.Instant;

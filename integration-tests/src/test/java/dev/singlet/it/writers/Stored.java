@@ -1,7 +1,7 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.generated.item.Document;
 import dev.singlet.it.writers.Guild.Place;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.ZoneOffset;

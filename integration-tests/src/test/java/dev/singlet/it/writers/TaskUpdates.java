@@ -1,9 +1,9 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.generated.item.Document;
 import dev.singlet.it.order.Nasty;
 import dev.singlet.it.writers.Guild.Place;
 import dev.singlet.it.writers.Guild.State;
+import dev.singlet.value.Document;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -221,7 +221,7 @@ public sealed interface ValueType {
    * @param mayBeAbsent whether NULL is an absent value, since there is one: else it is a value
    */
   record Open(boolean mayBeAbsent) implements ValueType {
-    private static final TypeName TYPE = ClassName.get("dev.singlet.generated.item", "Document");
+    private static final TypeName TYPE = ClassName.get("dev.singlet.value", "Document");
 
     @Override
     public TypeName javaType() {

@@ -178,7 +178,7 @@ final class TypeReader {
       case "java.math.BigDecimal" -> numeric(NumberKind.BIG_DECIMAL, false);
       case "java.time.Instant" -> Optional.of(new ValueType.Time(use.time()));
       case "java.util.UUID" -> Optional.of(new ValueType.Uuid());
-      case "dev.singlet.generated.item.Document" -> Optional.of(new ValueType.Open(false));
+      case "dev.singlet.value.Document" -> Optional.of(new ValueType.Open(false));
       case "java.util.Set", "java.util.SortedSet" ->
           argument("elements", type, 0, use)
               .filter(e -> isSetElement(e, name.endsWith("SortedSet"), type, use))

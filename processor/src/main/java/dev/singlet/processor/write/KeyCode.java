@@ -136,7 +136,11 @@ record KeyCode(String type, String codecs) {
             .map(half -> half.template().isSharded() ? shard(half) : value(partition(half)))
             .collect(CodeBlock.joining(", "));
     return CodeBlock.of(
-        "$T.partitions($L, shard -> $T.of($L))", Names.SHARD, shards, Names.PARTITION_KEY, values);
+        "$T.ofShards($L, shard -> $T.of($L))",
+        Names.PARTITION_KEY,
+        shards,
+        Names.PARTITION_KEY,
+        values);
   }
 
   private static SharedHalf partition(KeyHalf half) {

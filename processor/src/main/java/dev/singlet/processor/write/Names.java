@@ -26,7 +26,7 @@ final class Names {
   static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
   static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
-  static final ClassName RANGE = key("Range");
+  static final ClassName RANGE = ClassName.get("dev.singlet.value", "Range");
   static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");
   static final ClassName ASYNC_TABLE_CLIENT = ClassName.get("dev.singlet", "AsyncTableClient");
 
@@ -48,7 +48,6 @@ final class Names {
   static final ClassName ITEM_WRITER = item("ItemWriter");
   static final ClassName KEY_CONDITION = key("KeyCondition");
   static final ClassName KEY_VALUES = key("KeyValues");
-  static final ClassName SHARD = key("Shard");
   static final ClassName LAZY_CODEC = item("LazyCodec");
   static final ClassName LIST_CODEC = item("ListCodec");
   static final ClassName MAP_CODEC = item("MapCodec");
@@ -56,7 +55,7 @@ final class Names {
   static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
   static final ClassName PARTITION_KEY = key("PartitionKey");
 
-  static final ClassName PRIMARY_KEY = key("PrimaryKey");
+  static final ClassName PRIMARY_KEY = ClassName.get("dev.singlet.value", "PrimaryKey");
   static final ClassName RECORD_CODEC = item("RecordCodec");
   static final ClassName PROJECTED_TYPE = entity("ProjectedType");
   static final ClassName SET_CODEC = item("SetCodec");

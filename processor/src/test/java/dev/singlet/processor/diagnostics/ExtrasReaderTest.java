@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The component that keeps the attributes that a record doesn't know. */
 class ExtrasReaderTest {
 
-  private static final String DOCUMENTS = "Map<String, dev.singlet.generated.item.Document>";
+  private static final String DOCUMENTS = "Map<String, dev.singlet.value.Document>";
 
   @Test
   void entitiesAndRecordsWithinThemHaveOneEach() {
@@ -33,9 +33,9 @@ class ExtrasReaderTest {
         "Map<String, String> | a Map<String, String>",
         "Map | a Map",
         "String | a String",
-        "dev.singlet.generated.item.Document | a Document",
-        "Map<Integer, dev.singlet.generated.item.Document> | a Map<Integer, Document>",
-        "java.util.Optional<Map<String, dev.singlet.generated.item.Document>> | an Optional<Map<String,"
+        "dev.singlet.value.Document | a Document",
+        "Map<Integer, dev.singlet.value.Document> | a Map<Integer, Document>",
+        "java.util.Optional<Map<String, dev.singlet.value.Document>> | an Optional<Map<String,"
             + " Document>>"
       })
   void itIsAMapOfDocuments(String type, String shown) {

@@ -82,7 +82,7 @@ final class Components {
           "java.util.OptionalInt",
           "java.util.Optional<java.lang.String>",
           "java.util.Optional<java.time.Instant>",
-          "dev.singlet.generated.item.Document",
+          "dev.singlet.value.Document",
           "java.util.SortedSet<java.lang.String>",
           "java.util.SortedMap<java.lang.String, java.lang.Integer>");
 

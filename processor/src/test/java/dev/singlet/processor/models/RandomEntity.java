@@ -87,8 +87,7 @@ final class RandomEntity {
       managed(OURS + "TimeToLive ", "java.time.@org.jspecify.annotations.Nullable Instant");
     }
     if (dice.percent(8)) {
-      managed(
-          OURS + "Extras ", "java.util.Map<java.lang.String, dev.singlet.generated.item.Document>");
+      managed(OURS + "Extras ", "java.util.Map<java.lang.String, dev.singlet.value.Document>");
     }
     if (dice.percent(8)) {
       managed(OURS + "Compress ", dice.of("java.lang.String", "java.util.List<java.lang.String>"));

@@ -8,7 +8,7 @@ import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.PartitionKey;
-import dev.singlet.generated.key.Range;
+import dev.singlet.value.Range;
 import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import java.util.List;

@@ -20,7 +20,7 @@ import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;

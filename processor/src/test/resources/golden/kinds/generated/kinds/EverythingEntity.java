@@ -47,7 +47,7 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;

@@ -31,7 +31,7 @@ import dev.singlet.generated.item.StoredValue;
 import dev.singlet.generated.item.TextCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

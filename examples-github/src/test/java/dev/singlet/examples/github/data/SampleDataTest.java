@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.examples.github.model.GitHub;
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.examples.shared.entity.EntityKind;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

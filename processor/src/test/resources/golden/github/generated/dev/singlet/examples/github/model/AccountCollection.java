@@ -4,7 +4,7 @@ import dev.singlet.Get;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;

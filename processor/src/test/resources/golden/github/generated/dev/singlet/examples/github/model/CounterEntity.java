@@ -28,7 +28,7 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.generated.key.PrimaryKey;
+import dev.singlet.value.PrimaryKey;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;

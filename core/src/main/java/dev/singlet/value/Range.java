@@ -1,4 +1,4 @@
-package dev.singlet.generated.key;
+package dev.singlet.value;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;

@@ -1,5 +1,6 @@
-package dev.singlet.generated.item;
+package dev.singlet.value;
 
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -256,11 +257,11 @@ public sealed interface Document {
    *
    * @param value an attribute value
    * @return its document
-   * @throws DecodeFailure if it is of no type that DynamoDB has, a number it can't hold, or deeper
-   *     than its 32 levels
+   * @throws InvalidArgumentException if it is of no type that DynamoDB has, a number it can't hold,
+   *     or deeper than its 32 levels (SGR0103)
    */
   static Document of(AttributeValue value) {
-    return Documents.of(StoredValue.of(value));
+    return Documents.of(value, 2);
   }
 
   /**

@@ -1,9 +1,6 @@
-package dev.singlet.generated.key;
+package dev.singlet.value;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 
 /**
@@ -28,16 +25,5 @@ public final class Shard {
     CRC32 crc = new CRC32();
     crc.update(text.getBytes(StandardCharsets.UTF_8));
     return (int) (crc.getValue() % shards);
-  }
-
-  /**
-   * The partitions of all shards. Called by generated code.
-   *
-   * @param shards how many there are
-   * @param partition gives the partition of a shard's number
-   * @return the partitions, in the order of their numbers
-   */
-  public static List<PartitionKey> partitions(int shards, IntFunction<PartitionKey> partition) {
-    return IntStream.range(0, shards).mapToObj(partition).toList();
   }
 }

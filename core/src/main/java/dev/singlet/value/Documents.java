@@ -1,45 +1,76 @@
-package dev.singlet.generated.item;
+package dev.singlet.value;
 
-import dev.singlet.generated.item.Document.Binary;
-import dev.singlet.generated.item.Document.BinarySet;
-import dev.singlet.generated.item.Document.Bool;
-import dev.singlet.generated.item.Document.ListOf;
-import dev.singlet.generated.item.Document.MapOf;
-import dev.singlet.generated.item.Document.Null;
-import dev.singlet.generated.item.Document.NumberSet;
-import dev.singlet.generated.item.Document.Numeric;
-import dev.singlet.generated.item.Document.Text;
-import dev.singlet.generated.item.Document.TextSet;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.text.Nesting;
 import dev.singlet.internal.text.Numbers;
+import dev.singlet.value.Document.Binary;
+import dev.singlet.value.Document.BinarySet;
+import dev.singlet.value.Document.Bool;
+import dev.singlet.value.Document.ListOf;
+import dev.singlet.value.Document.MapOf;
+import dev.singlet.value.Document.Null;
+import dev.singlet.value.Document.NumberSet;
+import dev.singlet.value.Document.Numeric;
+import dev.singlet.value.Document.Text;
+import dev.singlet.value.Document.TextSet;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Documents as attribute values and back. */
 final class Documents {
 
-  private static final SetCodec<BigDecimal> NUMBERS = new SetCodec<>(Codecs.bigDecimal());
-
   private Documents() {}
 
-  static Document of(StoredValue value) {
+  static Document of(AttributeValue value, int level) {
     return switch (value.type()) {
-      case S -> new Text(Scalars.string(value));
-      case N -> new Numeric(Codecs.bigDecimal().decode(value));
-      case B -> new Binary(Scalars.binary(value));
-      case BOOL -> new Bool(Scalars.bool(value));
+      case S -> new Text(value.s());
+      case N -> new Numeric(number(value.n()));
+      case B -> new Binary(value.b());
+      case BOOL -> new Bool(value.bool());
       case NUL -> Document.ofNull();
-      case SS -> new TextSet(new SetCodec<>(TextCodecs.string()).decode(value));
-      case NS -> new NumberSet(NUMBERS.decode(value));
-      case BS -> new BinarySet(new SetCodec<>(Codecs.sdkBytes()).decode(value));
-      case L -> new ListOf(new ListCodec<>(new DocumentCodec()).decode(value));
-      case M -> new MapOf(new MapCodec<>(TextCodecs.string(), new DocumentCodec()).decode(value));
-      case UNKNOWN_TO_SDK_VERSION ->
-          throw new DecodeFailure("", "is of no type that DynamoDB has", null);
+      case SS -> new TextSet(new LinkedHashSet<>(value.ss()));
+      case NS -> {
+        Set<BigDecimal> numbers = new LinkedHashSet<>();
+        value.ns().forEach(number -> numbers.add(number(number)));
+        yield new NumberSet(numbers);
+      }
+      case BS -> new BinarySet(new LinkedHashSet<>(value.bs()));
+      case L -> {
+        requireLevel(level);
+        yield new ListOf(value.l().stream().map(each -> of(each, level + 1)).toList());
+      }
+      case M -> {
+        requireLevel(level);
+        Map<String, Document> values = new LinkedHashMap<>();
+        value.m().forEach((key, each) -> values.put(key, of(each, level + 1)));
+        yield new MapOf(values);
+      }
+      case UNKNOWN_TO_SDK_VERSION -> throw invalid("is of no type that DynamoDB has");
     };
+  }
+
+  private static BigDecimal number(String text) {
+    BigDecimal number = Numbers.parse(text);
+    if (number == null) {
+      throw invalid("holds \"" + text + "\", which is no number that DynamoDB can hold");
+    }
+    return number;
+  }
+
+  private static void requireLevel(int level) {
+    if (level > Nesting.MAX) {
+      throw invalid(Nesting.REASON);
+    }
+  }
+
+  private static InvalidArgumentException invalid(String problem) {
+    return new InvalidArgumentException(ErrorCode.INVALID_VALUE, "The value " + problem + ".");
   }
 
   static AttributeValue toAttributeValue(Document document) {
@@ -62,7 +93,7 @@ final class Documents {
       return AttributeValue.createB(binary.value());
     }
     if (document instanceof Bool bool) {
-      return Scalars.bool(bool.value());
+      return AttributeValue.createBool(bool.value());
     }
     if (document instanceof TextSet set) {
       return AttributeValue.createSs(List.copyOf(set.values()));

@@ -1,4 +1,4 @@
-package dev.singlet.generated.key;
+package dev.singlet.value;
 
 import dev.singlet.schema.KeySchema;
 import java.math.BigDecimal;
