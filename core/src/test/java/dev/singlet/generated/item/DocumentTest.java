@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
@@ -190,6 +191,9 @@ class DocumentTest {
     AttributeValue list = AttributeValue.createL(List.of(AttributeValue.createN("x")));
 
     assertThatThrownBy(() -> Document.of(list))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0103] The value holds \"x\", which is no number that DynamoDB can hold.");
+    assertThatThrownBy(() -> new DocumentCodec().decode(list))
         .isInstanceOfSatisfying(
             DecodeFailure.class,
             failure -> {

@@ -12,14 +12,14 @@ import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.EntityDescription;
-import dev.singlet.generated.entity.EntityType;
 import dev.singlet.attribute.InKey;
 import dev.singlet.attribute.Location;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.OrderedAttribute;
 import dev.singlet.attribute.TextAttribute;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.EntityDescription;
+import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.Codecs;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.ItemWriter;
@@ -29,11 +29,10 @@ import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.PartitionKey;
-import dev.singlet.value.PrimaryKey;
-import dev.singlet.value.Range;
-import dev.singlet.value.Shard;
 import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
+import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.Range;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -162,7 +161,7 @@ public final class CallEntity {
    */
   public static ByPort byPort(String port) {
     List<PartitionKey> partitions =
-        Shard.partitions(
+        PartitionKey.ofShards(
             4,
             shard ->
                 PartitionKey.of(
