@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.AsyncTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Step;
@@ -41,18 +43,21 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @param schema the table
    */
   public AsyncTableClient(DynamoDbAsyncClient dynamoDb, TableSchema schema) {
-    this(dynamoDb, schema, new RequestContext(schema.name(), Clock.systemUTC()));
+    this(dynamoDb, schema, new Context(schema.name(), Clock.systemUTC()), null);
   }
 
   private AsyncTableClient(
-      DynamoDbAsyncClient dynamoDb, TableSchema schema, RequestContext context) {
-    super(schema, context);
+      DynamoDbAsyncClient dynamoDb,
+      TableSchema schema,
+      Context context,
+      @Nullable RequestListener listener) {
+    super(schema, context, listener);
     this.dynamoDb = Objects.requireNonNull(dynamoDb, "dynamoDb");
   }
 
   @Override
-  AsyncTableClient with(RequestContext changed) {
-    return new AsyncTableClient(dynamoDb, schema(), changed);
+  AsyncTableClient with(Context changed, @Nullable RequestListener told) {
+    return new AsyncTableClient(dynamoDb, schema(), changed, told);
   }
 
   /**
@@ -141,8 +146,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<T> items(Query<T> query) {
     ItemReading.requireWithoutPage(
-        own(query).options().policy(context()), "A publisher of the items of " + query);
-    return publisher(query, () -> query.items(context()).map(Page::items));
+        own(query).options().policy(settings()), "A publisher of the items of " + query);
+    return publisher(query, () -> query.items(settings()).map(Page::items));
   }
 
   /**
@@ -156,7 +161,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
     own(query);
-    return publisher(query, () -> Pages.of(query, context()).map(List::of));
+    return publisher(query, () -> Pages.of(query, settings()).map(List::of));
   }
 
   /**
@@ -169,7 +174,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
     own(query);
-    return publisher(query, () -> Pages.of(query, context()).map(List::of));
+    return publisher(query, () -> Pages.of(query, settings()).map(List::of));
   }
 
   /**
@@ -183,8 +188,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<T> items(Scan<T> scan) {
     ItemReading.requireWithoutPage(
-        own(scan).options().policy(context()), "A publisher of the items of " + scan);
-    return publisher(scan, () -> new ScanPages<>(scan, context()).map(ScanPage::items));
+        own(scan).options().policy(settings()), "A publisher of the items of " + scan);
+    return publisher(scan, () -> new ScanPages<>(scan, settings()).map(ScanPage::items));
   }
 
   /**
@@ -198,7 +203,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<ScanPage<T>> pages(Scan<T> scan) {
     own(scan);
-    return publisher(scan, () -> new ScanPages<>(scan, context()).map(List::of));
+    return publisher(scan, () -> new ScanPages<>(scan, settings()).map(List::of));
   }
 
   /** What is wrong with an operation fails the future too, whether it shows early or late. */
@@ -208,7 +213,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
     Step<R> first;
     try {
       own = own(operation.get());
-      first = own.start(context());
+      first = own.start(settings());
     } catch (RuntimeException refused) {
       return CompletableFuture.failedFuture(refused);
     }

@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -49,8 +50,8 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    * @param client whose table it is in; null for that of the client that executes the batch
    */
   private record Entry<T>(Get<? extends T> get, @Nullable TableAccess<?> client) {
-    RequestContext context(RequestContext executing) {
-      return client == null ? executing : client.context();
+    Context context(Context executing) {
+      return client == null ? executing : client.settings();
     }
   }
 
@@ -151,6 +152,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    */
   @Override
   public BatchGetItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  BatchGetItemRequest request(Context context) {
     return run(asked(context), context).firstRequests().get(0);
   }
 
@@ -178,7 +184,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   @Override
-  Step<BatchGetResult<T>> start(RequestContext context) {
+  Step<BatchGetResult<T>> start(Context context) {
     List<BatchedGet<T>> asked = asked(context);
     return run(asked, context)
         .start()
@@ -197,16 +203,16 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
         this, (entries.size() - left) + " of its gets were answered", result, failure);
   }
 
-  private List<BatchedGet<T>> asked(RequestContext executing) {
+  private List<BatchedGet<T>> asked(Context executing) {
     return entries.stream().map(entry -> asked(entry, entry.context(executing))).toList();
   }
 
-  private static <T> BatchedGet<T> asked(Entry<T> entry, RequestContext context) {
+  private static <T> BatchedGet<T> asked(Entry<T> entry, Context context) {
     Get<? extends T> get = entry.get();
     return new BatchedGet<>(get, context, get.reading(context), get.key(context));
   }
 
-  private BatchGetRun run(List<BatchedGet<T>> asked, RequestContext context) {
+  private BatchGetRun run(List<BatchedGet<T>> asked, Context context) {
     Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     asked.forEach(
         get -> wanted.computeIfAbsent(get.group(), any -> new LinkedHashSet<>()).add(get.key()));

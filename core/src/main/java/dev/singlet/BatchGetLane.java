@@ -1,9 +1,10 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.text.PushBack;
-import dev.singlet.internal.text.Transient;
+import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
@@ -29,15 +30,15 @@ final class BatchGetLane {
   private final Map<KeyedRead, Set<PrimaryKey>> pending = new LinkedHashMap<>();
   private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
-  private final PushBack pushBack;
+  private final RetryBudget pushBack;
   private final @Nullable AwsRequestOverrideConfiguration override;
-  private final RequestContext context;
+  private final Context context;
   private int keys;
   private int requests;
   private @Nullable Throwable failure;
 
-  BatchGetLane(BatchOptions options, RequestContext context) {
-    this.pushBack = new PushBack(options.budget());
+  BatchGetLane(BatchOptions options, Context context) {
+    this.pushBack = new RetryBudget(options.budget());
     this.override = options.override();
     this.context = context;
   }

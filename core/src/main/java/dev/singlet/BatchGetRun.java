@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.error.UnprocessedKeysException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ final class BatchGetRun {
   private static final int MAX_NAMED = 20;
 
   private final BatchOptions options;
-  private final RequestContext context;
+  private final Context context;
   private final Map<KeyedRead, Set<PrimaryKey>> wanted;
   private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
@@ -40,8 +41,7 @@ final class BatchGetRun {
    *
    * @param wanted what to read; a key that stands there twice is read once
    */
-  BatchGetRun(
-      Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, RequestContext context) {
+  BatchGetRun(Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
     this.wanted = wanted;
     this.options = options;
     this.context = context;
@@ -49,7 +49,7 @@ final class BatchGetRun {
 
   /** A run that reads keys of one table in one way. */
   static BatchGetRun of(
-      KeyedRead group, Collection<PrimaryKey> keys, BatchOptions options, RequestContext context) {
+      KeyedRead group, Collection<PrimaryKey> keys, BatchOptions options, Context context) {
     Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     if (!keys.isEmpty()) {
       wanted.put(group, new LinkedHashSet<>(keys));

@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
@@ -50,8 +51,8 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    * @param client whose table it is in; null for that of the client that executes the batch
    */
   private record Entry(BatchableWrite write, @Nullable TableAccess<?> client) {
-    RequestContext context(RequestContext executing) {
-      return client == null ? executing : client.context();
+    Context context(Context executing) {
+      return client == null ? executing : client.settings();
     }
   }
 
@@ -152,6 +153,11 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    */
   @Override
   public BatchWriteItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  BatchWriteItemRequest request(Context context) {
     BatchWriteRun run = run(context);
     while (run.hasNext()) {
       if (run.next() instanceof BatchWriteLane lane) {
@@ -191,18 +197,18 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   @Override
-  Step<BatchWriteResult> start(RequestContext context) {
+  Step<BatchWriteResult> start(Context context) {
     return run(context).start();
   }
 
   /** All writes are made at one time, which is that of their stamps. */
-  private BatchWriteRun run(RequestContext executing) {
+  private BatchWriteRun run(Context executing) {
     Instant now = executing.clock().instant();
     return new BatchWriteRun(
         entries.size(),
         position -> {
           Entry entry = entries.get(position);
-          RequestContext context = entry.context(executing);
+          Context context = entry.context(executing);
           Clock clock = entry.client() == null ? Clock.fixed(now, ZoneOffset.UTC) : context.clock();
           return BatchedWrite.of(position, entry.write(), context.withClock(clock));
         },

@@ -1,9 +1,9 @@
 package dev.singlet;
 
+import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.engine.Writes;
-import dev.singlet.internal.text.PushBack;
-import dev.singlet.internal.text.Transient;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,14 +29,14 @@ final class BatchWriteLane implements BatchLane {
   private static final long ENVELOPE_BYTES = 64L * 1024;
 
   private final BatchOptions options;
-  private final PushBack pushBack;
+  private final RetryBudget pushBack;
   private final BatchOutcome outcome = new BatchOutcome();
   private List<BatchedWrite> pending = new ArrayList<>();
   private long bytes = ENVELOPE_BYTES;
 
   BatchWriteLane(BatchOptions options) {
     this.options = options;
-    this.pushBack = new PushBack(options.budget());
+    this.pushBack = new RetryBudget(options.budget());
   }
 
   /** Takes a write if there is room for it. */

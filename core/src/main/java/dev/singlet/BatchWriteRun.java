@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayDeque;
@@ -64,8 +65,7 @@ final class BatchWriteRun implements Iterator<BatchLane> {
   }
 
   /** A run of writes of one table, at the time they are made ready. */
-  static BatchWriteRun of(
-      List<BatchableWrite> writes, BatchOptions options, RequestContext context) {
+  static BatchWriteRun of(List<BatchableWrite> writes, BatchOptions options, Context context) {
     return new BatchWriteRun(
         writes.size(),
         position -> BatchedWrite.of(position, writes.get(position), context),

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 
 /**
@@ -11,8 +12,7 @@ import dev.singlet.value.PrimaryKey;
  * @param key what it reads
  * @param <T> what the items of the batch are
  */
-record BatchedGet<T>(
-    Get<? extends T> get, RequestContext context, KeyedRead group, PrimaryKey key) {
+record BatchedGet<T>(Get<? extends T> get, Context context, KeyedRead group, PrimaryKey key) {
 
   /** Whether both read one item, in one way. */
   boolean isOfSameItem(BatchedGet<T> other) {

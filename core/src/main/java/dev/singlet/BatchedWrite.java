@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.text.WireSize;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
@@ -24,11 +25,11 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 record BatchedWrite(
     int position,
     BatchableWrite write,
-    RequestContext context,
+    Context context,
     PrimaryKey key,
     @Nullable WriteRequest request) {
 
-  static BatchedWrite of(int position, BatchableWrite write, RequestContext context) {
+  static BatchedWrite of(int position, BatchableWrite write, Context context) {
     WriteDraft<?> draft = write.draft(context);
     return new BatchedWrite(position, write, context, draft.key(), request(draft));
   }

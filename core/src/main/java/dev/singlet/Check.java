@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.Presence;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +83,7 @@ public final class Check<T> implements TransactWrite {
   }
 
   @Override
-  public WriteDraft<T> draft(RequestContext context) {
+  public WriteDraft<T> draft(Context context) {
     return new WriteDraft<>(
         type,
         context.key(type.table(), key),
@@ -93,11 +94,11 @@ public final class Check<T> implements TransactWrite {
   }
 
   @Override
-  public TransactWriteItem toTransactWriteItem(RequestContext context) {
+  public TransactWriteItem toTransactWriteItem(Context context) {
     return check(context, Condition.allOf(List.of())).toTransactWriteItem();
   }
 
-  private WriteRequest<ConditionCheck> check(RequestContext context, Condition<T> guard) {
+  private WriteRequest<ConditionCheck> check(Context context, Condition<T> guard) {
     Condition<T> asked = condition.and(guard);
     WriteParts parts = WriteParts.of(this, asked);
     ConditionCheck check =

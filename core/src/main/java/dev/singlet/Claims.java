@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Claims {
 
   private final Set<PrimaryKey> others;
-  private final RequestContext context;
+  private final Context context;
   private final Map<PrimaryKey, Claim> released = new LinkedHashMap<>();
   private final List<Claim> taken = new ArrayList<>();
 
@@ -39,7 +40,7 @@ final class Claims {
    * @param others the keys of sentinels that are known to be of other items, and so stay
    * @param context the table's name and the tenant
    */
-  Claims(Set<PrimaryKey> others, RequestContext context) {
+  Claims(Set<PrimaryKey> others, Context context) {
     this.context = context;
     this.others = others;
   }

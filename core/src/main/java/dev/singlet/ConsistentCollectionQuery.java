@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Function;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;

@@ -5,6 +5,7 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.value.ReadPolicy;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 

@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
@@ -41,6 +42,11 @@ public final class Count extends Operation<Long> {
    */
   @Override
   public QueryRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  QueryRequest request(Context context) {
     return CountRun.of(query, context).get(0).request();
   }
 
@@ -55,7 +61,7 @@ public final class Count extends Operation<Long> {
   }
 
   @Override
-  Step<Long> start(RequestContext context) {
+  Step<Long> start(Context context) {
     List<CountRun> runs = CountRun.of(query, context);
     return Step.begin(() -> count(runs), failure -> unfinished(runs, failure));
   }

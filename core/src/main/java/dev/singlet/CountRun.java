@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PagePosition;
@@ -31,7 +32,7 @@ final class CountRun {
   }
 
   /** The counts in all partitions of a query; of the sum, the limit is the most. */
-  static List<CountRun> of(Query<?> asked, RequestContext context) {
+  static List<CountRun> of(Query<?> asked, Context context) {
     Query<?> query = asked.within(context);
     Instant now = context.clock().instant();
     int limit = query.options().limit();

@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
@@ -103,6 +104,11 @@ public final class CreateTable extends Operation<TableDescription> {
 
   @Override
   public CreateTableRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  CreateTableRequest request(Context context) {
     Set<KeyAttribute> attributes = new LinkedHashSet<>(schema.key().attributes());
     List<GlobalSecondaryIndex> globals = new ArrayList<>();
     List<LocalSecondaryIndex> locals = new ArrayList<>();
@@ -147,8 +153,8 @@ public final class CreateTable extends Operation<TableDescription> {
   }
 
   @Override
-  Step<TableDescription> start(RequestContext context) {
-    return new TableCreation(this, schema, toRequest(context), ifNotExists).start();
+  Step<TableDescription> start(Context context) {
+    return new TableCreation(this, schema, request(context), ifNotExists).start();
   }
 
   private static StreamSpecification specification(StreamViewType view) {

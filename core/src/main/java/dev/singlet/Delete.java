@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.schema.TableSchema;
@@ -101,10 +102,15 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
 
   @Override
   public DeleteItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  DeleteItemRequest request(Context context) {
     return write(context, Condition.allOf(List.of())).request();
   }
 
-  private WriteRequest<DeleteItemRequest> write(RequestContext context, Condition<T> guard) {
+  private WriteRequest<DeleteItemRequest> write(Context context, Condition<T> guard) {
     Condition<T> condition = WriteCondition.noOther(type).and(when).and(guard);
     WriteParts parts = WriteParts.of(this, condition);
     DeleteItemRequest request =
@@ -128,12 +134,12 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   @Override
-  public TransactWriteItem toTransactWriteItem(RequestContext context) {
-    return TransactItems.of(toRequest(context));
+  public TransactWriteItem toTransactWriteItem(Context context) {
+    return TransactItems.of(request(context));
   }
 
   @Override
-  public WriteDraft<T> draft(RequestContext context) {
+  public WriteDraft<T> draft(Context context) {
     return new WriteDraft<>(
         type,
         context.key(table(), key),
@@ -154,7 +160,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   @Override
-  Step<Boolean> start(RequestContext context) {
+  Step<Boolean> start(Context context) {
     if (!type.unique().isEmpty()) {
       return LoneWrite.of(this, context).map(made -> !made.before().isEmpty());
     }
@@ -162,7 +168,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   /** Sends the one request, and makes of its answer what an operation gives. */
-  <R> Step<R> send(RequestContext context, Function<DeleteItemResponse, R> result) {
+  <R> Step<R> send(Context context, Function<DeleteItemResponse, R> result) {
     WriteRequest<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
     return Step.call(
             Writes.DeleteItem.ACTION, write.request(), answer -> Step.done(result.apply(answer)))
@@ -171,7 +177,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
             failed -> failure(write.condition(), context).raise(failed));
   }
 
-  private WriteFailure failure(Condition<?> condition, RequestContext context) {
+  private WriteFailure failure(Condition<?> condition, Context context) {
     KeyedWrite keyed = new KeyedWrite("Delete", type, context.key(type.table(), key));
     return new WriteFailure(keyed, type, false, condition);
   }

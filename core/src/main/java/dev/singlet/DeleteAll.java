@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;
@@ -85,6 +86,11 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
    */
   @Override
   public QueryRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  QueryRequest request(Context context) {
     return new DeleteAllRun<>(query, options, context).firstRequest();
   }
 
@@ -99,7 +105,7 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
   }
 
   @Override
-  Step<DeleteAllResult> start(RequestContext context) {
+  Step<DeleteAllResult> start(Context context) {
     return new DeleteAllRun<>(query, options, context).start(this);
   }
 

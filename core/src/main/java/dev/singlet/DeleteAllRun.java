@@ -5,6 +5,7 @@ import dev.singlet.attribute.Unchanged;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import dev.singlet.value.PrimaryKey;
@@ -20,7 +21,7 @@ final class DeleteAllRun<T> {
 
   private final Query<T> query;
   private final BatchOptions options;
-  private final RequestContext context;
+  private final Context context;
   private final Query<Map<String, AttributeValue>> reading;
   private final Steps<Page<Map<String, AttributeValue>>> entries;
   private final List<PrimaryKey> changed = new ArrayList<>();
@@ -32,7 +33,7 @@ final class DeleteAllRun<T> {
   private int reads;
   private int requests;
 
-  DeleteAllRun(Query<T> query, BatchOptions options, RequestContext context) {
+  DeleteAllRun(Query<T> query, BatchOptions options, Context context) {
     this.query = query;
     this.options = options;
     this.context = context;
@@ -50,7 +51,7 @@ final class DeleteAllRun<T> {
   }
 
   QueryRequest firstRequest() {
-    return reading.toRequest(context);
+    return reading.request(context);
   }
 
   Step<DeleteAllResult> start(DeleteAll<T> operation) {

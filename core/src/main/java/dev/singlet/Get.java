@@ -5,11 +5,14 @@ import dev.singlet.attribute.Placeholders;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.ReadPolicy;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -138,6 +141,11 @@ public final class Get<T> extends Operation<Optional<T>> {
 
   @Override
   public GetItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  GetItemRequest request(Context context) {
     Placeholders placeholders = new Placeholders();
     return GetItemRequest.builder()
         .tableName(context.tableName())
@@ -150,7 +158,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /** How it is read. */
-  KeyedRead reading(RequestContext context) {
+  KeyedRead reading(Context context) {
     Placeholders placeholders = new Placeholders();
     String projection = projected(placeholders);
     return new KeyedRead(
@@ -169,7 +177,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /** The key of its item as it is stored, with the tenant. */
-  PrimaryKey key(RequestContext context) {
+  PrimaryKey key(Context context) {
     return context.key(table(), key);
   }
 
@@ -188,12 +196,12 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   @Override
-  Step<Optional<T>> start(RequestContext context) {
-    return Step.call(Reads.GetItem.ACTION, toRequest(context), new Found<>(this, context));
+  Step<Optional<T>> start(Context context) {
+    return Step.call(Reads.GetItem.ACTION, request(context), new Found<>(this, context));
   }
 
   /** What comes of the request: the record of the item. */
-  private record Found<T>(Get<T> get, RequestContext context)
+  private record Found<T>(Get<T> get, Context context)
       implements Outcome<GetItemResponse, Optional<T>> {
 
     @Override
@@ -203,7 +211,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /** What it gives for the item that DynamoDB answers, which is empty where there is none. */
-  Optional<T> read(Map<String, AttributeValue> item, RequestContext context) {
+  Optional<T> read(Map<String, AttributeValue> item, Context context) {
     String timeToLive = withoutExpired ? table().timeToLive() : null;
     boolean isGone =
         item.isEmpty()

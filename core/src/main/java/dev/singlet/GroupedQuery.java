@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -44,7 +46,12 @@ public final class GroupedQuery<T, G> extends Operation<G> {
 
   @Override
   public QueryRequest toRequest(RequestContext context) {
-    return measured.toRequest(context);
+    return request(context.context());
+  }
+
+  @Override
+  QueryRequest request(Context context) {
+    return measured.request(context);
   }
 
   @Override
@@ -58,7 +65,7 @@ public final class GroupedQuery<T, G> extends Operation<G> {
   }
 
   @Override
-  Step<G> start(RequestContext context) {
+  Step<G> start(Context context) {
     ItemReading.requireWithoutPage(measured.policy(context), toString());
     return measured.start(context).map(Group::value);
   }

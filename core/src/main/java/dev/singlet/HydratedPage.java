@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.UnreadableItem;
 import java.util.List;
 
 /**

@@ -5,10 +5,12 @@ import dev.singlet.annotation.IndexType;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -150,7 +152,12 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    */
   @Override
   public QueryRequest toRequest(RequestContext context) {
-    return entries.toRequest(context);
+    return request(context.context());
+  }
+
+  @Override
+  QueryRequest request(Context context) {
+    return entries.request(context);
   }
 
   @Override
@@ -164,7 +171,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   }
 
   @Override
-  Step<HydratedPage<T>> start(RequestContext context) {
+  Step<HydratedPage<T>> start(Context context) {
     QueryOptions options = entries.options();
     Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);
     return Step.begin(
@@ -186,7 +193,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   }
 
   private Step<HydratedPage<T>> following(
-      Hydration<T> hydration, @Nullable String from, RequestContext context) {
+      Hydration<T> hydration, @Nullable String from, Context context) {
     QueryOptions options = entries.options();
     KeyedRead group = new KeyedRead(context.tableName(), table().key(), consistent, null, null);
     Query<PrimaryKey> rest =

@@ -1,7 +1,11 @@
 package dev.singlet;
 
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.ReadPolicy;
+import dev.singlet.value.UnreadableItem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +38,7 @@ final class Hydration<T> {
     }
   }
 
-  Hydration(ItemType<T> type, ReadPolicy policy, RequestContext context) {
+  Hydration(ItemType<T> type, ReadPolicy policy, Context context) {
     this.type = type;
     this.reading = new ItemReading<>(type, policy, context);
   }

@@ -12,6 +12,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.Stamps;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -119,7 +120,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     return new ReturningUpdate<>(this, ReturnValue.UPDATED_NEW, this::partial);
   }
 
-  private PartialItem<T> partial(Map<String, AttributeValue> attributes, RequestContext context) {
+  private PartialItem<T> partial(Map<String, AttributeValue> attributes, Context context) {
     return new PartialItem<>(attributes, context.key(table(), state().key()).toMap(table().key()));
   }
 
@@ -163,6 +164,11 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
    */
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  UpdateItemRequest request(Context context) {
     return write(context, changes(), ReturnValue.ALL_NEW).request();
   }
 
@@ -172,12 +178,12 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
   }
 
   @Override
-  public TransactWriteItem toTransactWriteItem(RequestContext context) {
-    return TransactItems.of(toRequest(context));
+  public TransactWriteItem toTransactWriteItem(Context context) {
+    return TransactItems.of(request(context));
   }
 
   @Override
-  public final WriteDraft<T> draft(RequestContext context) {
+  public final WriteDraft<T> draft(Context context) {
     PrimaryKey key = context.key(table(), state().key());
     return new WriteDraft<>(
         state().type(),
@@ -196,7 +202,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
   }
 
   WriteRequest<UpdateItemRequest> write(
-      RequestContext context, Changes<T> changes, ReturnValue returnValues) {
+      Context context, Changes<T> changes, ReturnValue returnValues) {
     if (changes().isEmpty() && !state().creates()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
@@ -241,7 +247,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
   }
 
   @Override
-  Step<T> start(RequestContext context) {
+  Step<T> start(Context context) {
     return new UpdateRun<>(
             this, context, ReturnValue.ALL_NEW, (item, client) -> state().type().require(item))
         .start();

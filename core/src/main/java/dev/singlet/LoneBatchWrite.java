@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.error.SingletException;
+import dev.singlet.internal.engine.LostAnswer;
+import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.text.LostAnswer;
-import dev.singlet.internal.text.PushBack;
-import dev.singlet.internal.text.Transient;
+import dev.singlet.internal.engine.Transient;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +19,7 @@ final class LoneBatchWrite implements BatchLane {
 
   private final BatchedWrite write;
   private final BatchableWrite made;
-  private final PushBack pushBack;
+  private final RetryBudget pushBack;
   private final BatchOutcome outcome = new BatchOutcome();
 
   /** What left it in doubt; null if nothing did. */
@@ -28,7 +28,7 @@ final class LoneBatchWrite implements BatchLane {
   LoneBatchWrite(BatchedWrite write, BatchOptions options) {
     this.write = write;
     this.made = write.write() instanceof Put<?> put ? put.fixed(write.context()) : write.write();
-    this.pushBack = new PushBack(options.budget());
+    this.pushBack = new RetryBudget(options.budget());
   }
 
   @Override

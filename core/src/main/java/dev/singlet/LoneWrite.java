@@ -5,6 +5,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -39,7 +40,7 @@ record LoneWrite(
     Map<String, AttributeValue> before,
     @Nullable Map<String, AttributeValue> after) {
 
-  static Step<LoneWrite> of(TransactWrite write, RequestContext context) {
+  static Step<LoneWrite> of(TransactWrite write, Context context) {
     TransactionRun run = new TransactionRun(List.of(write), context);
     return run.plan().then(plan -> attempt(run, plan));
   }

@@ -1,8 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.ReadPolicy;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
@@ -30,10 +32,15 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
 
   @Override
   public QueryRequest toRequest(RequestContext context) {
-    return query.toRequest(context);
+    return request(context.context());
   }
 
-  ReadPolicy policy(RequestContext context) {
+  @Override
+  QueryRequest request(Context context) {
+    return query.request(context);
+  }
+
+  ReadPolicy policy(Context context) {
     return query.options().policy(context);
   }
 
@@ -48,7 +55,7 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
   }
 
   @Override
-  Step<Group<G>> start(RequestContext context) {
+  Step<Group<G>> start(Context context) {
     return query.wholeRange(context).map(this::group);
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -48,7 +49,7 @@ public abstract sealed class Operation<R extends @Nullable Object>
    * @return the request
    */
   public DynamoDbRequest toRequest() {
-    return toRequest(context());
+    return request(context());
   }
 
   /**
@@ -59,11 +60,15 @@ public abstract sealed class Operation<R extends @Nullable Object>
    * @param context the table's name and the clock
    * @return the request
    */
-  public abstract DynamoDbRequest toRequest(RequestContext context);
+  public DynamoDbRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  abstract DynamoDbRequest request(Context context);
 
   /** The table's declared name and the present time. */
-  final RequestContext context() {
-    return new RequestContext(table().name(), Clock.systemUTC());
+  final Context context() {
+    return new Context(table().name(), Clock.systemUTC());
   }
 
   abstract TableSchema table();
@@ -114,5 +119,5 @@ public abstract sealed class Operation<R extends @Nullable Object>
   abstract String label();
 
   /** What it does first, on whatever client. */
-  abstract Step<R> start(RequestContext context);
+  abstract Step<R> start(Context context);
 }

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.value.UnreadableItem;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

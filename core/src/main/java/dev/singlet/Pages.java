@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +24,11 @@ final class Pages<P extends Page<?>> implements Steps<P> {
     this.reading = reading;
   }
 
-  static <T> Pages<Page<T>> of(Query<T> query, RequestContext context) {
+  static <T> Pages<Page<T>> of(Query<T> query, Context context) {
     return new Pages<>(query.options().start(), token -> query.from(token).start(context));
   }
 
-  static <T> Pages<HydratedPage<T>> of(HydratedQuery<T> query, RequestContext context) {
+  static <T> Pages<HydratedPage<T>> of(HydratedQuery<T> query, Context context) {
     return new Pages<>(query.firstToken(), token -> query.from(token).start(context));
   }
 

@@ -5,10 +5,11 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.Stamps;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
-import dev.singlet.internal.text.LostAnswer;
 import dev.singlet.internal.text.SameValues;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -198,16 +199,21 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    */
   @Override
   public PutItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  PutItemRequest request(Context context) {
     return write(context, null).request();
   }
 
   /** The request that asks DynamoDB for something in return; null for nothing. */
-  WriteRequest<PutItemRequest> write(RequestContext context, @Nullable ReturnValue returnValues) {
+  WriteRequest<PutItemRequest> write(Context context, @Nullable ReturnValue returnValues) {
     return write(context, item(context), null, returnValues);
   }
 
   private WriteRequest<PutItemRequest> write(
-      RequestContext context,
+      Context context,
       Map<String, AttributeValue> item,
       @Nullable Condition<T> guard,
       @Nullable ReturnValue returnValues) {
@@ -241,12 +247,12 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   @Override
-  public TransactWriteItem toTransactWriteItem(RequestContext context) {
-    return TransactItems.of(toRequest(context));
+  public TransactWriteItem toTransactWriteItem(Context context) {
+    return TransactItems.of(request(context));
   }
 
   @Override
-  public WriteDraft<T> draft(RequestContext context) {
+  public WriteDraft<T> draft(Context context) {
     Map<String, AttributeValue> item = item(context);
     return new WriteDraft<>(
         type,
@@ -268,7 +274,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   @Override
-  Step<T> start(RequestContext context) {
+  Step<T> start(Context context) {
     if (!type.unique().isEmpty()) {
       return LoneWrite.of(this, context).map(made -> type.require(made.written().put().item()));
     }
@@ -317,7 +323,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /** Whether an item that is there is the one that this put, {@link #fixed} before, has written. */
-  boolean isOwn(RequestContext context, Map<String, AttributeValue> existing) {
+  boolean isOwn(Context context, Map<String, AttributeValue> existing) {
     return isOwn(ItemVersion.next(type, item(context)), existing);
   }
 
@@ -326,7 +332,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * it wrote can be known by that: a time, a generated id and what is encrypted are other ones each
    * time.
    */
-  Put<T> fixed(RequestContext context) {
+  Put<T> fixed(Context context) {
     return new Put<>(type, entity, ifNotExists, when, stamping, configuration, item(context));
   }
 
@@ -334,7 +340,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     return new KeyedWrite("Put", type, PrimaryKey.of(type.table().key(), write.request().item()));
   }
 
-  private Map<String, AttributeValue> item(RequestContext context) {
+  private Map<String, AttributeValue> item(Context context) {
     if (fixed != null) {
       return fixed;
     }

@@ -9,9 +9,11 @@ import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.ReadPolicy;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -212,6 +214,11 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    */
   @Override
   public QueryRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  QueryRequest request(Context context) {
     return condition.isSharded()
         ? new ShardedRun<>(this, context).requests().get(0)
         : new QueryRun<>(this, context).request();
@@ -226,10 +233,10 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
    *     damaged or of another query
    */
-  public List<QueryRequest> toRequests(RequestContext context) {
+  public List<QueryRequest> toRequests(Context context) {
     return condition.isSharded()
         ? new ShardedRun<>(this, context).requests()
-        : List.of(toRequest(context));
+        : List.of(request(context));
   }
 
   /**
@@ -251,7 +258,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   /** The same for what is stored, where keys begin with the tenant's part. */
-  Query<T> within(RequestContext context) {
+  Query<T> within(Context context) {
     KeyCondition stored = context.condition(table(), condition);
     return stored.equals(condition) ? this : new Query<>(pattern, stored, options);
   }
@@ -262,14 +269,14 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   /** All that it finds, as one page. */
-  Step<Page<T>> wholeRange(RequestContext context) {
+  Step<Page<T>> wholeRange(Context context) {
     return condition.isSharded()
         ? new ShardedRun<>(this, context).wholeRange()
         : new QueryRun<>(this, context).wholeRange();
   }
 
   /** What it finds as it is read, part by part. */
-  Steps<Page<T>> parts(RequestContext context) {
+  Steps<Page<T>> parts(Context context) {
     return condition.isSharded() ? new ShardedRun<>(this, context) : new QueryRun<>(this, context);
   }
 
@@ -279,7 +286,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
    *     back
    */
-  Steps<Page<T>> items(RequestContext context) {
+  Steps<Page<T>> items(Context context) {
     return condition.isSharded()
         ? ShardedRun.ofItems(this, context)
         : QueryRun.ofItems(this, context);
@@ -304,7 +311,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   }
 
   @Override
-  Step<Page<T>> start(RequestContext context) {
+  Step<Page<T>> start(Context context) {
     return condition.isSharded()
         ? new ShardedRun<>(this, context).wholePage(this)
         : new QueryRun<>(this, context).wholePage(this);

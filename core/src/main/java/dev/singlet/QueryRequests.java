@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PagePosition;
 import dev.singlet.internal.query.PageStart;
 import dev.singlet.internal.wire.AnsweredItems;
@@ -15,33 +16,32 @@ final class QueryRequests {
   private final Query<?> query;
   private final QueryOptions options;
   private final QueryExpression expression;
-  private final RequestContext context;
+  private final Context context;
   private final QueryTokens tokens;
   private final PageStart start;
 
-  QueryRequests(Query<?> query, RequestContext context) {
+  QueryRequests(Query<?> query, Context context) {
     this(query, QueryExpression.of(query, context.clock().instant()), context);
   }
 
-  QueryRequests(Query<?> query, QueryExpression expression, RequestContext context) {
+  QueryRequests(Query<?> query, QueryExpression expression, Context context) {
     this(query, expression, context, new QueryTokens(query, context));
   }
 
   private QueryRequests(
-      Query<?> query, QueryExpression expression, RequestContext context, QueryTokens tokens) {
+      Query<?> query, QueryExpression expression, Context context, QueryTokens tokens) {
     this(query, expression, context, tokens, tokens.start());
   }
 
   /** The requests of a query that starts where it is told, whatever token it has. */
-  QueryRequests(
-      Query<?> query, QueryExpression expression, RequestContext context, PageStart start) {
+  QueryRequests(Query<?> query, QueryExpression expression, Context context, PageStart start) {
     this(query, expression, context, new QueryTokens(query, context), start);
   }
 
   private QueryRequests(
       Query<?> query,
       QueryExpression expression,
-      RequestContext context,
+      Context context,
       QueryTokens tokens,
       PageStart start) {
     this.query = query;

@@ -1,12 +1,16 @@
 package dev.singlet;
 
 import dev.singlet.error.InvalidPageTokenException;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import dev.singlet.internal.query.PagePosition;
 import dev.singlet.internal.query.PageStart;
 import dev.singlet.internal.wire.AnsweredItems;
+import dev.singlet.value.ReadPolicy;
+import dev.singlet.value.UnreadableItem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -38,7 +42,7 @@ final class QueryRun<T> implements Steps<Page<T>> {
   private int itemsRead;
   private int requests;
 
-  QueryRun(Query<T> query, RequestContext context) {
+  QueryRun(Query<T> query, Context context) {
     this.query = new QueryRequests(query.within(context), context);
     this.limit = query.options().limit();
     ReadPolicy policy = query.options().policy(context);
@@ -53,7 +57,7 @@ final class QueryRun<T> implements Steps<Page<T>> {
    *
    * @throws InvalidPageTokenException if it continues from a token that leads back
    */
-  static <T> QueryRun<T> ofItems(Query<T> query, RequestContext context) {
+  static <T> QueryRun<T> ofItems(Query<T> query, Context context) {
     QueryRun<T> run = new QueryRun<>(query, context);
     if (run.query.start().backwards()) {
       throw leadsBack(query);

@@ -3,10 +3,12 @@ package dev.singlet;
 import dev.singlet.attribute.Placeholders;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PagePosition;
 import dev.singlet.internal.query.PageStart;
 import dev.singlet.internal.query.PositionSchema;
 import dev.singlet.internal.query.SortRange;
+import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.internal.text.ValueBytes;
 import dev.singlet.schema.KeyAttribute;
@@ -30,14 +32,14 @@ final class QueryTokens {
   private static final int AT_AN_END = 2;
 
   private final Query<?> query;
-  private final PageTokens tokens;
+  private final PageSeals tokens;
   private final PositionSchema schema;
   private final byte[] binding;
   private final @Nullable Tenant tenant;
 
-  QueryTokens(Query<?> query, RequestContext context) {
+  QueryTokens(Query<?> query, Context context) {
     this.query = query;
-    this.tokens = context.pageTokens();
+    this.tokens = context.pageSeals();
     this.schema = PositionSchema.within(query.pattern());
     this.binding = binding(query, context.tableName());
     this.tenant = context.tenant(query.table());
@@ -92,7 +94,7 @@ final class QueryTokens {
     ByteBuffer payload = ByteBuffer.wrap(tokens.open(token, binding, query.pattern()));
     int flags = payload.hasRemaining() ? payload.get() : -1;
     if (flags < 0 || flags > (BACKWARDS | AT_AN_END)) {
-      throw PageTokens.invalid(query.pattern());
+      throw PageSeals.invalid(query.pattern());
     }
     boolean isAtAnEnd = (flags & AT_AN_END) != 0;
     PagePosition position = isAtAnEnd ? null : schema.read(payload);
@@ -100,7 +102,7 @@ final class QueryTokens {
         || isAtAnEnd == (position != null)
         || !isInRange(position)
         || !isOwn(position)) {
-      throw PageTokens.invalid(query.pattern());
+      throw PageSeals.invalid(query.pattern());
     }
     return new PageStart((flags & BACKWARDS) != 0, position);
   }

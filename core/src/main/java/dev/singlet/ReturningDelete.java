@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.util.Optional;
@@ -27,8 +28,13 @@ public final class ReturningDelete<T> extends Operation<Optional<T>> {
 
   @Override
   public DeleteItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  DeleteItemRequest request(Context context) {
     LoneWrite.requireOldItem("Delete", delete.entityType());
-    return delete.toRequest(context);
+    return delete.request(context);
   }
 
   @Override
@@ -42,7 +48,7 @@ public final class ReturningDelete<T> extends Operation<Optional<T>> {
   }
 
   @Override
-  Step<Optional<T>> start(RequestContext context) {
+  Step<Optional<T>> start(Context context) {
     LoneWrite.requireOldItem("Delete", delete.entityType());
     return delete.send(
         context, answer -> Optional.ofNullable(delete.entityType().read(answer.attributes())));

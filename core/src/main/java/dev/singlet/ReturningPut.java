@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -42,10 +43,15 @@ public final class ReturningPut<T, R extends @Nullable Object> extends Operation
 
   @Override
   public PutItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  PutItemRequest request(Context context) {
     return write(context).request();
   }
 
-  private WriteRequest<PutItemRequest> write(RequestContext context) {
+  private WriteRequest<PutItemRequest> write(Context context) {
     requirePossible();
     return put.write(context, returnValues);
   }
@@ -61,7 +67,7 @@ public final class ReturningPut<T, R extends @Nullable Object> extends Operation
   }
 
   @Override
-  Step<R> start(RequestContext context) {
+  Step<R> start(Context context) {
     if (put.entityType().unique().isEmpty()) {
       WriteRequest<PutItemRequest> write = write(context);
       return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));

@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.util.Map;
@@ -21,12 +22,12 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
 
   private final ItemUpdate<T, ?> update;
   private final ReturnValue returnValues;
-  private final BiFunction<Map<String, AttributeValue>, RequestContext, R> result;
+  private final BiFunction<Map<String, AttributeValue>, Context, R> result;
 
   ReturningUpdate(
       ItemUpdate<T, ?> update,
       ReturnValue returnValues,
-      BiFunction<Map<String, AttributeValue>, RequestContext, R> result) {
+      BiFunction<Map<String, AttributeValue>, Context, R> result) {
     this.update = update;
     this.returnValues = returnValues;
     this.result = result;
@@ -39,6 +40,11 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
 
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  UpdateItemRequest request(Context context) {
     return update.write(context, update.changes(), returnValues).request();
   }
 
@@ -53,7 +59,7 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
   }
 
   @Override
-  Step<R> start(RequestContext context) {
+  Step<R> start(Context context) {
     return new UpdateRun<>(update, context, returnValues, result).start();
   }
 

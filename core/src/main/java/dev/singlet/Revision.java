@@ -7,6 +7,7 @@ import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.schema.TableSchema;
@@ -105,7 +106,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     return isUnchanged(context());
   }
 
-  boolean isUnchanged(RequestContext context) {
+  boolean isUnchanged(Context context) {
     return difference(context).isNone();
   }
 
@@ -123,6 +124,11 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
    */
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  UpdateItemRequest request(Context context) {
     Difference<T> difference = difference(context);
     if (difference.isNone()) {
       throw new InvalidArgumentException(
@@ -138,16 +144,16 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   @Override
-  public TransactWriteItem toTransactWriteItem(RequestContext context) {
-    return TransactItems.of(toRequest(context));
+  public TransactWriteItem toTransactWriteItem(Context context) {
+    return TransactItems.of(request(context));
   }
 
   @Override
-  public WriteDraft<T> draft(RequestContext context) {
+  public WriteDraft<T> draft(Context context) {
     return draft(context, difference(context));
   }
 
-  private WriteDraft<T> draft(RequestContext context, Difference<T> difference) {
+  private WriteDraft<T> draft(Context context, Difference<T> difference) {
     return new WriteDraft<>(
         type,
         difference.key(),
@@ -170,7 +176,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   @Override
-  Step<T> start(RequestContext context) {
+  Step<T> start(Context context) {
     context.tenant(table());
     Difference<T> difference = difference(context);
     if (difference.isNone()) {
@@ -199,7 +205,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
         : second;
   }
 
-  private Step<T> made(RequestContext context, Difference<T> difference) {
+  private Step<T> made(Context context, Difference<T> difference) {
     if (!draft(context, difference).unique().isEmpty()) {
       return LoneWrite.of(this, context).then(made -> made.item(type, type::require));
     }
@@ -225,13 +231,13 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
         : Optional.empty();
   }
 
-  private Difference<T> difference(RequestContext context) {
+  private Difference<T> difference(Context context) {
     Difference<T> difference = Difference.between(type, before, after, context.stamps());
     return stored == null ? difference : difference.of(stored).orElse(difference);
   }
 
   private WriteRequest<UpdateItemRequest> write(
-      RequestContext context, Difference<T> difference, Condition<T> guard) {
+      Context context, Difference<T> difference, Condition<T> guard) {
     context.tenant(table());
     Placeholders placeholders = Placeholders.ofUpdate();
     String update = difference.toExpression(placeholders);

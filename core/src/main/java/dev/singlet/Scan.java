@@ -7,8 +7,10 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -195,6 +197,11 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    */
   @Override
   public ScanRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  ScanRequest request(Context context) {
     return new ScanPages<>(this, context).request();
   }
 
@@ -217,7 +224,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   @Override
-  Step<ScanPage<T>> start(RequestContext context) {
+  Step<ScanPage<T>> start(Context context) {
     return new ScanPages<>(this, context).next();
   }
 

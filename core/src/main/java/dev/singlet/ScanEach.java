@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.util.Objects;
@@ -54,7 +56,12 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
    */
   @Override
   public ScanRequest toRequest(RequestContext context) {
-    return scan.toRequest(context);
+    return request(context.context());
+  }
+
+  @Override
+  ScanRequest request(Context context) {
+    return scan.request(context);
   }
 
   @Override
@@ -68,11 +75,11 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
   }
 
   @Override
-  Step<ScanProgress> start(RequestContext context) {
+  Step<ScanProgress> start(Context context) {
     return start(context, new CapacityPace(scan.options().rate()));
   }
 
-  Step<ScanProgress> start(RequestContext context, CapacityPace pace) {
+  Step<ScanProgress> start(Context context, CapacityPace pace) {
     ItemReading.requireWithoutPage(scan.options().policy(context), toString());
     return new ScanLanes<>(scan, consumer, listener, context, pace).start(this);
   }

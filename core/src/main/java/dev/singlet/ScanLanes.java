@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.wire.AnsweredItems;
@@ -18,7 +20,7 @@ final class ScanLanes<T> {
   private final Scan<T> scan;
   private final Consumer<? super T> consumer;
   private final Consumer<? super ScanProgress> listener;
-  private final RequestContext context;
+  private final Context context;
   private final ScanPositions positions;
   private final ScanRequests requests;
   private final CapacityPace pace;
@@ -31,7 +33,7 @@ final class ScanLanes<T> {
       Scan<T> scan,
       Consumer<? super T> consumer,
       Consumer<? super ScanProgress> listener,
-      RequestContext context,
+      Context context,
       CapacityPace pace) {
     this.scan = scan;
     this.consumer = consumer;

@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.attribute.Condition;
+import dev.singlet.internal.context.Context;
+import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +63,7 @@ record ScanOptions(
   }
 
   /** What is done with unreadable items, where the client has a say. */
-  ReadPolicy policy(RequestContext context) {
+  ReadPolicy policy(Context context) {
     return unreadable == null ? context.readPolicy() : unreadable;
   }
 }

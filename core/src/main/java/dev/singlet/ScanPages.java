@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
@@ -20,11 +22,11 @@ final class ScanPages<T> implements Steps<ScanPage<T>> {
   private final ItemReading<T> reading;
   private final CapacityPace pace;
 
-  ScanPages(Scan<T> scan, RequestContext context) {
+  ScanPages(Scan<T> scan, Context context) {
     this(scan, context, new CapacityPace(scan.options().rate()));
   }
 
-  ScanPages(Scan<T> scan, RequestContext context, CapacityPace pace) {
+  ScanPages(Scan<T> scan, Context context, CapacityPace pace) {
     this.positions = new ScanPositions(scan, context);
     this.requests = new ScanRequests(scan, context, positions, pace.isLimited());
     this.reading =

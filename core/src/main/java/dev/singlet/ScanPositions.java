@@ -1,8 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PagePosition;
 import dev.singlet.internal.query.PositionSchema;
+import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.ValueBytes;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -23,7 +25,7 @@ final class ScanPositions {
   private static final byte AT_END = 2;
 
   private final Scan<?> scan;
-  private final PageTokens tokens;
+  private final PageSeals tokens;
   private final byte[] binding;
   private final PositionSchema schema;
   private final byte[] states;
@@ -34,10 +36,10 @@ final class ScanPositions {
    *
    * @throws dev.singlet.error.InvalidPageTokenException if its checkpoint is none of this scan
    */
-  ScanPositions(Scan<?> scan, RequestContext context) {
+  ScanPositions(Scan<?> scan, Context context) {
     int segments = scan.options().segments();
     this.scan = scan;
-    this.tokens = context.pageTokens();
+    this.tokens = context.pageSeals();
     this.binding = binding(scan, context);
     this.schema = PositionSchema.of(scan.table().key());
     this.states = new byte[segments];
@@ -106,15 +108,15 @@ final class ScanPositions {
       boolean isComplete =
           position != null || states[segment] == AT_START || states[segment] == AT_END;
       if (!isComplete) {
-        throw PageTokens.invalid(scan);
+        throw PageSeals.invalid(scan);
       }
     }
     if (payload.hasRemaining()) {
-      throw PageTokens.invalid(scan);
+      throw PageSeals.invalid(scan);
     }
   }
 
-  private static byte[] binding(Scan<?> scan, RequestContext context) {
+  private static byte[] binding(Scan<?> scan, Context context) {
     Tenant tenant = context.tenant(scan.table());
     return ValueBytes.write(
         AttributeValue.createL(

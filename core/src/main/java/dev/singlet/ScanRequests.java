@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.wire.AnsweredItems;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -11,11 +12,11 @@ final class ScanRequests {
 
   private final ScanOptions options;
   private final QueryExpression expression;
-  private final RequestContext context;
+  private final Context context;
   private final ScanPositions positions;
   private final boolean metered;
 
-  ScanRequests(Scan<?> scan, RequestContext context, ScanPositions positions, boolean metered) {
+  ScanRequests(Scan<?> scan, Context context, ScanPositions positions, boolean metered) {
     this.options = scan.options();
     this.expression = QueryExpression.of(scan, context.tenant(scan.table()));
     this.context = context;

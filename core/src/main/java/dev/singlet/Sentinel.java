@@ -5,6 +5,7 @@ import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.key.KeyText;
+import dev.singlet.internal.context.Context;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
@@ -39,7 +40,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
       EntityType<?> type,
       UniqueAttribute unique,
       Map<String, AttributeValue> item,
-      RequestContext context) {
+      Context context) {
     char delimiter = type.table().delimiter();
     KeyAttribute partition = type.table().key().partition().get(0);
     KeyText text =
@@ -73,7 +74,7 @@ record Sentinel(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, Stri
       EntityType<?> type,
       UniqueAttribute unique,
       Map<String, AttributeValue> item,
-      RequestContext context) {
+      Context context) {
     try {
       return of(type, unique, item, context);
     } catch (InvalidKeyException noKey) {

@@ -1,8 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.ShardStart.Place;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PagePosition;
 import dev.singlet.internal.query.PositionSchema;
+import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.ValueBytes;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -21,7 +23,7 @@ final class ShardTokens {
   private static final int AT_AN_END = 2;
 
   private final Query<?> query;
-  private final PageTokens tokens;
+  private final PageSeals tokens;
   private final PositionSchema schema;
 
   /** Checks positions, which must be in one range in all partitions. */
@@ -29,9 +31,9 @@ final class ShardTokens {
 
   private final byte[] binding;
 
-  ShardTokens(Query<?> query, RequestContext context) {
+  ShardTokens(Query<?> query, Context context) {
     this.query = query;
-    this.tokens = context.pageTokens();
+    this.tokens = context.pageSeals();
     this.schema = PositionSchema.within(query.pattern());
     this.range = new QueryTokens(query, context);
     this.binding = binding(query, context.tableName());
@@ -96,7 +98,7 @@ final class ShardTokens {
   }
 
   private RuntimeException invalid() {
-    return PageTokens.invalid(query.pattern());
+    return PageSeals.invalid(query.pattern());
   }
 
   private static byte[] binding(Query<?> query, String tableName) {

@@ -2,9 +2,12 @@ package dev.singlet;
 
 import dev.singlet.ShardLane.Ahead;
 import dev.singlet.ShardStart.Place;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import dev.singlet.internal.text.KeyOrder;
+import dev.singlet.value.UnreadableItem;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -44,7 +47,7 @@ final class ShardedRun<T> implements Steps<Page<T>> {
   private @Nullable Place last;
   private int given;
 
-  ShardedRun(Query<T> query, RequestContext context) {
+  ShardedRun(Query<T> query, Context context) {
     QueryOptions options = query.options();
     Query<T> stored = query.within(context);
     this.limit = options.limit();
@@ -70,7 +73,7 @@ final class ShardedRun<T> implements Steps<Page<T>> {
    * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
    *     back
    */
-  static <T> ShardedRun<T> ofItems(Query<T> query, RequestContext context) {
+  static <T> ShardedRun<T> ofItems(Query<T> query, Context context) {
     ShardedRun<T> run = new ShardedRun<>(query, context);
     if (run.backwards) {
       throw QueryRun.leadsBack(query);

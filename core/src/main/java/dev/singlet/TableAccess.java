@@ -1,15 +1,14 @@
 package dev.singlet;
 
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.item.Tenant;
-import dev.singlet.generated.key.KeyText;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Transport;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.ReadPolicy;
 import java.time.Clock;
 import java.util.Objects;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a client that blocks and one that doesn't have in common: the table, and how it is used.
@@ -21,14 +20,19 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
     permits TableClient, AsyncTableClient {
 
   /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
-  private static final int MAX_PARTITION_KEY_BYTES = 2048;
-
   private final TableSchema schema;
-  private final RequestContext context;
 
-  TableAccess(TableSchema schema, RequestContext context) {
+  private final Context context;
+  private final @Nullable RequestListener listener;
+
+  TableAccess(TableSchema schema, Context context, @Nullable RequestListener listener) {
     this.schema = Objects.requireNonNull(schema, "schema");
     this.context = context;
+    this.listener = listener;
+  }
+
+  final @Nullable RequestListener listener() {
+    return listener;
   }
 
   /**
@@ -39,7 +43,8 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @throws InvalidArgumentException if this client is {@link #onlyForTenant} one
    */
   public final C withTableName(String tableName) {
-    return with(context.withTableName(tableName));
+    context.requireUnbound("withTableName(\"" + tableName + "\")");
+    return with(context.toBuilder().tableName(tableName).build());
   }
 
   /**
@@ -60,7 +65,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with that policy
    */
   public final C withReadPolicy(ReadPolicy policy) {
-    return with(context.withReadPolicy(policy));
+    return with(context.toBuilder().readPolicy(policy).build());
   }
 
   /**
@@ -72,7 +77,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client that gives no invalid items
    */
   public final C withValidationOnRead() {
-    return with(context.withValidationOnRead());
+    return with(context.toBuilder().validatesOnRead(true).build());
   }
 
   /**
@@ -82,7 +87,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with that protection
    */
   public final C withPageTokens(PageTokens tokens) {
-    return with(context.withPageTokens(tokens));
+    return with(context.toBuilder().pageSeals(tokens.seals()).build());
   }
 
   /**
@@ -93,7 +98,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with that listener
    */
   public final C withListener(RequestListener listener) {
-    return with(context.withListener(listener));
+    return with(context, Objects.requireNonNull(listener, "listener"));
   }
 
   /**
@@ -107,7 +112,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client that does so
    */
   public final C withKeysCheckedInQueries(boolean checks) {
-    return with(context.withKeysCheckedInQueries(checks));
+    return with(context.toBuilder().checksKeysInQueries(checks).build());
   }
 
   /**
@@ -121,7 +126,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client that does so
    */
   public final C withPagesFromBytes(boolean reads) {
-    return with(context.withPagesFromBytes(reads));
+    return with(context.toBuilder().readsBytes(reads).build());
   }
 
   /**
@@ -138,7 +143,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
    */
   public final C forTenant(String id) {
-    return with(context.withTenant(tenant("forTenant", id), false));
+    return with(context.forTenant(schema, "forTenant", id, false));
   }
 
   /**
@@ -153,30 +158,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
    */
   public final C onlyForTenant(String id) {
-    return with(context.withTenant(tenant("onlyForTenant", id), true));
-  }
-
-  private Tenant tenant(String method, String id) {
-    context.requireUnbound(method + "(\"" + id + "\")");
-    String literal = schema.tenant();
-    if (literal == null) {
-      throw new InvalidArgumentException(
-          ErrorCode.TENANT_REQUIRED,
-          "The table "
-              + schema.name()
-              + " has no tenants. Declare them, as in @Table(tenant = \"TENANT#{tenant}\").");
-    }
-    KeyText leadingPart =
-        new KeyText(
-                schema.name(),
-                schema.key().partition().get(0).name(),
-                schema.delimiter(),
-                MAX_PARTITION_KEY_BYTES,
-                Set.of())
-            .literal(literal)
-            .tenant(id)
-            .literal(String.valueOf(schema.delimiter()));
-    return new Tenant(schema, id, leadingPart.toKey().s());
+    return with(context.forTenant(schema, "onlyForTenant", id, true));
   }
 
   /**
@@ -185,10 +167,18 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return the table's name and the other settings
    */
   public final RequestContext context() {
+    return new RequestContext(context);
+  }
+
+  final Context settings() {
     return context;
   }
 
-  abstract C with(RequestContext changed);
+  private C with(Context changed) {
+    return with(changed, listener);
+  }
+
+  abstract C with(Context changed, @Nullable RequestListener told);
 
   final TableSchema schema() {
     return schema;
@@ -196,7 +186,6 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
 
   /** Carries out the steps of an operation. */
   final Runner runner(Transport transport, Operation<?> operation) {
-    RequestListener listener = context.listener();
     return new Runner(
         listener == null
             ? transport

@@ -1,10 +1,13 @@
 package dev.singlet;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.BlockingTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.StepsIterator;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.ReadPolicy;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;
@@ -43,11 +46,16 @@ public final class TableClient extends TableAccess<TableClient> {
     this(
         new BlockingTransport(Objects.requireNonNull(dynamoDb, "dynamoDb"), null),
         schema,
-        new RequestContext(schema.name(), Clock.systemUTC()));
+        new Context(schema.name(), Clock.systemUTC()),
+        null);
   }
 
-  private TableClient(BlockingTransport transport, TableSchema schema, RequestContext context) {
-    super(schema, context);
+  private TableClient(
+      BlockingTransport transport,
+      TableSchema schema,
+      Context context,
+      @Nullable RequestListener listener) {
+    super(schema, context, listener);
     this.transport = transport;
   }
 
@@ -63,12 +71,13 @@ public final class TableClient extends TableAccess<TableClient> {
     return new TableClient(
         new BlockingTransport(transport.dynamoDb(), Objects.requireNonNull(executor, "executor")),
         schema(),
-        context());
+        settings(),
+        listener());
   }
 
   @Override
-  TableClient with(RequestContext changed) {
-    return new TableClient(transport, schema(), changed);
+  TableClient with(Context changed, @Nullable RequestListener told) {
+    return new TableClient(transport, schema(), changed, told);
   }
 
   /**
@@ -86,7 +95,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     answers
    */
   public <R extends @Nullable Object> R execute(Operation<R> operation) {
-    return runner(operation).run(operation.start(context()));
+    return runner(operation).run(operation.start(settings()));
   }
 
   /**
@@ -193,8 +202,8 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<T> stream(Query<T> query) {
     Runner runner = Objects.requireNonNull(query, "query").runnerOn(this);
-    ItemReading.requireWithoutPage(query.options().policy(context()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner, query.items(context()).map(Page::items)));
+    ItemReading.requireWithoutPage(query.options().policy(settings()), "A stream of " + query);
+    return stream(new StepsIterator<>(runner, query.items(settings()).map(Page::items)));
   }
 
   /**
@@ -208,7 +217,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<Page<T>> pages(Query<T> query) {
-    return pages(Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, context()));
+    return pages(
+        Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, settings()));
   }
 
   /**
@@ -222,7 +232,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    return pages(Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, context()));
+    return pages(
+        Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, settings()));
   }
 
   private static <P extends Page<?>> Stream<P> pages(Runner runner, Pages<P> pages) {
@@ -241,9 +252,9 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<T> stream(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
-    ItemReading.requireWithoutPage(scan.options().policy(context()), "A stream of " + scan);
+    ItemReading.requireWithoutPage(scan.options().policy(settings()), "A stream of " + scan);
     return stream(
-        new StepsIterator<>(runner, new ScanPages<>(scan, context()).map(ScanPage::items)));
+        new StepsIterator<>(runner, new ScanPages<>(scan, settings()).map(ScanPage::items)));
   }
 
   /**
@@ -258,7 +269,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
-    return stream(new StepsIterator<>(runner, new ScanPages<>(scan, context()).map(List::of)));
+    return stream(new StepsIterator<>(runner, new ScanPages<>(scan, settings()).map(List::of)));
   }
 
   /** What carries out an operation, which must be one of the table. */

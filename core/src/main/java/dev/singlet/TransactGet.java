@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -99,8 +100,13 @@ public final class TransactGet extends Operation<TransactedItems> {
 
   @Override
   public TransactGetItemsRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  TransactGetItemsRequest request(Context context) {
     return TransactGetItemsRequest.builder()
-        .transactItems(gets.stream().map(get -> item(get.toRequest(context))).toList())
+        .transactItems(gets.stream().map(get -> item(get.request(context))).toList())
         .overrideConfiguration(configuration)
         .build();
   }
@@ -116,14 +122,14 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   @Override
-  Step<TransactedItems> start(RequestContext context) {
+  Step<TransactedItems> start(Context context) {
     return Step.call(
         Reads.TransactGetItems.ACTION,
-        toRequest(context),
+        request(context),
         answer -> Step.done(items(answer.responses(), context)));
   }
 
-  private TransactedItems items(List<ItemResponse> responses, RequestContext context) {
+  private TransactedItems items(List<ItemResponse> responses, Context context) {
     IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
     for (int i = 0; i < gets.size(); i++) {
       ItemResponse response = responses.get(i);

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** A write that can stand in a transaction: a put, an update, a delete or a check. */
@@ -30,7 +31,7 @@ public sealed interface TransactWrite permits BatchableWrite, ItemUpdate, Revisi
    * @param context the table's name and the clock
    * @return the write before it is known which unique values its item has
    */
-  WriteDraft<?> draft(RequestContext context);
+  WriteDraft<?> draft(Context context);
 
   /**
    * What this write is in a {@code TransactWriteItems} request.
@@ -38,5 +39,5 @@ public sealed interface TransactWrite permits BatchableWrite, ItemUpdate, Revisi
    * @param context the table's name and the clock
    * @return one item of the transaction
    */
-  TransactWriteItem toTransactWriteItem(RequestContext context);
+  TransactWriteItem toTransactWriteItem(Context context);
 }

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,10 +21,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class TransactedItems {
 
   private final IdentityHashMap<Get<?>, Map<String, AttributeValue>> items;
-  private final RequestContext context;
+  private final Context context;
 
-  TransactedItems(
-      IdentityHashMap<Get<?>, Map<String, AttributeValue>> items, RequestContext context) {
+  TransactedItems(IdentityHashMap<Get<?>, Map<String, AttributeValue>> items, Context context) {
     this.items = items;
     this.context = context;
   }

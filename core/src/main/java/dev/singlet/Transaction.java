@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.schema.TableSchema;
@@ -160,6 +161,11 @@ public final class Transaction extends Operation<@Nullable Void> {
    */
   @Override
   public TransactWriteItemsRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  TransactWriteItemsRequest request(Context context) {
     TransactionPlan plan = new TransactionRun(writes, context).knownPlan();
     if (plan.isEmpty()) {
       throw new InvalidArgumentException(
@@ -181,7 +187,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   @Override
-  Step<@Nullable Void> start(RequestContext context) {
+  Step<@Nullable Void> start(Context context) {
     TransactionRun run = new TransactionRun(writes, context);
     TransactionPlan before = sent.get();
     return before != null && before.isFor(context)

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -14,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * @param context whose items of which table it is for
  * @param actions what stands in the request, in its order
  */
-record TransactionPlan(RequestContext context, List<TransactAction> actions) {
+record TransactionPlan(Context context, List<TransactAction> actions) {
 
   /** Refuses more than DynamoDB takes. */
   TransactionPlan {
@@ -31,7 +32,7 @@ record TransactionPlan(RequestContext context, List<TransactAction> actions) {
     return actions.isEmpty();
   }
 
-  boolean isFor(RequestContext other) {
+  boolean isFor(Context other) {
     return context.isOnSameItemsAs(other);
   }
 

@@ -2,9 +2,10 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Backoff;
+import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.text.Backoff;
-import dev.singlet.internal.text.LostAnswer;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.time.ZoneOffset;
@@ -29,14 +30,14 @@ final class TransactionRun {
   private static final int MAX_ATTEMPTS = 4;
 
   private final List<TransactWrite> writes;
-  private final RequestContext context;
+  private final Context context;
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
   private final Set<PrimaryKey> ofOthers = new HashSet<>();
   private int attempts = 1;
   private boolean isInDoubt;
 
   /** Reads nothing yet. */
-  TransactionRun(List<TransactWrite> writes, RequestContext context) {
+  TransactionRun(List<TransactWrite> writes, Context context) {
     this.writes = writes;
     this.context = context.withClock(Clock.fixed(context.clock().instant(), ZoneOffset.UTC));
   }

@@ -8,10 +8,11 @@ import dev.singlet.attribute.Placeholders;
 import dev.singlet.attribute.Renaming;
 import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
-import dev.singlet.internal.text.LostAnswer;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.HashMap;
@@ -39,9 +40,9 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  */
 record UpdateRun<T, R extends @Nullable Object>(
     ItemUpdate<T, ?> update,
-    RequestContext context,
+    Context context,
     ReturnValue returnValues,
-    BiFunction<Map<String, AttributeValue>, RequestContext, R> result) {
+    BiFunction<Map<String, AttributeValue>, Context, R> result) {
 
   private static final int MAX_REQUESTS = 3;
 

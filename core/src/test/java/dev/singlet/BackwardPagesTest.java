@@ -8,6 +8,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.SortCondition;
+import dev.singlet.value.ReadPolicy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnprocessedKeysException;
-import dev.singlet.internal.text.Backoff;
+import dev.singlet.internal.engine.Backoff;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -7,6 +7,7 @@ import dev.singlet.Notes.Note;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.ReadPolicy;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;

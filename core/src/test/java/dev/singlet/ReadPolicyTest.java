@@ -9,6 +9,8 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.ReadPolicy;
+import dev.singlet.value.UnreadableItem;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashMap;

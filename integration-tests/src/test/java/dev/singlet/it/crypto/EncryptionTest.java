@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.singlet.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.PartialItem;
-import dev.singlet.ReadPolicy;
+import dev.singlet.value.ReadPolicy;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.crypto.CipherContext;

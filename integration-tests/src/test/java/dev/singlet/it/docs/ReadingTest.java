@@ -3,9 +3,9 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
-import dev.singlet.ReadPolicy;
+import dev.singlet.value.ReadPolicy;
 import dev.singlet.TableClient;
-import dev.singlet.UnreadableItem;
+import dev.singlet.value.UnreadableItem;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.HashMap;

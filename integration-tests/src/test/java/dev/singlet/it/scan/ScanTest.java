@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.PageTokens;
-import dev.singlet.ReadPolicy;
+import dev.singlet.value.ReadPolicy;
 import dev.singlet.RequestReport;
 import dev.singlet.Scan;
 import dev.singlet.ScanPage;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.HydratedPage;
 import dev.singlet.Page;
-import dev.singlet.ReadPolicy;
+import dev.singlet.value.ReadPolicy;
 import dev.singlet.TableClient;
-import dev.singlet.UnreadableItem;
+import dev.singlet.value.UnreadableItem;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.tenants.Desk.State;

@@ -4,7 +4,7 @@ import static dev.singlet.it.validation.Violated.fair;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ReadPolicy;
+import dev.singlet.value.ReadPolicy;
 import dev.singlet.TableClient;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.validation.Fairs.Visitor;

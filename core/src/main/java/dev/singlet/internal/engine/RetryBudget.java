@@ -1,10 +1,10 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.engine;
 
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** How long a request goes on being repeated that DynamoDB leaves something of undone. */
-public final class PushBack {
+public final class RetryBudget {
 
   private final Duration budget;
   private int inVain;
@@ -15,7 +15,7 @@ public final class PushBack {
    *
    * @param budget how long to go on with requests that all do nothing, pauses included
    */
-  public PushBack(Duration budget) {
+  public RetryBudget(Duration budget) {
     this.budget = budget;
   }
 

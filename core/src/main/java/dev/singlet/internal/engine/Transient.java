@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.engine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

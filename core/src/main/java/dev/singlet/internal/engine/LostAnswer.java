@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.engine;
 
 import java.util.regex.Pattern;
 import software.amazon.awssdk.core.exception.SdkException;

@@ -1,8 +1,7 @@
-package dev.singlet;
+package dev.singlet.value;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
@@ -44,7 +43,7 @@ public record UnreadableItem(
     item = Collections.unmodifiableMap(new HashMap<>(item));
   }
 
-  static UnreadableItem of(
+  public static UnreadableItem of(
       UnreadableItemException refused, TableSchema table, Map<String, AttributeValue> item) {
     return new UnreadableItem(
         refused.entity(),

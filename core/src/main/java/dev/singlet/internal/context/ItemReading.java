@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.internal.context;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -8,6 +8,8 @@ import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.ReadPolicy;
+import dev.singlet.value.UnreadableItem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,29 +17,29 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Makes records of items, and deals with those that can't be by a policy. */
-final class ItemReading<T> {
+public final class ItemReading<T> {
 
   private final ItemType<T> type;
   private final ReadPolicy policy;
-  private final @Nullable RequestContext context;
+  private final @Nullable Context context;
   private final @Nullable Tenant owner;
   private final boolean checksKeys;
   private final List<UnreadableItem> collected = new ArrayList<>();
   private boolean leftOut;
 
   /** Takes what is stored to be valid. */
-  ItemReading(ItemType<T> type, ReadPolicy policy) {
+  public ItemReading(ItemType<T> type, ReadPolicy policy) {
     this(type, policy, null, null, true);
   }
 
-  ItemReading(ItemType<T> type, ReadPolicy policy, RequestContext context) {
+  public ItemReading(ItemType<T> type, ReadPolicy policy, Context context) {
     this(type, policy, context, null, true);
   }
 
   private ItemReading(
       ItemType<T> type,
       ReadPolicy policy,
-      @Nullable RequestContext context,
+      @Nullable Context context,
       @Nullable Tenant owner,
       boolean checksKeys) {
     this.type = type;
@@ -51,8 +53,8 @@ final class ItemReading<T> {
    * Reads what a query finds. The entries of an index lead to items of any partition: that they are
    * those of the tenant is only known from their primary keys.
    */
-  static <T> ItemReading<T> of(
-      AccessPattern<T> pattern, ReadPolicy policy, RequestContext context) {
+  public static <T> ItemReading<T> of(
+      AccessPattern<T> pattern, ReadPolicy policy, Context context) {
     ItemType<T> type = pattern.type();
     Tenant owner = pattern.index() == null ? null : context.tenant(type.table());
     return new ItemReading<>(type, policy, context, owner, context.checksKeysInQueries());
@@ -64,7 +66,7 @@ final class ItemReading<T> {
    * @return null if the item is of another entity, or if it can't be read and the policy says to go
    *     on
    */
-  @Nullable T read(Map<String, AttributeValue> item) {
+  public @Nullable T read(Map<String, AttributeValue> item) {
     try {
       if (owner != null && !owner.owns(item)) {
         throw ofOtherTenant(item);
@@ -105,19 +107,19 @@ final class ItemReading<T> {
   }
 
   /** Whether some item could not be read. */
-  boolean leftOut() {
+  public boolean leftOut() {
     return leftOut;
   }
 
   /** What was put apart since the last call. */
-  List<UnreadableItem> takeCollected() {
+  public List<UnreadableItem> takeCollected() {
     List<UnreadableItem> taken = List.copyOf(collected);
     collected.clear();
     return taken;
   }
 
   /** Refuses a policy that puts items apart where there is no page to find them in. */
-  static ReadPolicy requireWithoutPage(ReadPolicy policy, String what) {
+  public static ReadPolicy requireWithoutPage(ReadPolicy policy, String what) {
     if (policy instanceof ReadPolicy.Collect) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,

@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.value;
 
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -12,9 +12,9 @@ import java.util.function.Consumer;
  * page.unreadable().forEach(item -> log.warn("{}: {}", item.key(), item.reason()));
  * }</pre>
  *
- * <p>Whatever the policy, DynamoDB charges for what it read, a {@link Query#limit} counts only the
- * items that are given, and page tokens continue after the last item that was read. Items of other
- * entities are none of its business.
+ * <p>Whatever the policy, DynamoDB charges for what it read, a {@link dev.singlet.Query#limit}
+ * counts only the items that are given, and page tokens continue after the last item that was read.
+ * Items of other entities are none of its business.
  */
 public sealed interface ReadPolicy {
 
@@ -38,7 +38,7 @@ public sealed interface ReadPolicy {
   }
 
   /**
-   * Puts such items apart, for {@link Page#unreadable}.
+   * Puts such items apart, for {@link dev.singlet.Page#unreadable}.
    *
    * @return the policy, which only fits what gives pages
    */

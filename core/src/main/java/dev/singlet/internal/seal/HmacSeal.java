@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.seal;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Puts a mark of 128 bits before a readable payload, made of it and the context. RFC 2104, section
  * 5, takes half of an HMAC for enough.
  */
-public final class MarkSeal implements TokenSeal {
+public final class HmacSeal implements TokenSeal {
 
   private static final int MARK_BYTES = 16;
 
@@ -20,19 +20,19 @@ public final class MarkSeal implements TokenSeal {
 
   private final Marking marking;
 
-  private MarkSeal(Marking marking) {
+  private HmacSeal(Marking marking) {
     this.marking = marking;
   }
 
   /** A digest, which finds damage. Anyone can make it. */
-  public static MarkSeal digest() {
-    return new MarkSeal(MarkSeal::sha256);
+  public static HmacSeal digest() {
+    return new HmacSeal(HmacSeal::sha256);
   }
 
   /** An HMAC, which only those can make who have the key. */
-  public static MarkSeal hmac(byte[] key) {
+  public static HmacSeal hmac(byte[] key) {
     byte[] own = key.clone();
-    return new MarkSeal((length, context, payload) -> Hkdf.hmac(own, length, context, payload));
+    return new HmacSeal((length, context, payload) -> Hkdf.hmac(own, length, context, payload));
   }
 
   @Override

@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.seal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.seal;
 
 import java.security.GeneralSecurityException;
 import javax.crypto.Mac;

@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.seal;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,0 +1,154 @@
+package dev.singlet.internal.seal;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.InvalidPageTokenException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Makes page tokens of payloads, and opens them. The first seal seals; all of them open. */
+public final class PageSeals {
+
+  /** The tokens of clients that are told nothing else. */
+  public static final PageSeals UNSIGNED = new PageSeals(Kind.UNSIGNED, List.of(HmacSeal.digest()));
+
+  private static final byte VERSION = 2;
+  private static final int HEADER_BYTES = 2;
+  private static final int MIN_SECRET_BYTES = 32;
+  private static final byte[] SALT = "dev.singlet.PageTokens".getBytes(StandardCharsets.US_ASCII);
+
+  private enum Kind {
+    UNSIGNED('u'),
+    SIGNED('s'),
+    ENCRYPTED('e');
+
+    private final char code;
+
+    Kind(char code) {
+      this.code = code;
+    }
+  }
+
+  private final Kind kind;
+
+  private final List<TokenSeal> seals;
+
+  private PageSeals(Kind kind, List<TokenSeal> seals) {
+    this.kind = kind;
+    this.seals = List.copyOf(seals);
+  }
+
+  /** Marks tokens with an HMAC. */
+  public static PageSeals signed(List<byte[]> secrets) {
+    return of(Kind.SIGNED, HmacSeal::hmac, secrets);
+  }
+
+  /** Encrypts tokens. */
+  public static PageSeals encrypted(List<byte[]> secrets) {
+    return of(Kind.ENCRYPTED, GcmSeal::new, secrets);
+  }
+
+  /**
+   * Makes a token.
+   *
+   * @param payload what it carries
+   * @param binding what it is good for, which it does not carry; no two purposes have the same
+   */
+  public String seal(byte[] payload, byte[] binding) {
+    byte[] sealed = seals.get(0).seal(payload, context(binding));
+    byte[] token =
+        ByteBuffer.allocate(HEADER_BYTES + sealed.length).put(header()).put(sealed).array();
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(token);
+  }
+
+  /**
+   * The payload of a token.
+   *
+   * @param token any text
+   * @param binding what it has to be good for
+   * @param operation what it is given to, for the message
+   * @throws InvalidPageTokenException if it was not made by {@link #seal} with one of the secrets
+   *     and the same binding
+   */
+  public byte[] open(String token, byte[] binding, Object operation) {
+    byte[] bytes = decode(token);
+    if (bytes == null || !Arrays.equals(Arrays.copyOf(bytes, HEADER_BYTES), header())) {
+      throw invalid(operation);
+    }
+    byte[] sealed = Arrays.copyOfRange(bytes, HEADER_BYTES, bytes.length);
+    byte[] context = context(binding);
+    for (TokenSeal seal : seals) {
+      byte[] payload = seal.open(sealed, context);
+      if (payload != null) {
+        return payload;
+      }
+    }
+    throw invalid(operation);
+  }
+
+  /** What every bad token is answered with, so that nobody learns which check it failed. */
+  public static InvalidPageTokenException invalid(Object operation) {
+    return new InvalidPageTokenException(
+        "The page token is not one of "
+            + operation
+            + ": it is damaged, was made for another table, access pattern, argument or direction,"
+            + " was signed otherwise, or is of another version of Singlet. Start again without a"
+            + " token.");
+  }
+
+  /** The bytes of a text, if it is exactly what they are encoded as. */
+  private static byte @Nullable [] decode(String token) {
+    try {
+      byte[] bytes = Base64.getUrlDecoder().decode(token);
+      boolean isCanonical =
+          Base64.getUrlEncoder().withoutPadding().encodeToString(bytes).equals(token);
+      return isCanonical && bytes.length >= HEADER_BYTES ? bytes : null;
+    } catch (IllegalArgumentException notBase64) {
+      return null;
+    }
+  }
+
+  private byte[] header() {
+    return new byte[] {VERSION, (byte) kind.code};
+  }
+
+  private byte[] context(byte[] binding) {
+    return ByteBuffer.allocate(HEADER_BYTES + binding.length).put(header()).put(binding).array();
+  }
+
+  private static PageSeals of(Kind kind, Function<byte[], TokenSeal> seal, List<byte[]> secrets) {
+    byte[] info = kind.name().getBytes(StandardCharsets.US_ASCII);
+    List<TokenSeal> seals = new ArrayList<>(secrets.size());
+    for (int i = 0; i < secrets.size(); i++) {
+      byte[] secret = secrets.get(i);
+      if (secret.length < MIN_SECRET_BYTES) {
+        throw invalidSecret(i, secrets.size(), "has " + secret.length + " bytes only");
+      }
+      seals.add(seal.apply(Hkdf.expand(Hkdf.extract(SALT, secret), info)));
+    }
+    return new PageSeals(kind, seals);
+  }
+
+  /** Says which of the secrets is wrong. */
+  public static InvalidArgumentException invalidSecret(int index, int count, String problem) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_ARGUMENT,
+        String.format(
+            "The secret %d of %d for page tokens %s. Give it 32 random bytes or more, such as"
+                + " \"openssl rand -base64 32\" makes.",
+            index + 1, count, problem));
+  }
+
+  @Override
+  public String toString() {
+    String name = "PageTokens[" + kind.name().toLowerCase(Locale.ROOT);
+    return kind == Kind.UNSIGNED ? name + "]" : name + ", secrets=" + seals.size() + "]";
+  }
+}
