@@ -10,6 +10,7 @@ import dev.singlet.attribute.Removable;
 import dev.singlet.attribute.SetAttribute;
 import dev.singlet.attribute.Settable;
 import dev.singlet.attribute.UpdateAction;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import java.math.BigDecimal;

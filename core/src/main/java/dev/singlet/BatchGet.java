@@ -1,8 +1,13 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchGetExecution;
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.batch.KeyedRead;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -212,11 +217,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
     return new BatchedGet<>(get, context, get.reading(context), get.key(context));
   }
 
-  private BatchGetRun run(List<BatchedGet<T>> asked, Context context) {
+  private BatchGetExecution run(List<BatchedGet<T>> asked, Context context) {
     Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     asked.forEach(
         get -> wanted.computeIfAbsent(get.group(), any -> new LinkedHashSet<>()).add(get.key()));
-    return new BatchGetRun(wanted, options, context);
+    return new BatchGetExecution(wanted, options, context);
   }
 
   @Override

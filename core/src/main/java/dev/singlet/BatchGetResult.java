@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchGetExecution;
+
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnprocessedKeysException;
@@ -20,11 +22,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class BatchGetResult<T> {
 
   private final List<BatchedGet<T>> asked;
-  private final BatchGetRun run;
+  private final BatchGetExecution run;
   private final IdentityHashMap<Get<?>, List<BatchedGet<T>>> byOperation = new IdentityHashMap<>();
   private volatile @Nullable List<T> items;
 
-  BatchGetResult(List<BatchedGet<T>> asked, BatchGetRun run) {
+  BatchGetResult(List<BatchedGet<T>> asked, BatchGetExecution run) {
     this.asked = asked;
     this.run = run;
     asked.forEach(

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.error.ConditionFailedException;
+
 /**
  * A write of a batch that was not made since its condition did not hold.
  *

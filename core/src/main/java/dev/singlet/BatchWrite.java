@@ -1,5 +1,10 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.batch.BatchWriteExecution;
+import dev.singlet.internal.batch.BatchedWrite;
+import dev.singlet.internal.batch.WriteChunk;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -158,9 +163,9 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
 
   @Override
   BatchWriteItemRequest request(Context context) {
-    BatchWriteRun run = run(context);
+    BatchWriteExecution run = run(context);
     while (run.hasNext()) {
-      if (run.next() instanceof BatchWriteLane lane) {
+      if (run.next() instanceof WriteChunk lane) {
         return lane.request();
       }
     }
@@ -202,9 +207,9 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /** All writes are made at one time, which is that of their stamps. */
-  private BatchWriteRun run(Context executing) {
+  private BatchWriteExecution run(Context executing) {
     Instant now = executing.clock().instant();
-    return new BatchWriteRun(
+    return new BatchWriteExecution(
         entries.size(),
         position -> {
           Entry entry = entries.get(position);

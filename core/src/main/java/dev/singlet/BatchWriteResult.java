@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.error.IncompleteBatchException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

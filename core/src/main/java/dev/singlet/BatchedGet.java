@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.KeyedRead;
+
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 

@@ -1,5 +1,9 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.WriteCondition;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.Presence;
@@ -83,8 +87,8 @@ public final class Check<T> implements TransactWrite {
   }
 
   @Override
-  public WriteDraft<T> draft(Context context) {
-    return new WriteDraft<>(
+  public PreparedWrite<T> draft(Context context) {
+    return new PreparedWrite<>(
         type,
         context.key(type.table(), key),
         List.of(),
@@ -98,7 +102,7 @@ public final class Check<T> implements TransactWrite {
     return check(context, Condition.allOf(List.of())).toTransactWriteItem();
   }
 
-  private WriteRequest<ConditionCheck> check(Context context, Condition<T> guard) {
+  private RenderedWrite<ConditionCheck> check(Context context, Condition<T> guard) {
     Condition<T> asked = condition.and(guard);
     WriteParts parts = WriteParts.of(this, asked);
     ConditionCheck check =
@@ -110,7 +114,7 @@ public final class Check<T> implements TransactWrite {
             .expressionAttributeValues(parts.placeholders().values())
             .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .build();
-    return new WriteRequest<>(check, asked);
+    return new RenderedWrite<>(check, asked);
   }
 
   @Override

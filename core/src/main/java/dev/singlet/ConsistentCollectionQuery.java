@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.query.QueryOptions;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;

@@ -1,6 +1,10 @@
 package dev.singlet;
 
+import dev.singlet.internal.query.CountExecution;
+import dev.singlet.internal.query.ShardedRun;
+
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -47,7 +51,7 @@ public final class Count extends Operation<Long> {
 
   @Override
   QueryRequest request(Context context) {
-    return CountRun.of(query, context).get(0).request();
+    return CountExecution.of(query, context).get(0).request();
   }
 
   @Override
@@ -62,28 +66,28 @@ public final class Count extends Operation<Long> {
 
   @Override
   Step<Long> start(Context context) {
-    List<CountRun> runs = CountRun.of(query, context);
+    List<CountExecution> runs = CountExecution.of(query, context);
     return Step.begin(() -> count(runs), failure -> unfinished(runs, failure));
   }
 
   /** Tells what was counted, if a request was answered before the one that failed. */
-  private @Nullable Step<Long> unfinished(List<CountRun> runs, Throwable failure) {
+  private @Nullable Step<Long> unfinished(List<CountExecution> runs, Throwable failure) {
     SdkException cause = UnfinishedException.requestFailure(failure);
-    int requests = runs.stream().mapToInt(CountRun::requests).sum();
+    int requests = runs.stream().mapToInt(CountExecution::requests).sum();
     if (cause == null || requests == 0) {
       return null;
     }
-    long counted = runs.stream().mapToLong(CountRun::counted).sum();
+    long counted = runs.stream().mapToLong(CountExecution::counted).sum();
     String done = String.format("%d items were counted in %d requests", counted, requests);
     throw UnfinishedException.of(this, done, counted, cause);
   }
 
-  private Step<Long> count(List<CountRun> runs) {
+  private Step<Long> count(List<CountExecution> runs) {
     if (runs.size() == 1) {
       return runs.get(0).whole();
     }
     int limit = query.options().limit();
-    return Step.lanes(runs.stream().map(CountRun::whole).iterator(), ShardedRun.MAX_AT_ONCE)
+    return Step.lanes(runs.stream().map(CountExecution::whole).iterator(), ShardedRun.MAX_AT_ONCE)
         .map(
             counts -> {
               long sum = counts.stream().mapToLong(Long::longValue).sum();

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.table.TableCreation;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;

@@ -1,7 +1,15 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.WriteCondition;
+import dev.singlet.internal.write.WriteFailure;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
@@ -110,7 +118,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
     return write(context, Condition.allOf(List.of())).request();
   }
 
-  private WriteRequest<DeleteItemRequest> write(Context context, Condition<T> guard) {
+  private RenderedWrite<DeleteItemRequest> write(Context context, Condition<T> guard) {
     Condition<T> condition = WriteCondition.noOther(type).and(when).and(guard);
     WriteParts parts = WriteParts.of(this, condition);
     DeleteItemRequest request =
@@ -125,7 +133,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
                 parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .overrideConfiguration(configuration)
             .build();
-    return new WriteRequest<>(request, condition);
+    return new RenderedWrite<>(request, condition);
   }
 
   @Override
@@ -139,8 +147,8 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   @Override
-  public WriteDraft<T> draft(Context context) {
-    return new WriteDraft<>(
+  public PreparedWrite<T> draft(Context context) {
+    return new PreparedWrite<>(
         type,
         context.key(table(), key),
         type.unique(),
@@ -162,14 +170,14 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   @Override
   Step<Boolean> start(Context context) {
     if (!type.unique().isEmpty()) {
-      return LoneWrite.of(this, context).map(made -> !made.before().isEmpty());
+      return UniqueWrite.of(this, context).map(made -> !made.before().isEmpty());
     }
     return send(context, DeleteItemResponse::hasAttributes);
   }
 
   /** Sends the one request, and makes of its answer what an operation gives. */
   <R> Step<R> send(Context context, Function<DeleteItemResponse, R> result) {
-    WriteRequest<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
+    RenderedWrite<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
     return Step.call(
             Writes.DeleteItem.ACTION, write.request(), answer -> Step.done(result.apply(answer)))
         .on(

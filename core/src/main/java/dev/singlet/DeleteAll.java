@@ -1,6 +1,9 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchOptions;
+
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;

@@ -1,7 +1,13 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.batch.BatchWriteExecution;
+
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.Unchanged;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.IncompleteBatchException;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.ProjectedItemType;
@@ -89,7 +95,7 @@ final class DeleteAllRun<T> {
         .then(
             page -> {
               reads = page.requests();
-              return BatchWriteRun.of(deletes(page.items()), options, context)
+              return BatchWriteExecution.of(deletes(page.items()), options, context)
                   .start()
                   .then(result -> goOn(result, page.links().onwards()));
             });

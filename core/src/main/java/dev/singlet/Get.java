@@ -1,5 +1,9 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.KeyedRead;
+import dev.singlet.internal.context.ProjectionExpression;
+import dev.singlet.internal.context.TimeToLiveCondition;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Placeholders;
 import dev.singlet.generated.entity.ItemType;

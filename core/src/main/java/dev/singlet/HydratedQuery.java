@@ -1,7 +1,13 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchGetExecution;
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.batch.KeyedRead;
+import dev.singlet.internal.query.QueryOptions;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.key.KeyCondition;
@@ -202,7 +208,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
         .start(context)
         .then(
             page ->
-                BatchGetRun.of(
+                BatchGetExecution.of(
                         group,
                         page.items(),
                         BatchOptions.DEFAULT.override(options.override()),

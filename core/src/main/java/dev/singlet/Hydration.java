@@ -1,5 +1,8 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchGetExecution;
+import dev.singlet.internal.batch.KeyedRead;
+
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
@@ -49,7 +52,7 @@ final class Hydration<T> {
   }
 
   /** Takes the next page of entries, and the items that were read for them. */
-  void add(Page<PrimaryKey> page, KeyedRead group, BatchGetRun read) {
+  void add(Page<PrimaryKey> page, KeyedRead group, BatchGetExecution read) {
     PageLinks links = page.links();
     first = first == null ? links : first;
     last = links;

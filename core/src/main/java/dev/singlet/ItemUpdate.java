@@ -1,5 +1,10 @@
 package dev.singlet;
 
+import dev.singlet.internal.update.UpdateExecution;
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.WriteCondition;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Attribute;
 import dev.singlet.attribute.Changes;
@@ -7,8 +12,10 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.OlderNames;
 import dev.singlet.attribute.Placeholders;
 import dev.singlet.attribute.UpdateExpression;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.Stamps;
@@ -183,9 +190,9 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
   }
 
   @Override
-  public final WriteDraft<T> draft(Context context) {
+  public final PreparedWrite<T> draft(Context context) {
     PrimaryKey key = context.key(table(), state().key());
-    return new WriteDraft<>(
+    return new PreparedWrite<>(
         state().type(),
         key,
         state().unique(),
@@ -201,7 +208,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
     return changes().appliedTo(keyed, state().creates());
   }
 
-  WriteRequest<UpdateItemRequest> write(
+  RenderedWrite<UpdateItemRequest> write(
       Context context, Changes<T> changes, ReturnValue returnValues) {
     if (changes().isEmpty() && !state().creates()) {
       throw new InvalidArgumentException(
@@ -233,7 +240,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
             .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .overrideConfiguration(state().configuration())
             .build();
-    return new WriteRequest<>(request, condition);
+    return new RenderedWrite<>(request, condition);
   }
 
   @Override
@@ -248,7 +255,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>>
 
   @Override
   Step<T> start(Context context) {
-    return new UpdateRun<>(
+    return new UpdateExecution<>(
             this, context, ReturnValue.ALL_NEW, (item, client) -> state().type().require(item))
         .start();
   }

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.error.Attempt;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
@@ -18,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  * @param <R> what it gives
  */
 @CheckReturnValue
-public abstract sealed class Operation<R extends @Nullable Object>
+public abstract sealed class Operation<R extends @Nullable Object> implements Attempt<R>
     permits Get,
         Put,
         Delete,

@@ -1,8 +1,18 @@
 package dev.singlet;
 
-import dev.singlet.ConditionFailedException.Doubt;
+import dev.singlet.internal.write.ItemSizeLimit;
+import dev.singlet.internal.write.ItemVersion;
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.WriteCondition;
+import dev.singlet.internal.write.WriteFailure;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Doubt;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.internal.context.Context;
@@ -208,11 +218,11 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /** The request that asks DynamoDB for something in return; null for nothing. */
-  WriteRequest<PutItemRequest> write(Context context, @Nullable ReturnValue returnValues) {
+  RenderedWrite<PutItemRequest> write(Context context, @Nullable ReturnValue returnValues) {
     return write(context, item(context), null, returnValues);
   }
 
-  private WriteRequest<PutItemRequest> write(
+  private RenderedWrite<PutItemRequest> write(
       Context context,
       Map<String, AttributeValue> item,
       @Nullable Condition<T> guard,
@@ -233,7 +243,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
           .returnValuesOnConditionCheckFailure(
               parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD);
     }
-    return new WriteRequest<>(request.build(), condition);
+    return new RenderedWrite<>(request.build(), condition);
   }
 
   @Override
@@ -252,9 +262,9 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   @Override
-  public WriteDraft<T> draft(Context context) {
+  public PreparedWrite<T> draft(Context context) {
     Map<String, AttributeValue> item = item(context);
-    return new WriteDraft<>(
+    return new PreparedWrite<>(
         type,
         PrimaryKey.of(type.table().key(), item),
         type.unique(),
@@ -276,14 +286,14 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   @Override
   Step<T> start(Context context) {
     if (!type.unique().isEmpty()) {
-      return LoneWrite.of(this, context).map(made -> type.require(made.written().put().item()));
+      return UniqueWrite.of(this, context).map(made -> type.require(made.written().put().item()));
     }
-    WriteRequest<PutItemRequest> write = write(context, null);
+    RenderedWrite<PutItemRequest> write = write(context, null);
     return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));
   }
 
   /** What comes of the request: what was put, as it would be read. */
-  private record Written<T>(Put<T> put, WriteRequest<PutItemRequest> write)
+  private record Written<T>(Put<T> put, RenderedWrite<PutItemRequest> write)
       implements Outcome<PutItemResponse, T> {
 
     @Override
@@ -299,7 +309,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
 
   /** Tells why a condition failed; null for any other failure. */
   <R extends @Nullable Object> @Nullable Step<R> refused(
-      WriteRequest<PutItemRequest> write, Throwable failure) {
+      RenderedWrite<PutItemRequest> write, Throwable failure) {
     if (failure instanceof ConditionalCheckFailedException refusal) {
       throw new WriteFailure(keyed(write), type, ifNotExists, write.condition())
           .of(refusal, doubt(write.request().item(), refusal));
@@ -336,7 +346,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     return new Put<>(type, entity, ifNotExists, when, stamping, configuration, item(context));
   }
 
-  private KeyedWrite keyed(WriteRequest<PutItemRequest> write) {
+  private KeyedWrite keyed(RenderedWrite<PutItemRequest> write) {
     return new KeyedWrite("Put", type, PrimaryKey.of(type.table().key(), write.request().item()));
   }
 
@@ -346,8 +356,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     }
     Stamps present = context.stamps(table());
     Stamps stamps = stamping == null ? present : stamping.apply(present);
-    Map<String, AttributeValue> item = ItemLimit.check(type, type.toItem(entity, stamps));
-    return type.encrypted().areNone() ? item : ItemLimit.check(type, type.encrypted().seal(item));
+    Map<String, AttributeValue> item = ItemSizeLimit.check(type, type.toItem(entity, stamps));
+    return type.encrypted().areNone() ? item : ItemSizeLimit.check(type, type.encrypted().seal(item));
   }
 
   /** All that it asks of the item that is there; null if that is nothing. */

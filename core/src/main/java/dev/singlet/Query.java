@@ -1,5 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.context.TimeToLiveCondition;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QueryOptions;
+import dev.singlet.internal.query.ShardedRun;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
@@ -221,7 +227,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   QueryRequest request(Context context) {
     return condition.isSharded()
         ? new ShardedRun<>(this, context).requests().get(0)
-        : new QueryRun<>(this, context).request();
+        : new QueryExecution<>(this, context).request();
   }
 
   /**
@@ -272,12 +278,12 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   Step<Page<T>> wholeRange(Context context) {
     return condition.isSharded()
         ? new ShardedRun<>(this, context).wholeRange()
-        : new QueryRun<>(this, context).wholeRange();
+        : new QueryExecution<>(this, context).wholeRange();
   }
 
   /** What it finds as it is read, part by part. */
   Steps<Page<T>> parts(Context context) {
-    return condition.isSharded() ? new ShardedRun<>(this, context) : new QueryRun<>(this, context);
+    return condition.isSharded() ? new ShardedRun<>(this, context) : new QueryExecution<>(this, context);
   }
 
   /**
@@ -289,7 +295,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   Steps<Page<T>> items(Context context) {
     return condition.isSharded()
         ? ShardedRun.ofItems(this, context)
-        : QueryRun.ofItems(this, context);
+        : QueryExecution.ofItems(this, context);
   }
 
   QueryOptions options() {
@@ -314,7 +320,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
   Step<Page<T>> start(Context context) {
     return condition.isSharded()
         ? new ShardedRun<>(this, context).wholePage(this)
-        : new QueryRun<>(this, context).wholePage(this);
+        : new QueryExecution<>(this, context).wholePage(this);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.UniqueWrite;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
@@ -33,7 +35,7 @@ public final class ReturningDelete<T> extends Operation<Optional<T>> {
 
   @Override
   DeleteItemRequest request(Context context) {
-    LoneWrite.requireOldItem("Delete", delete.entityType());
+    UniqueWrite.requireOldItem("Delete", delete.entityType());
     return delete.request(context);
   }
 
@@ -49,7 +51,7 @@ public final class ReturningDelete<T> extends Operation<Optional<T>> {
 
   @Override
   Step<Optional<T>> start(Context context) {
-    LoneWrite.requireOldItem("Delete", delete.entityType());
+    UniqueWrite.requireOldItem("Delete", delete.entityType());
     return delete.send(
         context, answer -> Optional.ofNullable(delete.entityType().read(answer.attributes())));
   }

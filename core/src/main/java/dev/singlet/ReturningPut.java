@@ -1,5 +1,8 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.UniqueWrite;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Outcome;
@@ -51,7 +54,7 @@ public final class ReturningPut<T, R extends @Nullable Object> extends Operation
     return write(context).request();
   }
 
-  private WriteRequest<PutItemRequest> write(Context context) {
+  private RenderedWrite<PutItemRequest> write(Context context) {
     requirePossible();
     return put.write(context, returnValues);
   }
@@ -69,21 +72,21 @@ public final class ReturningPut<T, R extends @Nullable Object> extends Operation
   @Override
   Step<R> start(Context context) {
     if (put.entityType().unique().isEmpty()) {
-      WriteRequest<PutItemRequest> write = write(context);
+      RenderedWrite<PutItemRequest> write = write(context);
       return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));
     }
     requirePossible();
-    return LoneWrite.of(put, context).map(made -> result.apply(Map.of()));
+    return UniqueWrite.of(put, context).map(made -> result.apply(Map.of()));
   }
 
   private void requirePossible() {
     if (returnValues != null) {
-      LoneWrite.requireOldItem("Put", put.entityType());
+      UniqueWrite.requireOldItem("Put", put.entityType());
     }
   }
 
   private record Written<T, R extends @Nullable Object>(
-      ReturningPut<T, R> operation, WriteRequest<PutItemRequest> write)
+      ReturningPut<T, R> operation, RenderedWrite<PutItemRequest> write)
       implements Outcome<PutItemResponse, R> {
 
     @Override

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.update.UpdateExecution;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
@@ -60,7 +62,7 @@ public final class ReturningUpdate<T, R extends @Nullable Object> extends Operat
 
   @Override
   Step<R> start(Context context) {
-    return new UpdateRun<>(update, context, returnValues, result).start();
+    return new UpdateExecution<>(update, context, returnValues, result).start();
   }
 
   @Override

@@ -1,11 +1,19 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.WriteCondition;
+import dev.singlet.internal.write.WriteFailure;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.Difference;
 import dev.singlet.attribute.Placeholders;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
@@ -149,12 +157,12 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
   }
 
   @Override
-  public WriteDraft<T> draft(Context context) {
+  public PreparedWrite<T> draft(Context context) {
     return draft(context, difference(context));
   }
 
-  private WriteDraft<T> draft(Context context, Difference<T> difference) {
-    return new WriteDraft<>(
+  private PreparedWrite<T> draft(Context context, Difference<T> difference) {
+    return new PreparedWrite<>(
         type,
         difference.key(),
         type.unique().stream()
@@ -207,9 +215,9 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
 
   private Step<T> made(Context context, Difference<T> difference) {
     if (!draft(context, difference).unique().isEmpty()) {
-      return LoneWrite.of(this, context).then(made -> made.item(type, type::require));
+      return UniqueWrite.of(this, context).then(made -> made.item(type, type::require));
     }
-    WriteRequest<UpdateItemRequest> write = write(context, difference, Condition.allOf(List.of()));
+    RenderedWrite<UpdateItemRequest> write = write(context, difference, Condition.allOf(List.of()));
     String operation = "Update[" + type + " " + difference.key() + "]";
     WriteFailure failure = new WriteFailure(operation, type, false, write.condition());
     return Step.call(
@@ -236,7 +244,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
     return stored == null ? difference : difference.of(stored).orElse(difference);
   }
 
-  private WriteRequest<UpdateItemRequest> write(
+  private RenderedWrite<UpdateItemRequest> write(
       Context context, Difference<T> difference, Condition<T> guard) {
     context.tenant(table());
     Placeholders placeholders = Placeholders.ofUpdate();
@@ -260,7 +268,7 @@ public final class Revision<T> extends Operation<T> implements TransactWrite {
             .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .overrideConfiguration(configuration)
             .build();
-    return new WriteRequest<>(request, condition);
+    return new RenderedWrite<>(request, condition);
   }
 
   @Override

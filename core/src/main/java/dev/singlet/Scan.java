@@ -1,5 +1,8 @@
 package dev.singlet;
 
+import dev.singlet.internal.scan.ScanOptions;
+import dev.singlet.internal.scan.ScanPages;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;

@@ -1,6 +1,10 @@
 package dev.singlet;
 
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.ScanSegments;
+
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
@@ -81,7 +85,7 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
 
   Step<ScanProgress> start(Context context, CapacityPace pace) {
     ItemReading.requireWithoutPage(scan.options().policy(context), toString());
-    return new ScanLanes<>(scan, consumer, listener, context, pace).start(this);
+    return new ScanSegments<>(scan, consumer, listener, context, pace).start(this);
   }
 
   @Override

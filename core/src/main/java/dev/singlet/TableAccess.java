@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.engine.ObservedTransport;
+
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Runner;

@@ -1,6 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.internal.scan.ScanPages;
+
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.HydrateOrProjectFirst;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.BlockingTransport;

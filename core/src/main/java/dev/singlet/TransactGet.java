@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.TransactionLimits;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.PreparedWrite;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
@@ -31,7 +33,7 @@ public sealed interface TransactWrite permits BatchableWrite, ItemUpdate, Revisi
    * @param context the table's name and the clock
    * @return the write before it is known which unique values its item has
    */
-  WriteDraft<?> draft(Context context);
+  PreparedWrite<?> draft(Context context);
 
   /**
    * What this write is in a {@code TransactWriteItems} request.

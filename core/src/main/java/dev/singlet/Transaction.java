@@ -1,5 +1,8 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.TransactionExecution;
+import dev.singlet.internal.write.TransactionPlan;
+
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -166,7 +169,7 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   TransactWriteItemsRequest request(Context context) {
-    TransactionPlan plan = new TransactionRun(writes, context).knownPlan();
+    TransactionPlan plan = new TransactionExecution(writes, context).knownPlan();
     if (plan.isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE,
@@ -188,14 +191,14 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   Step<@Nullable Void> start(Context context) {
-    TransactionRun run = new TransactionRun(writes, context);
+    TransactionExecution run = new TransactionExecution(writes, context);
     TransactionPlan before = sent.get();
     return before != null && before.isFor(context)
         ? attempt(run, before)
         : run.plan().then(plan -> attempt(run, plan));
   }
 
-  private Step<@Nullable Void> attempt(TransactionRun run, TransactionPlan plan) {
+  private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan plan) {
     if (plan.isEmpty()) {
       return Step.nothing();
     }

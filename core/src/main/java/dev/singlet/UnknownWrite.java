@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.generated.entity.ItemType;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.RenderedWrite;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -77,9 +79,9 @@ final class BatchDynamoDb implements DynamoDbClient {
     request();
     int left =
         processed.applyAsInt(request.requestItems().values().stream().mapToInt(List::size).sum());
-    Map<String, List<WriteRequest>> unprocessed = new HashMap<>();
-    for (Map.Entry<String, List<WriteRequest>> table : request.requestItems().entrySet()) {
-      for (WriteRequest write : table.getValue()) {
+    Map<String, List<RenderedWrite>> unprocessed = new HashMap<>();
+    for (Map.Entry<String, List<RenderedWrite>> table : request.requestItems().entrySet()) {
+      for (RenderedWrite write : table.getValue()) {
         if (left-- > 0) {
           apply(table.getKey(), write);
         } else {
@@ -90,7 +92,7 @@ final class BatchDynamoDb implements DynamoDbClient {
     return BatchWriteItemResponse.builder().unprocessedItems(unprocessed).build();
   }
 
-  private void apply(String table, WriteRequest write) {
+  private void apply(String table, RenderedWrite write) {
     Map<Object, Map<String, AttributeValue>> items =
         tables.computeIfAbsent(table, any -> new LinkedHashMap<>());
     if (write.putRequest() != null) {

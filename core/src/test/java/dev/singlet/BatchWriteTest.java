@@ -3,7 +3,9 @@ package dev.singlet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
+import dev.singlet.error.IncompleteBatchException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.singlet.error.ConditionFailedException;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.query.QueryTokens;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

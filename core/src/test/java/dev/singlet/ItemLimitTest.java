@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.write.ItemSizeLimit;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -36,14 +38,14 @@ class ItemLimitTest {
   void anItemOf400KbPasses() {
     Map<String, AttributeValue> item = itemOf(409_600);
 
-    assertThat(ItemLimit.check(Notes.TYPE, item)).isSameAs(item);
+    assertThat(ItemSizeLimit.check(Notes.TYPE, item)).isSameAs(item);
   }
 
   @Test
   void aLargerItemIsRefusedWithItsLargestAttributes() {
     Map<String, AttributeValue> item = itemOf(409_601);
 
-    assertThatThrownBy(() -> ItemLimit.check(Notes.TYPE, item))
+    assertThatThrownBy(() -> ItemSizeLimit.check(Notes.TYPE, item))
         .isInstanceOfSatisfying(
             InvalidArgumentException.class,
             refused -> assertThat(refused.code()).isEqualTo(ErrorCode.ITEM_TOO_LARGE))
@@ -77,8 +79,8 @@ class ItemLimitTest {
     EntityType<Notes.Note> type = withIndexes(local("place", ProjectionType.ALL));
     Map<String, AttributeValue> half = itemOf(204_800, "place");
 
-    assertThat(ItemLimit.check(type, half)).isSameAs(half);
-    assertThatThrownBy(() -> ItemLimit.check(type, itemOf(204_801, "place")))
+    assertThat(ItemSizeLimit.check(type, half)).isSameAs(half);
+    assertThatThrownBy(() -> ItemSizeLimit.check(type, itemOf(204_801, "place")))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining(
             " would be 204801 bytes large, and its copies in local indexes (place) 204801 more,"
@@ -90,13 +92,13 @@ class ItemLimitTest {
   void whatALocalIndexDoesNotHoldDoesNotCount() {
     Map<String, AttributeValue> item = itemOf(408_000, "place");
 
-    assertThat(ItemLimit.check(withIndexes(local("place", ProjectionType.KEYS_ONLY)), item))
+    assertThat(ItemSizeLimit.check(withIndexes(local("place", ProjectionType.KEYS_ONLY)), item))
         .isSameAs(item);
-    assertThat(ItemLimit.check(withIndexes(local("other", ProjectionType.ALL)), item))
+    assertThat(ItemSizeLimit.check(withIndexes(local("other", ProjectionType.ALL)), item))
         .isSameAs(item);
     assertThatThrownBy(
             () ->
-                ItemLimit.check(
+                ItemSizeLimit.check(
                     withIndexes(local("place", ProjectionType.INCLUDE, "tags")),
                     itemOf(409_000, "place")))
         .hasMessageContaining("(place) 10");
@@ -111,7 +113,7 @@ class ItemLimitTest {
             new KeySchema(Notes.PK, new KeyAttribute("place", ScalarType.S)));
     Map<String, AttributeValue> item = itemOf(409_600, "place");
 
-    assertThat(ItemLimit.check(withIndexes(global), item)).isSameAs(item);
+    assertThat(ItemSizeLimit.check(withIndexes(global), item)).isSameAs(item);
   }
 
   @Test
@@ -122,7 +124,7 @@ class ItemLimitTest {
     }
     Map<String, AttributeValue> item = Map.of("Deep", value);
 
-    assertThatThrownBy(() -> ItemLimit.check(Notes.TYPE, item))
+    assertThatThrownBy(() -> ItemSizeLimit.check(Notes.TYPE, item))
         .isInstanceOf(ValidationException.class)
         .hasMessage(
             "[SGR0101] Note is not valid: Deep"

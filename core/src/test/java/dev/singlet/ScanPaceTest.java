@@ -1,5 +1,8 @@
 package dev.singlet;
 
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.ScanPages;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.internal.engine.Action;

@@ -1,5 +1,6 @@
 package dev.singlet.crypto;
 
+import dev.singlet.error.DecryptionException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import java.nio.ByteBuffer;

@@ -1,5 +1,7 @@
 package dev.singlet.crypto;
 
+import dev.singlet.error.DecryptionException;
+
 /**
  * Encrypts the values of attributes. A component names it with {@code @Encrypt(with = ...)}, so it
  * needs a constructor without parameters. It is made once, and used by several threads. {@link

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.error.DecryptionException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.value.PrimaryKey;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package dev.singlet.generated.entity;
 
 import dev.singlet.crypto.AttributeCipher;
-import dev.singlet.crypto.DecryptionException;
+import dev.singlet.error.DecryptionException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.text.ValueBytes;
 import dev.singlet.schema.KeyAttribute;

@@ -3,6 +3,7 @@ package dev.singlet.generated.entity;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.key.KeyText;
+import dev.singlet.schema.ItemDecoder;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
@@ -18,7 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the record, or the sealed interface
  */
-public abstract sealed class ItemType<T> permits DescribedType, CollectionType, ProjectedItemType {
+public abstract sealed class ItemType<T> implements ItemDecoder<T>
+    permits DescribedType, CollectionType, ProjectedItemType {
 
   /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
   private static final int MAX_PARTITION_KEY_BYTES = 2048;
@@ -88,6 +90,7 @@ public abstract sealed class ItemType<T> permits DescribedType, CollectionType, 
    * @return the record; null if the item is of another entity, or of none
    * @throws UnreadableItemException if the item does not fit its entity
    */
+  @Override
   public abstract @Nullable T read(Map<String, AttributeValue> item);
 
   /**

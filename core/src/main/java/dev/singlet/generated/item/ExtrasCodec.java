@@ -1,5 +1,6 @@
 package dev.singlet.generated.item;
 
+import dev.singlet.error.DecodeFailure;
 import dev.singlet.value.Document;
 import java.util.Collections;
 import java.util.LinkedHashMap;

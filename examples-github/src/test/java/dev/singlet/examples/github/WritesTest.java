@@ -6,7 +6,7 @@ import static dev.singlet.examples.github.Fixture.TOOLBOX;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;

@@ -3,7 +3,7 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;

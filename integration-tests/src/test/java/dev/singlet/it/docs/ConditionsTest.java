@@ -7,7 +7,7 @@ import static dev.singlet.it.docs.IssueEntity.STATUS;
 import static dev.singlet.it.docs.IssueEntity.TITLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.Condition;

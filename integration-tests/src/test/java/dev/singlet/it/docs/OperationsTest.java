@@ -6,12 +6,12 @@ import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.DeleteAll;
 import dev.singlet.DeleteAllResult;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
-import dev.singlet.UnfinishedException;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.AfterRequest;
 import dev.singlet.testing.DynamoDbLocal;

@@ -3,9 +3,9 @@ package dev.singlet.it.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
-import dev.singlet.TransactionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.evolution.Depot.Box;
 import dev.singlet.it.evolution.Depot.Crate;
 import dev.singlet.it.evolution.Depot.Parcel;

@@ -3,7 +3,7 @@ package dev.singlet.it.expressions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;

@@ -3,11 +3,11 @@ package dev.singlet.it.expressions;
 import static dev.singlet.it.expressions.CatalogLimitedEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
 import dev.singlet.TransactWrite;
-import dev.singlet.TransactionFailedException;
-import dev.singlet.TransactionFailure;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
 import dev.singlet.it.expressions.Catalog.Limited;
 import dev.singlet.it.expressions.Catalog.Thing;
 import dev.singlet.it.expressions.CatalogLimitedEntity.Update;

@@ -10,7 +10,7 @@ import static dev.singlet.it.expressions.DepotsDepotEntity.STOCK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.expressions.Depots.Depot;
 import dev.singlet.it.expressions.DepotsDepotEntity.Update;
 import dev.singlet.testing.LocalTable;

@@ -4,7 +4,7 @@ import static dev.singlet.it.expressions.CatalogThingEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.expressions.Catalog.Color;
 import dev.singlet.it.expressions.Catalog.Details;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
-import dev.singlet.ConditionFailedException;
-import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.Delete;
 import dev.singlet.Operation;
 import dev.singlet.PartialItem;

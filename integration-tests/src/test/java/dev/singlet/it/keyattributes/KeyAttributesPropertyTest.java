@@ -3,7 +3,7 @@ package dev.singlet.it.keyattributes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.Revision;

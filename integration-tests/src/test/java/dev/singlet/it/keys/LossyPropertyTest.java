@@ -2,7 +2,7 @@ package dev.singlet.it.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.keys.Lossy.Visit;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;

@@ -3,9 +3,9 @@ package dev.singlet.it.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
-import dev.singlet.TransactionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.keys.Lossy.Badge;
 import dev.singlet.it.keys.Lossy.Log;

@@ -8,7 +8,7 @@ import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Page;
 import dev.singlet.Query;

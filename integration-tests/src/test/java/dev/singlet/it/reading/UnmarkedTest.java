@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Check;
-import dev.singlet.ConditionFailedException;
-import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.TableClient;
-import dev.singlet.TransactionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.reading.Places.Draft;
 import dev.singlet.it.reading.Places.User;
 import dev.singlet.testing.LocalTable;

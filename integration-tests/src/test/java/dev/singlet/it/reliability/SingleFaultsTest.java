@@ -3,8 +3,8 @@ package dev.singlet.it.reliability;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.ConditionFailedException;
-import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.Get;
 import dev.singlet.TransactGet;
 import dev.singlet.Transaction;

@@ -19,7 +19,7 @@ import dev.singlet.Query;
 import dev.singlet.ScanEach;
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
-import dev.singlet.UnfinishedException;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.AfterRequest;

@@ -3,8 +3,8 @@ package dev.singlet.it.rollout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
-import dev.singlet.TransactionFailedException;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

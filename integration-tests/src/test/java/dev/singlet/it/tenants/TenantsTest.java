@@ -10,7 +10,7 @@ import dev.singlet.BatchGet;
 import dev.singlet.BatchGetResult;
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchableWrite;
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Get;
 import dev.singlet.Operation;
 import dev.singlet.Page;

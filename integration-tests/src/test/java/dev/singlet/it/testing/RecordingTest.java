@@ -7,7 +7,7 @@ import dev.singlet.BatchGet;
 import dev.singlet.BatchGetResult;
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchWriteResult;
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.Operation;

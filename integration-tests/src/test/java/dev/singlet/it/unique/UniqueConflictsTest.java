@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchWriteResult;
-import dev.singlet.ConditionFailedException;
-import dev.singlet.ConditionFailedException.Reason;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.Put;
-import dev.singlet.TransactionFailedException;
-import dev.singlet.TransactionFailure;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
 import dev.singlet.it.AfterRequest;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.DynamoDbLocal;

@@ -2,9 +2,9 @@ package dev.singlet.it.unique;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
-import dev.singlet.TransactionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.SingletException;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.LocalTable;

@@ -6,9 +6,9 @@ import static dev.singlet.it.updates.ParcelsParcelEntity.SIZE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
-import dev.singlet.TransactionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.updates.Parcels.Locker;
 import dev.singlet.it.updates.Parcels.Parcel;
 import dev.singlet.it.updates.Parcels.Size3;

@@ -5,7 +5,7 @@ import static dev.singlet.it.values.BasketsBasketEntity.SIZES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.values.Baskets.Basket;
 import dev.singlet.testing.LocalTable;

@@ -502,7 +502,7 @@ class AdviceTest {
         .containsExactly(
             tuple(
                 Kind.ERROR,
-                "unreported exception dev.singlet.HydrateOrProjectFirst; must be caught or declared"
+                "unreported exception dev.singlet.error.HydrateOrProjectFirst; must be caught or declared"
                     + " to be thrown"));
     partial("HydratedPage<User> page = client.execute(UserEntity.byMail(\"a\").hydrate());")
         .isClean();

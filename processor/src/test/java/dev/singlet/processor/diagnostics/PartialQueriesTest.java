@@ -89,7 +89,7 @@ class PartialQueriesTest {
     use("client.execute(ShopUserEntity.byCity(\"a\"));")
         .reports(
             error(
-                "unreported exception dev.singlet.HydrateOrProjectFirst; must be caught or declared to"
+                "unreported exception dev.singlet.error.HydrateOrProjectFirst; must be caught or declared to"
                     + " be thrown"));
     ;
   }

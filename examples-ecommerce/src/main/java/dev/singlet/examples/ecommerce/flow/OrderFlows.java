@@ -1,7 +1,7 @@
 package dev.singlet.examples.ecommerce.flow;
 
 import dev.singlet.Transaction;
-import dev.singlet.TransactionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.examples.ecommerce.model.Order;
 import dev.singlet.examples.ecommerce.model.OrderItem;
 import dev.singlet.examples.ecommerce.model.OrderStatus;

@@ -2,10 +2,10 @@ package dev.singlet.examples.ecommerce.flow;
 
 import static dev.singlet.examples.ecommerce.model.ProductEntity.PRICE;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TransactWrite;
-import dev.singlet.TransactionFailedException;
-import dev.singlet.TransactionFailure;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.CustomerEntity;
 import dev.singlet.examples.ecommerce.model.Order;
 import dev.singlet.examples.ecommerce.model.OrderEntity;

@@ -1,9 +1,9 @@
 package dev.singlet.examples.ecommerce.flow;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Transaction;
-import dev.singlet.TransactionFailedException;
-import dev.singlet.TransactionFailure;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.ProductEntity;
 import dev.singlet.examples.ecommerce.model.StockEntity;
 import dev.singlet.examples.shared.flow.Attempts;

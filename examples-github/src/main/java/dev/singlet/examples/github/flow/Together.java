@@ -1,10 +1,10 @@
 package dev.singlet.examples.github.flow;
 
-import dev.singlet.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TransactWrite;
 import dev.singlet.Transaction;
-import dev.singlet.TransactionFailedException;
-import dev.singlet.TransactionFailure;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.shared.flow.Attempts;
 import dev.singlet.examples.shared.flow.Executor;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.singlet.examples.shared.flow;
 
-import dev.singlet.ConditionFailedException;
-import dev.singlet.TransactionFailedException;
-import dev.singlet.TransactionFailure;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;

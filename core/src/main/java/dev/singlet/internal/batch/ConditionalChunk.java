@@ -1,0 +1,98 @@
+package dev.singlet.internal.batch;
+
+import dev.singlet.BatchableWrite;
+import dev.singlet.Delete;
+import dev.singlet.Operation;
+import dev.singlet.Put;
+
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.SingletException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.internal.engine.LostAnswer;
+import dev.singlet.internal.engine.RetryBudget;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Transient;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
+
+/**
+ * A write of a batch that asks for a condition, which {@code BatchWriteItem} knows none of, and so
+ * is made alone. After a lost answer it is in doubt: made again, its own item can fail its
+ * condition. Then it counts as made if the item is known to be its own, and is unknown if not.
+ */
+final class ConditionalChunk implements BatchChunk {
+
+  private final BatchedWrite write;
+  private final BatchableWrite made;
+  private final RetryBudget pushBack;
+  private final BatchOutcome outcome = new BatchOutcome();
+
+  /** What left it in doubt; null if nothing did. */
+  private @Nullable Throwable doubt;
+
+  ConditionalChunk(BatchedWrite write, BatchOptions options) {
+    this.write = write;
+    this.made = write.write() instanceof Put<?> put ? put.fixed(write.context()) : write.write();
+    this.pushBack = new RetryBudget(options.budget());
+  }
+
+  @Override
+  public Step<BatchOutcome> start() {
+    return Step.begin(
+        () -> {
+          outcome.addRequest();
+          return operation().start(write.context()).map(done -> outcome);
+        },
+        this::failed);
+  }
+
+  @Override
+  public BatchOutcome giveUp() {
+    if (doubt == null) {
+      outcome.addUnprocessed(List.of(write));
+    } else {
+      outcome.addUnknown(write, doubt);
+    }
+    return outcome;
+  }
+
+  private Operation<?> operation() {
+    return made instanceof Put<?> put ? put.returningNothing() : (Delete<?>) made;
+  }
+
+  private @Nullable Step<BatchOutcome> failed(Throwable failure) {
+    if (failure instanceof ConditionFailedException refused) {
+      addRefused(refused);
+      return Step.done(outcome);
+    }
+    outcome.addCause(failure);
+    boolean didNothing = Transient.isThrottling(failure) || isConflict(failure);
+    if (!(failure instanceof SingletException) && LostAnswer.isPossible(failure)) {
+      doubt = failure;
+    }
+    if (!didNothing && !Transient.is(failure)) {
+      throw new BatchStop(giveUp(), failure);
+    }
+    Duration pause = pushBack.next(false);
+    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
+  }
+
+  private void addRefused(ConditionFailedException refused) {
+    if (doubt == null && !refused.mayHaveBeenMade()) {
+      outcome.addRefused(write, refused);
+    } else if (!isOwn(refused)) {
+      outcome.addUnknown(write, refused.inDoubt());
+    }
+  }
+
+  private boolean isOwn(ConditionFailedException refused) {
+    return made instanceof Put<?> put && put.isOwn(write.context(), refused.existingItem());
+  }
+
+  private static boolean isConflict(Throwable failure) {
+    return failure instanceof TransactionConflictException
+        || (failure instanceof TransactionFailedException cancelled && cancelled.isPassing());
+  }
+}

@@ -1,0 +1,139 @@
+package dev.singlet.internal.batch;
+
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.RetryBudget;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Transient;
+import dev.singlet.internal.wire.AnsweredItems;
+import dev.singlet.value.PrimaryKey;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+
+/** One request of a batch of reads, repeated for what DynamoDB leaves unprocessed of it. */
+final class GetChunk {
+
+  /** DynamoDB's limit on the keys of one request. */
+  private static final int MAX_KEYS = 100;
+
+  private final Map<KeyedRead, Set<PrimaryKey>> pending = new LinkedHashMap<>();
+  private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
+      new HashMap<>();
+  private final RetryBudget pushBack;
+  private final @Nullable AwsRequestOverrideConfiguration override;
+  private final Context context;
+  private int keys;
+  private int requests;
+  private @Nullable Throwable failure;
+
+  GetChunk(BatchOptions options, Context context) {
+    this.pushBack = new RetryBudget(options.budget());
+    this.override = options.override();
+    this.context = context;
+  }
+
+  /** Takes a key if there is room for it; a table is read in one way only. */
+  boolean add(KeyedRead group, PrimaryKey key) {
+    boolean isReadOtherwise =
+        pending.keySet().stream()
+            .anyMatch(other -> other.tableName().equals(group.tableName()) && !other.equals(group));
+    if (keys == MAX_KEYS || isReadOtherwise) {
+      return false;
+    }
+    pending.computeIfAbsent(group, any -> new LinkedHashSet<>()).add(key);
+    keys++;
+    return true;
+  }
+
+  /** Reads what it can, and gives this lane. */
+  Step<GetChunk> start() {
+    AnsweredItems items = context.answeredItems();
+    return Step.<BatchGetItemRequest, BatchGetItemResponse, GetChunk>call(
+            items.of(Reads.BatchGetItem.ACTION),
+            request(),
+            answer -> goOn(accept(answer, items.items(answer))))
+        .on(
+            Throwable.class,
+            thrown -> {
+              if (!Transient.is(thrown)) {
+                return null;
+              }
+              failure = thrown;
+              requests++;
+              return goOn(false);
+            });
+  }
+
+  private Step<GetChunk> goOn(boolean didSome) {
+    if (pending.isEmpty()) {
+      return Step.done(this);
+    }
+    Duration pause = pushBack.next(didSome);
+    return pause == null ? Step.done(this) : Step.pause(pause, this::start);
+  }
+
+  BatchGetItemRequest request() {
+    Map<String, KeysAndAttributes> tables = new LinkedHashMap<>();
+    pending.forEach((group, wanted) -> tables.put(group.tableName(), group.request(wanted)));
+    return BatchGetItemRequest.builder()
+        .requestItems(tables)
+        .overrideConfiguration(override)
+        .build();
+  }
+
+  /** Takes the answer to the last request; whether it processed a key. */
+  private boolean accept(
+      BatchGetItemResponse answer, Map<String, List<Map<String, AttributeValue>>> answered) {
+    requests++;
+    int before = keys;
+    keys = 0;
+    for (KeyedRead group : List.copyOf(pending.keySet())) {
+      Map<PrimaryKey, Map<String, AttributeValue>> read =
+          items.computeIfAbsent(group, any -> new HashMap<>());
+      answered
+          .getOrDefault(group.tableName(), List.of())
+          .forEach(item -> read.put(PrimaryKey.of(group.schema(), item), item));
+      KeysAndAttributes unprocessed = answer.unprocessedKeys().get(group.tableName());
+      Set<PrimaryKey> left = new LinkedHashSet<>();
+      if (unprocessed != null) {
+        unprocessed.keys().forEach(key -> left.add(PrimaryKey.of(group.schema(), key)));
+      }
+      keys += left.size();
+      if (left.isEmpty()) {
+        pending.remove(group);
+      } else {
+        pending.put(group, left);
+      }
+    }
+    return keys < before;
+  }
+
+  /** What was read. */
+  Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
+    return items;
+  }
+
+  /** What was not. */
+  Map<KeyedRead, Set<PrimaryKey>> pending() {
+    return pending;
+  }
+
+  int requests() {
+    return requests;
+  }
+
+  @Nullable Throwable failure() {
+    return failure;
+  }
+}

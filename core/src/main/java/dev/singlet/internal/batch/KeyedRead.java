@@ -1,0 +1,35 @@
+package dev.singlet.internal.batch;
+
+import dev.singlet.schema.KeySchema;
+import dev.singlet.value.PrimaryKey;
+import java.util.Collection;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+
+/**
+ * How items of one table are read by their keys. A batch takes keys together only if it is the
+ * same.
+ *
+ * @param tableName the table's name in DynamoDB
+ * @param schema the table's key attributes
+ * @param consistent whether they are read strongly consistently
+ * @param projection the projection expression; null for whole items
+ * @param names its placeholders
+ */
+record KeyedRead(
+    String tableName,
+    KeySchema schema,
+    boolean consistent,
+    @Nullable String projection,
+    @Nullable Map<String, String> names) {
+
+  KeysAndAttributes request(Collection<PrimaryKey> keys) {
+    return KeysAndAttributes.builder()
+        .keys(keys.stream().map(key -> key.toMap(schema)).toList())
+        .consistentRead(consistent ? Boolean.TRUE : null)
+        .projectionExpression(projection)
+        .expressionAttributeNames(names)
+        .build();
+  }
+}

@@ -1,0 +1,127 @@
+package dev.singlet.internal.batch;
+
+import dev.singlet.internal.write.RenderedWrite;
+
+import dev.singlet.internal.engine.RetryBudget;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Transient;
+import dev.singlet.internal.engine.Writes;
+import dev.singlet.value.PrimaryKey;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
+
+/** One request of a batch of writes, repeated for what DynamoDB leaves unprocessed of it. */
+final class WriteChunk implements BatchChunk {
+
+  /** DynamoDB's limit on the writes of one request. */
+  private static final int MAX_WRITES = 25;
+
+  /** DynamoDB's limit on the bytes of one request. */
+  private static final long MAX_BYTES = 16L * 1024 * 1024;
+
+  /** Room for what stands around the items. */
+  private static final long ENVELOPE_BYTES = 64L * 1024;
+
+  private final BatchOptions options;
+  private final RetryBudget pushBack;
+  private final BatchOutcome outcome = new BatchOutcome();
+  private List<BatchedWrite> pending = new ArrayList<>();
+  private long bytes = ENVELOPE_BYTES;
+
+  WriteChunk(BatchOptions options) {
+    this.options = options;
+    this.pushBack = new RetryBudget(options.budget());
+  }
+
+  /** Takes a write if there is room for it. */
+  boolean add(BatchedWrite write) {
+    long size = write.wireSize();
+    if (pending.size() == MAX_WRITES || (!pending.isEmpty() && bytes + size > MAX_BYTES)) {
+      return false;
+    }
+    pending.add(write);
+    bytes += size;
+    return true;
+  }
+
+  boolean isEmpty() {
+    return pending.isEmpty();
+  }
+
+  @Override
+  public Step<BatchOutcome> start() {
+    return Step.<BatchWriteItemRequest, BatchWriteItemResponse, BatchOutcome>call(
+            Writes.BatchWriteItem.ACTION, request(), answer -> goOn(accept(answer)))
+        .on(Throwable.class, this::failed);
+  }
+
+  @Override
+  public BatchOutcome giveUp() {
+    outcome.addUnprocessed(pending);
+    return outcome;
+  }
+
+  BatchWriteItemRequest request() {
+    Map<String, List<RenderedWrite>> tables = new HashMap<>();
+    for (BatchedWrite write : pending) {
+      tables
+          .computeIfAbsent(write.context().tableName(), any -> new ArrayList<>())
+          .add(write.request());
+    }
+    return BatchWriteItemRequest.builder()
+        .requestItems(tables)
+        .overrideConfiguration(options.override())
+        .build();
+  }
+
+  private Step<BatchOutcome> failed(Throwable failure) {
+    outcome.addRequest();
+    outcome.addCause(failure);
+    if (!Transient.is(failure)) {
+      throw new BatchStop(giveUp(), failure);
+    }
+    return goOn(false);
+  }
+
+  private Step<BatchOutcome> goOn(boolean didSome) {
+    if (pending.isEmpty()) {
+      return Step.done(outcome);
+    }
+    Duration pause = pushBack.next(didSome);
+    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
+  }
+
+  /** Takes the answer to the last request; whether it processed a write. */
+  private boolean accept(BatchWriteItemResponse answer) {
+    outcome.addRequest();
+    int before = pending.size();
+    List<BatchedWrite> left = new ArrayList<>();
+    Map<String, Set<PrimaryKey>> unprocessed = new HashMap<>();
+    for (BatchedWrite write : pending) {
+      String table = write.context().tableName();
+      Set<PrimaryKey> keys = unprocessed.computeIfAbsent(table, any -> keys(answer, table, write));
+      if (keys.contains(write.key())) {
+        left.add(write);
+      }
+    }
+    pending = left;
+    return left.size() < before;
+  }
+
+  private static Set<PrimaryKey> keys(
+      BatchWriteItemResponse answer, String table, BatchedWrite any) {
+    Set<PrimaryKey> keys = new HashSet<>();
+    for (RenderedWrite request : answer.unprocessedItems().getOrDefault(table, List.of())) {
+      keys.add(BatchedWrite.keyOf(request, any.schema()));
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.singlet.internal.context;
+
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.generated.entity.ItemType;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/** The attributes to read, as DynamoDB takes them. */
+final class ProjectionExpression {
+
+  private ProjectionExpression() {}
+
+  /** The expression for a type of items; null if they are read whole. */
+  static @Nullable String of(ItemType<?> type, Placeholders placeholders) {
+    if (type.attributes().isEmpty()) {
+      return null;
+    }
+    StringJoiner expression = new StringJoiner(", ");
+    type.attributes().forEach(attribute -> expression.add(placeholders.name(attribute)));
+    return expression.toString();
+  }
+}

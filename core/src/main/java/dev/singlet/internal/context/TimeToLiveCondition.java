@@ -1,0 +1,57 @@
+package dev.singlet.internal.context;
+
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.TableSchema;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Whether items have expired, by the table's time to live. */
+final class TimeToLiveCondition {
+
+  private TimeToLiveCondition() {}
+
+  static void requireOne(TableSchema table, Object operation) {
+    if (table.timeToLive() == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s can't leave out what has expired: no entity of the table %s has a @TimeToLive.",
+              operation, table.name()));
+    }
+  }
+
+  static void requireWithin(@Nullable IndexSchema index, TableSchema table, Object operation) {
+    String attribute = Objects.requireNonNull(table.timeToLive());
+    if (index != null && !index.holds(attribute, table.key())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s can't leave out what has expired: the index %s doesn't hold %s. Include it there.",
+              operation, index.name(), attribute));
+    }
+  }
+
+  /**
+   * What holds for items that have not expired, as a filter expression. What is no number is before
+   * no time.
+   */
+  static String isLive(String attribute, Instant now, Placeholders placeholders) {
+    String name = placeholders.name(attribute);
+    String time = placeholders.value(AttributeValue.createN(Long.toString(now.getEpochSecond())));
+    return String.format("(attribute_not_exists(%s) OR NOT %s <= %s)", name, name, time);
+  }
+
+  static boolean isLive(String attribute, Instant now, Map<String, AttributeValue> item) {
+    AttributeValue time = item.get(attribute);
+    return time == null
+        || time.n() == null
+        || new BigDecimal(time.n()).compareTo(BigDecimal.valueOf(now.getEpochSecond())) > 0;
+  }
+}

@@ -1,0 +1,118 @@
+package dev.singlet.internal.engine;
+
+import dev.singlet.RequestListener;
+import dev.singlet.RequestReport;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/**
+ * An action that tells what happened to its request. It is the action and not the transport that
+ * does, since a request may wait for a thread before it is sent.
+ */
+@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
+    extends Action<Q, A> {
+
+  private final Action<Q, A> action;
+  private final RequestListener listener;
+  private final String operation;
+  private final String tableName;
+
+  ObservedAction(
+      Action<Q, A> action, RequestListener listener, String operation, String tableName) {
+    super(action.name());
+    this.action = action;
+    this.listener = listener;
+    this.operation = operation;
+    this.tableName = tableName;
+  }
+
+  @Override
+  public A send(DynamoDbClient dynamoDb, Q request) {
+    RetryCount retries = new RetryCount();
+    Q counted = retries.count(request, dynamoDb::serviceClientConfiguration);
+    long start = System.nanoTime();
+    A answer;
+    try {
+      answer = action.send(dynamoDb, counted);
+    } catch (RuntimeException | Error failure) {
+      report(start, request, retries, null, failure);
+      throw failure;
+    }
+    report(start, request, retries, answer, null);
+    return answer;
+  }
+
+  @Override
+  public CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request) {
+    RetryCount retries = new RetryCount();
+    Q counted = retries.count(request, dynamoDb::serviceClientConfiguration);
+    long start = System.nanoTime();
+    CompletableFuture<A> sent;
+    try {
+      sent = action.send(dynamoDb, counted);
+    } catch (RuntimeException | Error failure) {
+      report(start, request, retries, null, failure);
+      throw failure;
+    }
+    CompletableFuture<A> reported = new CompletableFuture<>();
+    sent.whenComplete(
+        (answer, failure) -> {
+          try {
+            report(start, request, retries, answer, failure);
+          } catch (Error thrown) {
+            reported.completeExceptionally(thrown);
+          }
+          if (failure == null) {
+            reported.complete(answer);
+          } else {
+            reported.completeExceptionally(failure);
+          }
+        });
+    reported.whenComplete(
+        (answer, failure) -> {
+          if (reported.isCancelled()) {
+            sent.cancel(true);
+          }
+        });
+    return reported;
+  }
+
+  private void report(
+      long start, Q request, RetryCount retries, @Nullable A answer, @Nullable Throwable failure) {
+    Duration duration = Duration.ofNanos(System.nanoTime() - start);
+    List<ConsumedCapacity> consumed = answer == null ? List.of() : action.consumed(answer);
+    RequestReport report =
+        new RequestReport(
+            operation,
+            name(),
+            request.getValueForField("TableName", String.class).orElse(tableName),
+            request.getValueForField("IndexName", String.class).orElse(null),
+            duration,
+            retries.retries(),
+            consumed,
+            answer == null ? 0 : action.itemsRead(answer),
+            answer == null ? 0 : action.itemsReturned(answer),
+            failure instanceof CompletionException && failure.getCause() != null
+                ? failure.getCause()
+                : failure);
+    try {
+      listener.onRequest(report);
+    } catch (RuntimeException thrown) {
+      System.getLogger(RequestListener.class.getName())
+          .log(
+              System.Logger.Level.WARNING,
+              () -> "A request listener failed after " + name() + " of " + operation + ".",
+              thrown);
+    }
+  }
+}

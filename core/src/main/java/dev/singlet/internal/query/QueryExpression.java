@@ -1,0 +1,144 @@
+package dev.singlet.internal.query;
+
+import dev.singlet.Query;
+import dev.singlet.Scan;
+import dev.singlet.internal.context.ProjectionExpression;
+import dev.singlet.internal.context.TimeToLiveCondition;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.schema.KeyAttribute;
+import java.time.Instant;
+import java.util.List;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A key condition, a filter and a projection as DynamoDB takes them.
+ *
+ * @param keyCondition the key condition expression
+ * @param filter the filter expression; null for none
+ * @param projection the projection expression; null for whole items
+ * @param placeholders the names and values of all
+ */
+record QueryExpression(
+    String keyCondition,
+    @Nullable String filter,
+    @Nullable String projection,
+    Placeholders placeholders) {
+
+  static QueryExpression of(Query<?> query, Instant now) {
+    return of(query, now, true, null);
+  }
+
+  /** For a request that counts items, which takes no projection. */
+  static QueryExpression ofCount(Query<?> query, Instant now, @Nullable Tenant tenant) {
+    return of(query, now, false, tenant);
+  }
+
+  private static QueryExpression of(
+      Query<?> query, Instant now, boolean readsItems, @Nullable Tenant tenant) {
+    Placeholders placeholders = new Placeholders();
+    String keyCondition = keyCondition(query, placeholders);
+    StringJoiner filter = new StringJoiner(" AND ");
+    AccessPattern<?> pattern = query.pattern();
+    // What a query reads is left out by whose it is. A count sees nothing but what is asked for.
+    if (pattern.filtered() || (!readsItems && pattern.holdsEntityAttribute())) {
+      filter.add(entityFilter(pattern, placeholders));
+    }
+    if (tenant != null && pattern.index() != null) {
+      filter.add(leadingPart(tenant, placeholders));
+    }
+    String timeToLive = pattern.type().table().timeToLive();
+    if (query.options().withoutExpired() && timeToLive != null) {
+      filter.add(TimeToLiveCondition.isLive(timeToLive, now, placeholders));
+    }
+    List<Condition<?>> conditions = query.options().filters();
+    boolean isAlone = conditions.size() == 1 && filter.length() == 0;
+    for (Condition<?> condition : conditions) {
+      requireNoKey(query, condition);
+      String text = text(condition, pattern, placeholders);
+      filter.add(isAlone ? text : "(" + text + ")");
+    }
+    String whole = filter.length() == 0 ? null : filter.toString();
+    String projection = readsItems ? ProjectionExpression.of(pattern.type(), placeholders) : null;
+    placeholders.requireFitting(query, keyCondition, whole, projection);
+    return new QueryExpression(keyCondition, whole, projection, placeholders);
+  }
+
+  /** The filter of a scan; the key condition is empty. */
+  static QueryExpression of(Scan<?> scan, @Nullable Tenant tenant) {
+    Placeholders placeholders = new Placeholders();
+    AccessPattern<?> pattern = scan.pattern();
+    StringJoiner filter = new StringJoiner(" AND ");
+    filter.add(entityFilter(pattern, placeholders));
+    if (tenant != null) {
+      filter.add(leadingPart(tenant, placeholders));
+    }
+    for (Condition<?> condition : scan.options().filters()) {
+      filter.add("(" + text(condition, pattern, placeholders) + ")");
+    }
+    String whole = filter.toString();
+    placeholders.requireFitting(scan, whole);
+    return new QueryExpression("", whole, null, placeholders);
+  }
+
+  private static String leadingPart(Tenant tenant, Placeholders placeholders) {
+    String partition = placeholders.name(tenant.table().key().partition().get(0).name());
+    String leading = placeholders.value(AttributeValue.createS(tenant.leadingPart()));
+    return "begins_with(" + partition + ", " + leading + ")";
+  }
+
+  static String keyCondition(Query<?> query, Placeholders placeholders) {
+    return new KeyExpression(query.pattern().key(), placeholders).of(query.condition());
+  }
+
+  private static String entityFilter(AccessPattern<?> pattern, Placeholders placeholders) {
+    placeholders.name("#et", pattern.type().table().entityAttribute());
+    List<String> entities = pattern.type().entityNames();
+    StringJoiner names = new StringJoiner(", ", "#et IN (", ")");
+    for (int i = 0; i < entities.size(); i++) {
+      placeholders.value(":et" + i, AttributeValue.createS(entities.get(i)));
+      names.add(":et" + i);
+    }
+    return names.toString();
+  }
+
+  /** In an item collection a filter leaves items of other entities alone. */
+  private static String text(
+      Condition<?> condition, AccessPattern<?> pattern, Placeholders placeholders) {
+    String text = condition.toExpression(placeholders);
+    EntityType<?> concerned = condition.entity();
+    if (concerned == null || concerned.entityNames().equals(pattern.type().entityNames())) {
+      return text;
+    }
+    String attribute = placeholders.name(pattern.type().table().entityAttribute());
+    StringJoiner others = new StringJoiner(" AND ", "", " OR (" + text + ")");
+    for (String name : concerned.entityNames()) {
+      others.add(attribute + " <> " + placeholders.value(AttributeValue.createS(name)));
+    }
+    return others.toString();
+  }
+
+  /** DynamoDB takes no filter on the key that is queried. */
+  private static void requireNoKey(Query<?> query, Condition<?> condition) {
+    Placeholders used = new Placeholders();
+    condition.toExpression(used);
+    for (KeyAttribute key : query.pattern().key().attributes()) {
+      if (used.names() != null && used.names().containsValue(key.name())) {
+        throw new InvalidArgumentException(
+            ErrorCode.INVALID_ARGUMENT,
+            String.format(
+                "%s can't be filtered by %s, since that is a key of what it queries. Narrow the"
+                    + " query by it.",
+                query, key.name()));
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package dev.singlet.internal.scan;
+
+import dev.singlet.Scan;
+
+import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.query.PagePosition;
+import dev.singlet.internal.query.PositionSchema;
+import dev.singlet.internal.seal.PageSeals;
+import dev.singlet.internal.text.ValueBytes;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** How far each segment of a scan has been read, and the checkpoints that say so. */
+final class ScanPositions {
+
+  private static final String PURPOSE = "scan";
+  private static final byte AT_START = 0;
+  private static final byte AT_POSITION = 1;
+  private static final byte AT_END = 2;
+
+  private final Scan<?> scan;
+  private final PageSeals tokens;
+  private final byte[] binding;
+  private final PositionSchema schema;
+  private final byte[] states;
+  private final List<@Nullable PagePosition> positions;
+
+  /**
+   * The positions a scan starts from.
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if its checkpoint is none of this scan
+   */
+  ScanPositions(Scan<?> scan, Context context) {
+    int segments = scan.options().segments();
+    this.scan = scan;
+    this.tokens = context.pageSeals();
+    this.binding = binding(scan, context);
+    this.schema = PositionSchema.of(scan.table().key());
+    this.states = new byte[segments];
+    this.positions = new ArrayList<>(segments);
+    for (int segment = 0; segment < segments; segment++) {
+      positions.add(null);
+    }
+    String checkpoint = scan.options().start();
+    if (checkpoint != null) {
+      read(ByteBuffer.wrap(tokens.open(checkpoint, binding, scan)));
+    }
+  }
+
+  /** Segments that are not read to their end. */
+  synchronized IntStream unfinished() {
+    return IntStream.range(0, states.length).filter(segment -> states[segment] != AT_END);
+  }
+
+  synchronized boolean isFinished(int segment) {
+    return states[segment] == AT_END;
+  }
+
+  synchronized int finished() {
+    return states.length - (int) unfinished().count();
+  }
+
+  /** Where the next page of a segment starts; null for its start. */
+  synchronized @Nullable Map<String, AttributeValue> start(int segment) {
+    PagePosition position = positions.get(segment);
+    if (position == null) {
+      return null;
+    }
+    Map<String, AttributeValue> key = new HashMap<>(4);
+    schema.putInto(key, position);
+    return key;
+  }
+
+  /** Goes on to what follows a page of a segment. */
+  synchronized void read(int segment, Map<String, AttributeValue> lastEvaluated) {
+    boolean isAtEnd = lastEvaluated.isEmpty();
+    states[segment] = isAtEnd ? AT_END : AT_POSITION;
+    positions.set(segment, isAtEnd ? null : schema.position(lastEvaluated));
+  }
+
+  /** The token that continues here; null at the end. */
+  synchronized @Nullable String checkpoint() {
+    if (finished() == states.length) {
+      return null;
+    }
+    ByteArrayOutputStream payload = new ByteArrayOutputStream();
+    for (int segment = 0; segment < states.length; segment++) {
+      payload.write(states[segment]);
+      PagePosition position = positions.get(segment);
+      if (position != null) {
+        schema.write(position, payload);
+      }
+    }
+    return tokens.seal(payload.toByteArray(), binding);
+  }
+
+  private void read(ByteBuffer payload) {
+    for (int segment = 0; segment < states.length; segment++) {
+      states[segment] = payload.hasRemaining() ? payload.get() : -1;
+      PagePosition position = states[segment] == AT_POSITION ? schema.read(payload) : null;
+      positions.set(segment, position);
+      boolean isComplete =
+          position != null || states[segment] == AT_START || states[segment] == AT_END;
+      if (!isComplete) {
+        throw PageSeals.invalid(scan);
+      }
+    }
+    if (payload.hasRemaining()) {
+      throw PageSeals.invalid(scan);
+    }
+  }
+
+  private static byte[] binding(Scan<?> scan, Context context) {
+    Tenant tenant = context.tenant(scan.table());
+    return ValueBytes.write(
+        AttributeValue.createL(
+            List.of(
+                AttributeValue.createS(PURPOSE),
+                AttributeValue.createS(context.tableName()),
+                AttributeValue.createS(tenant == null ? "" : tenant.leadingPart()),
+                AttributeValue.createS(scan.pattern().toString()),
+                AttributeValue.createN(Integer.toString(scan.options().segments())))));
+  }
+}

@@ -1,0 +1,120 @@
+package dev.singlet.internal.table;
+
+import dev.singlet.CreateTable;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnfinishedException;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.TableActions;
+import dev.singlet.schema.TableSchema;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
+import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
+
+/**
+ * One creation of a table: it is asked for, awaited, and told when its items expire.
+ *
+ * @param operation what asks for it
+ * @param schema the table
+ * @param request what asks for it
+ * @param ifNotExists whether one that is there is left as it is
+ */
+record TableCreation(
+    CreateTable operation, TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
+
+  private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
+  private static final int MAX_POLLS = 600;
+
+  Step<TableDescription> start() {
+    return Step.<CreateTableRequest, CreateTableResponse, TableDescription>call(
+            TableActions.CreateTable.ACTION,
+            request,
+            created ->
+                Step.begin(
+                    () -> awaitActive(1).then(this::letItemsExpire),
+                    failure -> unfinished(created.tableDescription(), failure)))
+        .on(
+            ResourceInUseException.class,
+            exists -> {
+              if (!ifNotExists) {
+                throw exists;
+              }
+              return awaitActive(1).map(this::ofModel);
+            });
+  }
+
+  /**
+   * Tells that the table is there, though it is not known to be ready, or its items don't expire.
+   */
+  private @Nullable Step<TableDescription> unfinished(TableDescription created, Throwable failure) {
+    SdkException cause = UnfinishedException.requestFailure(failure);
+    if (cause == null) {
+      return null;
+    }
+    String done =
+        "the table was created"
+            + (schema.timeToLive() == null
+                ? ""
+                : ". Its time to live, by the attribute "
+                    + schema.timeToLive()
+                    + ", was not switched on: do that by UpdateTimeToLive");
+    throw UnfinishedException.of(operation, done, created, cause);
+  }
+
+  private Step<TableDescription> awaitActive(int poll) {
+    return Step.<DescribeTableRequest, DescribeTableResponse, TableDescription>call(
+            TableActions.DescribeTable.ACTION,
+            DescribeTableRequest.builder().tableName(request.tableName()).build(),
+            answer ->
+                answer.table().tableStatus() == TableStatus.ACTIVE
+                    ? Step.done(answer.table())
+                    : pollAgain(poll))
+        .on(ResourceNotFoundException.class, notYet -> pollAgain(poll));
+  }
+
+  private Step<TableDescription> pollAgain(int poll) {
+    if (poll == MAX_POLLS) {
+      throw SdkClientException.create(
+          "The table " + request.tableName() + " is not active after " + MAX_POLLS + " seconds.");
+    }
+    return Step.pause(POLL_INTERVAL, () -> awaitActive(poll + 1));
+  }
+
+  private TableDescription ofModel(TableDescription description) {
+    List<String> problems = TableComparison.problems(schema, description);
+    if (problems.isEmpty()) {
+      return description;
+    }
+    throw new InvalidArgumentException(
+        ErrorCode.WRONG_TABLE,
+        String.format(
+            "CreateTable[%s]: there is a table %s, and it is not that of the model: %s. Name another"
+                + " one by withTableName, or change this one.",
+            schema.name(), request.tableName(), String.join("; ", problems)));
+  }
+
+  private Step<TableDescription> letItemsExpire(TableDescription description) {
+    if (schema.timeToLive() == null) {
+      return Step.done(description);
+    }
+    UpdateTimeToLiveRequest timeToLive =
+        UpdateTimeToLiveRequest.builder()
+            .tableName(request.tableName())
+            .timeToLiveSpecification(time -> time.enabled(true).attributeName(schema.timeToLive()))
+            .build();
+    return Step.call(
+        TableActions.UpdateTimeToLive.ACTION, timeToLive, done -> Step.done(description));
+  }
+}

@@ -1,0 +1,235 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.ItemUpdate;
+import dev.singlet.KeyedWrite;
+import dev.singlet.UpdateState;
+import dev.singlet.WriteParts;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.WriteFailure;
+
+import dev.singlet.attribute.Changes;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.attribute.Renaming;
+import dev.singlet.attribute.UnmetCondition;
+import dev.singlet.error.ConditionFailedException.Doubt;
+import dev.singlet.error.ConditionFailedException.Reason;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.LostAnswer;
+import dev.singlet.internal.engine.Outcome;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
+
+/**
+ * One execution of an update. Where it reaches into a map that the item doesn't have, or starts
+ * from NULL, which shows in the condition that fails, it is made once more so that it writes what
+ * is not there. What it starts from and the item has under another name is moved to its present
+ * one, and then it is made as it was. Where DynamoDB refuses what the update starts from, which
+ * shows nothing of the item, it is asked for by a condition first.
+ *
+ * @param update the update
+ * @param context what its requests depend on
+ * @param returnValues what is asked of DynamoDB
+ * @param result makes what the operation gives of the attributes that DynamoDB answers
+ */
+record UpdateExecution<T, R extends @Nullable Object>(
+    ItemUpdate<T, ?> update,
+    Context context,
+    ReturnValue returnValues,
+    BiFunction<Map<String, AttributeValue>, Context, R> result) {
+
+  private static final int MAX_REQUESTS = 3;
+
+  /** While a name is changed, programs that write the one and the other get in each other's way. */
+  private static final int MAX_RENAMINGS = 4;
+
+  private static final String INVALID = "ValidationException";
+
+  Step<R> start() {
+    return update.state().unique().isEmpty()
+        ? attempt(requested(), false, 1, 0, false)
+        : startUnique();
+  }
+
+  private Changes<T> requested() {
+    return update.state().changes();
+  }
+
+  private Step<R> attempt(
+      Changes<T> changes, boolean areFitted, int request, int renamings, boolean isInDoubt) {
+    RenderedWrite<UpdateItemRequest> write = update.write(context, changes, returnValues);
+    return Step.call(
+        Writes.UpdateItem.ACTION,
+        write.request(),
+        new Attempted<>(this, areFitted, write.condition(), request, renamings, isInDoubt));
+  }
+
+  /**
+   * What comes of one request.
+   *
+   * @param renamings how often what it starts from was moved before
+   * @param wasInDoubt whether one before it may have made the update
+   */
+  private record Attempted<T, R extends @Nullable Object>(
+      UpdateExecution<T, R> run,
+      boolean isFitted,
+      Condition<?> condition,
+      int request,
+      int renamings,
+      boolean wasInDoubt)
+      implements Outcome<UpdateItemResponse, R> {
+
+    @Override
+    public Step<R> answered(UpdateItemResponse answer) {
+      return Step.done(run.result.apply(answer.attributes(), run.context));
+    }
+
+    @Override
+    public @Nullable Step<R> failed(Throwable failure) {
+      if (failure instanceof ConditionalCheckFailedException refusal) {
+        return run.refused(this, refusal);
+      }
+      return request == 1 && isInvalid(failure) ? run.askingForTypes(this, failure) : null;
+    }
+  }
+
+  /** What the update starts from has its present name, or somebody else wrote it meanwhile. */
+  private record Renamed<T, R extends @Nullable Object>(
+      UpdateExecution<T, R> run, int renamings, boolean isInDoubt)
+      implements Outcome<UpdateItemResponse, R> {
+
+    @Override
+    public Step<R> answered(UpdateItemResponse answer) {
+      return again();
+    }
+
+    @Override
+    public @Nullable Step<R> failed(Throwable failure) {
+      return failure instanceof ConditionalCheckFailedException ? again() : null;
+    }
+
+    private Step<R> again() {
+      return run.attempt(run.requested(), false, 1, renamings, isInDoubt);
+    }
+  }
+
+  private static boolean isInvalid(Throwable failure) {
+    return failure instanceof DynamoDbException refusal
+        && refusal.awsErrorDetails() != null
+        && INVALID.equals(refusal.awsErrorDetails().errorCode());
+  }
+
+  /** The same again, so that the item shows if what it has is not what the update starts from. */
+  private @Nullable Step<R> askingForTypes(Attempted<T, R> attempt, Throwable failure) {
+    Changes<T> asking = requested().askingForTypes();
+    boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(failure);
+    return asking == requested() ? null : attempt(asking, false, 2, attempt.renamings(), isInDoubt);
+  }
+
+  private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
+    EntityType<T> type = update.state().type();
+    WriteFailure failure = new WriteFailure(keyed(), type, false, attempt.condition());
+    Changes<T> requested = requested();
+    boolean isHopeless = isHopeless(failure, refusal);
+    boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(refusal);
+    Renaming<T> renaming =
+        isHopeless || attempt.renamings() == MAX_RENAMINGS ? null : renaming(attempt, refusal);
+    if (renaming != null) {
+      return Step.call(
+          Writes.UpdateItem.ACTION,
+          toRequest(renaming),
+          new Renamed<>(this, attempt.renamings() + 1, isInDoubt));
+    }
+    Changes<T> next = isHopeless ? requested : requested.fittedTo(refusal.item());
+    boolean isFitted = next != requested;
+    if (isFitted == attempt.isFitted() || attempt.request() == MAX_REQUESTS) {
+      throw failure.of(refusal, isInDoubt ? Doubt.POSSIBLE : Doubt.NONE);
+    }
+    return attempt(
+        isFitted ? next.askingForTypes() : next,
+        isFitted,
+        attempt.request() + 1,
+        attempt.renamings(),
+        isInDoubt);
+  }
+
+  /** Nothing is written for an update that would be refused all the same. */
+  private @Nullable Renaming<T> renaming(
+      Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
+    Changes<T> requested = requested();
+    Renaming<T> renaming = Renaming.of(requested, update.state().creates(), refusal.item());
+    boolean isMade =
+        renaming != null
+            && (UnmetCondition.of(attempt.condition(), renaming.item()).isNone()
+                || requested.fittedTo(renaming.item()) != requested);
+    return isMade ? renaming : null;
+  }
+
+  private UpdateItemRequest toRequest(Renaming<T> renaming) {
+    UpdateState<T> state = update.state();
+    TableSchema table = state.type().table();
+    Placeholders placeholders = new Placeholders();
+    WriteParts parts =
+        WriteParts.of(
+            update, renaming.toExpression(placeholders), renaming.condition(), placeholders);
+    return UpdateItemRequest.builder()
+        .tableName(context.tableName())
+        .key(context.key(table, state.key()).toMap(table.key()))
+        .updateExpression(parts.update())
+        .conditionExpression(parts.condition())
+        .expressionAttributeNames(placeholders.names())
+        .expressionAttributeValues(placeholders.values())
+        .overrideConfiguration(state.configuration())
+        .build();
+  }
+
+  private KeyedWrite keyed() {
+    UpdateState<T> state = update.state();
+    PrimaryKey key = context.key(state.type().table(), state.key());
+    return new KeyedWrite(state.creates() ? "Upsert" : "Update", state.type(), key);
+  }
+
+  /** A transaction answers nothing, so that what was there before is not to be had. */
+  private Step<R> startUnique() {
+    if (returnValues == ReturnValue.ALL_OLD || returnValues == ReturnValue.UPDATED_OLD) {
+      throw requested()
+          .invalid(
+              "it can change unique attributes, which takes a transaction, and that gives no old"
+                  + " values. Ask for new ones, or for nothing");
+    }
+    Step<UniqueWrite> made = UniqueWrite.of(update, context);
+    return returnValues == ReturnValue.NONE
+        ? made.map(write -> result.apply(Map.of(), context))
+        : made.then(
+            write -> write.item(update.state().type(), item -> result.apply(asked(item), context)));
+  }
+
+  private Map<String, AttributeValue> asked(Map<String, AttributeValue> item) {
+    if (returnValues != ReturnValue.UPDATED_NEW) {
+      return item;
+    }
+    Map<String, AttributeValue> touched = new HashMap<>(item);
+    touched.keySet().removeIf(attribute -> !requested().touches(attribute));
+    return touched;
+  }
+
+  private boolean isHopeless(WriteFailure failure, ConditionalCheckFailedException failed) {
+    Reason reason = failure.reason(failed.hasItem() ? failed.item() : Map.of());
+    return reason == Reason.OTHER_ENTITY
+        || (reason == Reason.NOT_FOUND && !update.state().creates());
+  }
+}

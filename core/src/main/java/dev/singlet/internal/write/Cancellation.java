@@ -1,0 +1,109 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.Operation;
+import dev.singlet.Transaction;
+
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
+import dev.singlet.error.TransactionFailure.Reason;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+/**
+ * Tells of each operation of a cancelled transaction what was wrong with it.
+ *
+ * @param actions what stood in the request
+ * @param cancelled DynamoDB's reasons, one for each action
+ * @param outrun the positions of operations whose item others changed after it was read
+ */
+record Cancellation(
+    List<TransactAction> actions, TransactionCanceledException cancelled, Set<Integer> outrun) {
+
+  private static final String NONE = "None";
+
+  TransactionFailedException toException() {
+    List<TransactionFailure> failures = failures();
+    String problems =
+        failures.stream()
+            .map(failure -> "Operation " + failure.position() + ": " + failure.message())
+            .collect(Collectors.joining(" "));
+    return new TransactionFailedException(
+        "Transaction cancelled, nothing was written. "
+            + (problems.isEmpty() ? cancelled.getMessage() : problems),
+        failures,
+        cancelled);
+  }
+
+  /** A sentinel's failure follows from that of its operation, where there is one. */
+  private List<TransactionFailure> failures() {
+    List<TransactionFailure> failures = new ArrayList<>();
+    Set<Integer> told = new HashSet<>();
+    List<CancellationReason> reasons = cancelled.cancellationReasons();
+    for (int i = 0; i < reasons.size() && i < actions.size(); i++) {
+      TransactAction action = actions.get(i);
+      boolean isFollowing = action.sentinel() != null && told.contains(action.position());
+      if (!NONE.equals(reasons.get(i).code()) && !isFollowing) {
+        told.add(action.position());
+        failures.add(failure(action, reasons.get(i)));
+      }
+    }
+    return failures;
+  }
+
+  private TransactionFailure failure(TransactAction action, CancellationReason reason) {
+    Reason kind = Reason.of(reason.code());
+    if (kind != Reason.CONDITION_FAILED) {
+      String detail = reason.message() == null ? reason.code() : reason.message();
+      return other(action, kind, operation(action) + ": " + detail);
+    }
+    Map<String, AttributeValue> existing = reason.hasItem() ? Map.copyOf(reason.item()) : Map.of();
+    UniqueItem sentinel = action.sentinel();
+    if (sentinel != null) {
+      return new TransactionFailure(
+          action.operation(),
+          action.position(),
+          kind,
+          ConditionFailedException.Reason.UNIQUE,
+          sentinel.unique().component(),
+          operation(action) + " refused: " + sentinel.takenBy(existing),
+          Map.of());
+    }
+    if (outrun.contains(action.position())) {
+      return other(
+          action,
+          Reason.CONFLICT,
+          action + " refused: others go on changing what its unique attributes are. Try again.");
+    }
+    WriteFailure failure = action.failure();
+    ConditionFailedException.Reason condition = failure.reason(existing);
+    return new TransactionFailure(
+        action.operation(),
+        action.position(),
+        kind,
+        condition,
+        null,
+        failure.message(condition, existing),
+        existing);
+  }
+
+  /** The action of the operation itself, for one that goes with it. */
+  private TransactAction operation(TransactAction action) {
+    return actions.stream()
+        .filter(each -> each.position() == action.position() && each.sentinel() == null)
+        .findFirst()
+        .orElse(action);
+  }
+
+  private static TransactionFailure other(TransactAction action, Reason reason, String message) {
+    return new TransactionFailure(
+        action.operation(), action.position(), reason, null, null, message, Map.of());
+  }
+}

@@ -1,0 +1,56 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Unchanged;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.Violations;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The versions of items, by which writes of what was changed meanwhile are refused. */
+final class ItemVersion {
+
+  private ItemVersion() {}
+
+  /** What is stored still has the version of an item; a new one has none yet. */
+  static <T> Condition<T> isStill(EntityType<T> type, Map<String, AttributeValue> item) {
+    if (type.version() == null) {
+      return Condition.allOf(List.of());
+    }
+    return Unchanged.version(type, version(type, item.get(type.version())));
+  }
+
+  /** An item with the version after its own. */
+  static Map<String, AttributeValue> next(EntityType<?> type, Map<String, AttributeValue> item) {
+    if (type.version() == null) {
+      return item;
+    }
+    Map<String, AttributeValue> next = new HashMap<>(item);
+    long version = version(type, item.get(type.version())) + 1;
+    next.put(type.version(), AttributeValue.createN(Long.toString(version)));
+    return next;
+  }
+
+  private static long version(EntityType<?> type, @Nullable AttributeValue stored) {
+    long version = stored == null ? 0 : Long.parseLong(stored.n());
+    if (version < 0) {
+      Violations violations = new Violations(type.name());
+      type.storedNames()
+          .forEach(
+              (component, attribute) -> {
+                if (attribute.equals(type.version())) {
+                  violations.add(
+                      component,
+                      "Version",
+                      "must be 0 for a new item, or what was read: it counts writes",
+                      version);
+                }
+              });
+      violations.throwIfAny();
+    }
+    return version;
+  }
+}

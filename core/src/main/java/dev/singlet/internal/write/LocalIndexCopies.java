@@ -1,0 +1,65 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.internal.text.ItemSize;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What counts of an item's copies in local indexes, which are there where it has the index key:
+ * that key, and what is projected.
+ *
+ * @param size the bytes of all copies
+ * @param indexes the indexes that hold one
+ */
+record LocalIndexCopies(long size, List<String> indexes) {
+
+  LocalIndexCopies {
+    indexes = List.copyOf(indexes);
+  }
+
+  static LocalIndexCopies of(TableSchema table, Map<String, AttributeValue> item) {
+    long size = 0;
+    List<String> names = new ArrayList<>();
+    for (IndexSchema index : table.indexes()) {
+      if (index.type() == IndexType.LOCAL && item.keySet().containsAll(index.key().names())) {
+        names.add(index.name());
+        for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
+          if (counts(index, attribute.getKey())) {
+            size += ItemSize.of(attribute.getKey(), attribute.getValue());
+          }
+        }
+      }
+    }
+    return new LocalIndexCopies(size, names);
+  }
+
+  /** DynamoDB Local doesn't count the table's own sort key in a copy that doesn't hold all. */
+  private static boolean counts(IndexSchema index, String attribute) {
+    return index.projection() == ProjectionType.ALL
+        || index.include().contains(attribute)
+        || index.key().names().contains(attribute);
+  }
+
+  /** What a message says of them, after the size of the item. */
+  @Override
+  public String toString() {
+    return indexes.isEmpty()
+        ? ""
+        : ", and its copies in local indexes ("
+            + String.join(", ", indexes)
+            + ") "
+            + size
+            + " more, which count with it";
+  }
+
+  /** What can be done about them. */
+  String advice() {
+    return indexes.isEmpty() ? "" : " A global index, or one that projects less, takes less of it.";
+  }
+}

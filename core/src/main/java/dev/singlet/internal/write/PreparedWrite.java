@@ -1,0 +1,138 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.attribute.Unchanged;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.value.PrimaryKey;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+
+/**
+ * A write before it is known which unique values its item has. The client makes its requests of it;
+ * user code needs none of it.
+ *
+ * @param <T> the entity's record
+ */
+public final class PreparedWrite<T> {
+
+  private final EntityType<T> type;
+  private final PrimaryKey key;
+  private final List<UniqueAttribute> unique;
+  private final @Nullable Map<String, AttributeValue> before;
+  private final UnaryOperator<Map<String, AttributeValue>> after;
+  private final Function<Condition<T>, RenderedWrite<?>> request;
+
+  /**
+   * A draft of a write.
+   *
+   * @param type the entity
+   * @param key the item's key
+   * @param unique the unique attributes that it can change
+   * @param before the item as the write itself asks it to be; null if it must be read
+   * @param after what the write makes of an item
+   * @param request its request, with a condition besides its own
+   */
+  PreparedWrite(
+      EntityType<T> type,
+      PrimaryKey key,
+      List<UniqueAttribute> unique,
+      @Nullable Map<String, AttributeValue> before,
+      UnaryOperator<Map<String, AttributeValue>> after,
+      Function<Condition<T>, RenderedWrite<?>> request) {
+    this.type = type;
+    this.key = key;
+    this.unique = unique;
+    this.before = before;
+    this.after = after;
+    this.request = request;
+  }
+
+  EntityType<T> type() {
+    return type;
+  }
+
+  PrimaryKey key() {
+    return key;
+  }
+
+  List<UniqueAttribute> unique() {
+    return unique;
+  }
+
+  @Nullable Map<String, AttributeValue> before() {
+    return before;
+  }
+
+  /** The item after the write, if it was as given before. */
+  Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item) {
+    return after.apply(item);
+  }
+
+  /** Whether what it does to sentinels shows only from the item. */
+  boolean mustRead() {
+    return !unique.isEmpty() && before == null;
+  }
+
+  /**
+   * The item's unique attributes, what they are unique within, and whose it is: one consistent
+   * read.
+   */
+  Step<Map<String, AttributeValue>> read(String tableName) {
+    Placeholders placeholders = new Placeholders();
+    Set<String> attributes = attributes();
+    attributes.add(type.table().key().partition().get(0).name());
+    attributes.add(type.table().entityAttribute());
+    String projection =
+        attributes.stream().map(placeholders::name).collect(Collectors.joining(", "));
+    GetItemRequest request =
+        GetItemRequest.builder()
+            .tableName(tableName)
+            .key(key.toMap(type.table().key()))
+            .consistentRead(true)
+            .projectionExpression(projection)
+            .expressionAttributeNames(placeholders.names())
+            .build();
+    return Step.call(
+        Reads.GetItem.ACTION,
+        request,
+        answer -> Step.done(answer.hasItem() ? answer.item() : Map.of()));
+  }
+
+  /** Whether an item is not what it was when it was read. */
+  boolean isOther(Map<String, AttributeValue> read, Map<String, AttributeValue> existing) {
+    return read.isEmpty() != existing.isEmpty()
+        || attributes().stream()
+            .anyMatch(name -> !Objects.equals(read.get(name), existing.get(name)));
+  }
+
+  /** The request on the condition that the item is still as it was read. */
+  RenderedWrite<?> guarded(Map<String, AttributeValue> read) {
+    boolean isAsked = unique.isEmpty() || before != null;
+    return request.apply(isAsked ? Condition.allOf(List.of()) : guard(read));
+  }
+
+  private Condition<T> guard(Map<String, AttributeValue> read) {
+    return read.isEmpty()
+        ? WriteCondition.absent(type)
+        : WriteCondition.present(type).and(Unchanged.of(type, attributes(), read));
+  }
+
+  private Set<String> attributes() {
+    Set<String> attributes = new LinkedHashSet<>();
+    unique.forEach(each -> attributes.addAll(each.attributes()));
+    return attributes;
+  }
+}

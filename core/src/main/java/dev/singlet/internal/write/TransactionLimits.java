@@ -1,0 +1,86 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.Transaction;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.value.PrimaryKey;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Refuses transactions that DynamoDB would refuse, and says which operation is to blame.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-api">DynamoDB's
+ *     limits on transactions</a>
+ */
+final class TransactionLimits {
+
+  /** The most actions that a transaction may have, reading or writing. */
+  static final int MAX_ACTIONS = 100;
+
+  private static final long MAX_BYTES = 4 * 1024 * 1024;
+  private static final int SHOWN_ACTIONS = 3;
+
+  private TransactionLimits() {}
+
+  static void check(List<TransactAction> actions) {
+    requireFew(actions);
+    requireOnePerItem(actions);
+    requireSmall(actions);
+  }
+
+  private static void requireFew(List<TransactAction> actions) {
+    if (actions.size() > MAX_ACTIONS) {
+      throw invalid(
+          String.format(
+              "its %d actions are more than the %d that DynamoDB takes; %s, is the first beyond."
+                  + " Make several transactions of it.",
+              actions.size(), MAX_ACTIONS, named(actions.get(MAX_ACTIONS))));
+    }
+  }
+
+  private static void requireOnePerItem(List<TransactAction> actions) {
+    Map<PrimaryKey, TransactAction> byKey = new HashMap<>();
+    for (TransactAction action : actions) {
+      TransactAction other = byKey.putIfAbsent(action.key(), action);
+      if (other != null) {
+        throw invalid(
+            String.format(
+                "%s, and %s, are on the same item, and DynamoDB takes one operation for an item."
+                    + " Make one of the two.",
+                named(other), named(action)));
+      }
+    }
+  }
+
+  private static void requireSmall(List<TransactAction> actions) {
+    long size = actions.stream().mapToLong(TransactAction::size).sum();
+    if (size > MAX_BYTES) {
+      String largest =
+          actions.stream()
+              .sorted(Comparator.comparingLong(TransactAction::size).reversed())
+              .limit(SHOWN_ACTIONS)
+              .map(action -> named(action) + " (" + action.size() + " bytes)")
+              .collect(Collectors.joining(", "));
+      throw invalid(
+          String.format(
+              "it would write %d bytes, and DynamoDB takes %d (4 MB). The largest: %s."
+                  + " Make several transactions of it.",
+              size, MAX_BYTES, largest));
+    }
+  }
+
+  private static String named(TransactAction action) {
+    return "operation " + action.position() + ", " + action;
+  }
+
+  private static InvalidArgumentException invalid(String problem) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_TRANSACTION, "Transaction refused: " + problem);
+  }
+}

@@ -1,0 +1,156 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.Violation;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.key.KeyText;
+import dev.singlet.internal.context.Context;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.value.PrimaryKey;
+import java.math.BigDecimal;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/**
+ * The item by which another one keeps a value for itself: its key is made of the value, so that
+ * there is one of it. It is of no entity, and holds the key of the item that has the value.
+ *
+ * @param type the entity with the unique attribute
+ * @param unique the attribute
+ * @param key the key of this item
+ * @param value the value as text
+ */
+record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, String value) {
+
+  private static final String LITERAL = "UNIQUE";
+  private static final String OWNER = "_owner";
+  private static final String CONDITION =
+      "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
+
+  /**
+   * The sentinel that an item has; null if the item lacks the value or something of the scope, or
+   * has it in a form that is never unique, as one of an older schema version can.
+   */
+  static @Nullable UniqueItem of(
+      EntityType<?> type,
+      UniqueAttribute unique,
+      Map<String, AttributeValue> item,
+      Context context) {
+    char delimiter = type.table().delimiter();
+    KeyAttribute partition = type.table().key().partition().get(0);
+    KeyText text =
+        type.partitionKey(partition.name())
+            .literal(LITERAL + delimiter)
+            .escaped("entity", type.firstName())
+            .literal(delimiter + unique.name());
+    String value = "";
+    for (String attribute : unique.attributes()) {
+      AttributeValue stored = item.get(attribute);
+      String part = stored == null ? null : toText(stored);
+      if (part == null) {
+        return null;
+      }
+      value = part;
+      text.literal(String.valueOf(delimiter));
+      if (!value.isEmpty()) {
+        text.escaped(attribute, value);
+      }
+    }
+    AttributeValue sort =
+        type.table().key().sort().isEmpty() ? null : AttributeValue.createS(LITERAL);
+    PrimaryKey key = context.key(type.table(), new PrimaryKey(text.toKey(), sort));
+    return new UniqueItem(type, unique, key, value);
+  }
+
+  /**
+   * The same of an item as it is stored: no sentinel can hold a value that no key can be made of.
+   */
+  static @Nullable UniqueItem ofStored(
+      EntityType<?> type,
+      UniqueAttribute unique,
+      Map<String, AttributeValue> item,
+      Context context) {
+    try {
+      return of(type, unique, item, context);
+    } catch (InvalidKeyException noKey) {
+      return null;
+    }
+  }
+
+  /** Takes the value for an item, if no other has it but the one that gives it away. */
+  TransactWriteItem take(String tableName, PrimaryKey owner, PrimaryKey before) {
+    Map<String, AttributeValue> item = new HashMap<>(key.toMap(type.table().key()));
+    item.put(
+        type.table().entityAttribute(),
+        AttributeValue.createS(LITERAL + type.table().delimiter() + type.firstName()));
+    item.put(OWNER, owned(owner));
+    return TransactWriteItem.builder()
+        .put(
+            put ->
+                put.tableName(tableName)
+                    .item(item)
+                    .conditionExpression(CONDITION)
+                    .expressionAttributeNames(names())
+                    .expressionAttributeValues(values(owner, before))
+                    .returnValuesOnConditionCheckFailure(
+                        ReturnValuesOnConditionCheckFailure.ALL_OLD))
+        .build();
+  }
+
+  /** Gives the value away, if it is the item's to give. */
+  TransactWriteItem release(String tableName, PrimaryKey owner) {
+    return TransactWriteItem.builder()
+        .delete(
+            delete ->
+                delete
+                    .tableName(tableName)
+                    .key(key.toMap(type.table().key()))
+                    .conditionExpression(CONDITION)
+                    .expressionAttributeNames(names())
+                    .expressionAttributeValues(values(owner, owner)))
+        .build();
+  }
+
+  /** Who has the value, for messages. */
+  String takenBy(Map<String, AttributeValue> existing) {
+    AttributeValue owner = existing.get(OWNER);
+    String holder =
+        owner == null || !owner.hasM()
+            ? "another item"
+            : "the item " + PrimaryKey.describe(type.table().key(), owner.m());
+    return this + " is taken by " + holder + ".";
+  }
+
+  private Map<String, String> names() {
+    return Map.of("#key", type.table().key().partition().get(0).name(), "#owner", OWNER);
+  }
+
+  private Map<String, AttributeValue> values(PrimaryKey owner, PrimaryKey before) {
+    return Map.of(":owner", owned(owner), ":before", owned(before));
+  }
+
+  private AttributeValue owned(PrimaryKey owner) {
+    return AttributeValue.createM(owner.toMap(type.table().key()));
+  }
+
+  private static @Nullable String toText(AttributeValue stored) {
+    return switch (stored.type()) {
+      case S -> stored.s();
+      case N -> new BigDecimal(stored.n()).stripTrailingZeros().toPlainString();
+      case BOOL -> stored.bool().toString();
+      default -> null;
+    };
+  }
+
+  @Override
+  public String toString() {
+    String component = unique.component();
+    String shown = type.sensitive().contains(component) ? Violation.MASK : value;
+    return type.name() + "." + component + " " + shown;
+  }
+}

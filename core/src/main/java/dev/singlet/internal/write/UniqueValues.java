@@ -1,0 +1,97 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.TransactWrite;
+
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.context.Context;
+import dev.singlet.value.PrimaryKey;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What the writes of a transaction do to the unique values of their items: which they release, and
+ * which they take. A value that one write releases another one can take.
+ */
+final class UniqueValues {
+
+  private final Set<PrimaryKey> others;
+  private final Context context;
+  private final Map<PrimaryKey, Claim> released = new LinkedHashMap<>();
+  private final List<Claim> taken = new ArrayList<>();
+
+  private record Claim(TransactWrite write, int position, UniqueItem sentinel, PrimaryKey owner) {
+    TransactAction taking(String tableName, @Nullable Claim before) {
+      PrimaryKey earlier = before == null ? owner : before.owner();
+      return TransactAction.of(write, position, sentinel.take(tableName, owner, earlier), sentinel);
+    }
+
+    TransactAction releasing(String tableName) {
+      return TransactAction.of(write, position, sentinel.release(tableName, owner), sentinel);
+    }
+  }
+
+  /**
+   * None yet.
+   *
+   * @param others the keys of sentinels that are known to be of other items, and so stay
+   * @param context the table's name and the tenant
+   */
+  UniqueValues(Set<PrimaryKey> others, Context context) {
+    this.context = context;
+    this.others = others;
+  }
+
+  /** Adds what a write does that finds an item as given. */
+  void add(
+      TransactWrite write, int position, PreparedWrite<?> draft, Map<String, AttributeValue> item) {
+    if (draft.unique().isEmpty()) {
+      return;
+    }
+    Map<String, AttributeValue> written = draft.appliedTo(item);
+    for (UniqueAttribute unique : draft.unique()) {
+      UniqueItem before = UniqueItem.ofStored(draft.type(), unique, item, context);
+      UniqueItem after = UniqueItem.of(draft.type(), unique, written, context);
+      boolean isKept = before != null && after != null && before.key().equals(after.key());
+      if (isKept && draft.type().entityOf(item) != null) {
+        continue; // What no program of this entity wrote may have a value and not hold it.
+      }
+      if (before != null && !others.contains(before.key())) {
+        released.put(before.key(), new Claim(write, position, before, draft.key()));
+      }
+      if (after != null) {
+        requireValue(draft, after);
+        taken.add(new Claim(write, position, after, draft.key()));
+      }
+    }
+  }
+
+  /** Text that is empty stands for no value, which many items can lack. */
+  private static void requireValue(PreparedWrite<?> draft, UniqueItem sentinel) {
+    if (sentinel.value().isEmpty()) {
+      Violations violations = new Violations(draft.type().name());
+      violations.add(
+          sentinel.unique().component(),
+          "Unique",
+          "must not be empty, since it is unique. Make it optional, and leave it out",
+          "");
+      violations.throwIfAny();
+    }
+  }
+
+  List<TransactAction> actions() {
+    String tableName = context.tableName();
+    Map<PrimaryKey, Claim> free = new LinkedHashMap<>(released);
+    List<TransactAction> actions = new ArrayList<>();
+    for (Claim claim : taken) {
+      actions.add(claim.taking(tableName, free.remove(claim.sentinel().key())));
+    }
+    free.values().forEach(claim -> actions.add(claim.releasing(tableName)));
+    return actions;
+  }
+}

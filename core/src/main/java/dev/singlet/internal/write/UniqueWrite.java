@@ -1,0 +1,200 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.Get;
+import dev.singlet.TransactWrite;
+
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Doubt;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
+import dev.singlet.error.UnfinishedException;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
+import dev.singlet.value.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/**
+ * One write of an item with unique attributes: by itself where they stay what they are, else in a
+ * transaction with their sentinels.
+ *
+ * @param written what was written
+ * @param before the item's unique attributes before it; empty if there was no item
+ * @param after the item after an update that was made by itself; null for what else was made
+ */
+record UniqueWrite(
+    TransactWriteItem written,
+    Map<String, AttributeValue> before,
+    @Nullable Map<String, AttributeValue> after) {
+
+  static Step<UniqueWrite> of(TransactWrite write, Context context) {
+    TransactionExecution run = new TransactionExecution(List.of(write), context);
+    return run.plan().then(plan -> attempt(run, plan));
+  }
+
+  /**
+   * Refuses to give an old item where there can be a transaction, which answers nothing.
+   *
+   * @param write what the write is called
+   * @param type the entity
+   */
+  static void requireOldItem(String write, EntityType<?> type) {
+    if (!type.unique().isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s of %s: it can change unique attributes, which takes a transaction, and that gives"
+                  + " no old item. Get it before.",
+              write, type.name()));
+    }
+  }
+
+  private static Step<UniqueWrite> attempt(TransactionExecution run, TransactionPlan plan) {
+    DynamoDbRequest request = (DynamoDbRequest) run.draft(1).guarded(run.before(1)).request();
+    TransactAction action = plan.actions().get(0);
+    if (plan.actions().size() == 1) {
+      return send(request, after -> Step.done(new UniqueWrite(action.item(), run.before(1), after)))
+          .on(
+              ConditionalCheckFailedException.class,
+              failed -> {
+                run.addDoubt(failed);
+                if (!run.isOutrun(1, failed.hasItem() ? failed.item() : Map.of())
+                    || !run.goesOn()) {
+                  throw run.refusal(action.failure().of(failed));
+                }
+                return run.plan().then(next -> attempt(run, next));
+              });
+    }
+    AwsRequestOverrideConfiguration override = request.overrideConfiguration().orElse(null);
+    return Step.call(
+            Writes.TransactWriteItems.ACTION,
+            plan.toRequest(TransactionPlan.newToken(), override),
+            answer -> Step.done(new UniqueWrite(action.item(), run.before(1), null)))
+        .on(
+            TransactionCanceledException.class,
+            cancelled -> next(run, plan, cancelled).then(next -> attempt(run, next)));
+  }
+
+  private static Step<TransactionPlan> next(
+      TransactionExecution run, TransactionPlan plan, TransactionCanceledException cancelled) {
+    try {
+      return run.next(plan, cancelled);
+    } catch (TransactionFailedException failed) {
+      Step<TransactionPlan> again = failed.isPassing() ? run.later() : null;
+      if (again == null) {
+        throw ofOne(failed) instanceof ConditionFailedException refusal
+            ? run.refusal(refusal)
+            : failed;
+      }
+      return again;
+    }
+  }
+
+  /**
+   * The item after an update: as DynamoDB answered, or, after a transaction, as it is read.
+   *
+   * @param type the entity
+   * @param result makes something of it
+   */
+  <R extends @Nullable Object> Step<R> item(
+      EntityType<?> type, Function<Map<String, AttributeValue>, R> result) {
+    if (after != null) {
+      return Step.done(result.apply(after));
+    }
+    GetItemRequest request =
+        GetItemRequest.builder()
+            .tableName(written.update().tableName())
+            .key(written.update().key())
+            .consistentRead(true)
+            .build();
+    return Step.<GetItemRequest, GetItemResponse, R>call(
+            Reads.GetItem.ACTION,
+            request,
+            answer -> {
+              try {
+                requireItem(type, request.key(), answer.item());
+                return Step.done(result.apply(answer.item()));
+              } catch (UnreadableItemException unreadable) {
+                throw unreadable.afterWrite();
+              }
+            })
+        .on(
+            SdkException.class,
+            failure -> {
+              throw UnfinishedException.of(
+                  "Update["
+                      + type
+                      + " "
+                      + PrimaryKey.describe(type.table().key(), request.key())
+                      + "]",
+                  "the update was made, and what it left was not read",
+                  failure);
+            });
+  }
+
+  private static void requireItem(
+      EntityType<?> type, Map<String, AttributeValue> key, Map<String, AttributeValue> item) {
+    if (type.entityOf(item) == null) {
+      throw new UnreadableItemException(
+          type.name(),
+          PrimaryKey.describe(type.table().key(), key),
+          type.table().entityAttribute(),
+          "is not "
+              + type.name()
+              + ", since another request deleted or replaced the item before it was read back",
+          item,
+          null);
+    }
+  }
+
+  private static Step.Call<?, ?, UniqueWrite> send(
+      DynamoDbRequest request,
+      Function<@Nullable Map<String, AttributeValue>, Step<UniqueWrite>> made) {
+    if (request instanceof PutItemRequest put) {
+      return Step.call(Writes.PutItem.ACTION, put, answer -> made.apply(null));
+    }
+    if (request instanceof DeleteItemRequest delete) {
+      return Step.call(Writes.DeleteItem.ACTION, delete, answer -> made.apply(null));
+    }
+    return Step.call(
+        Writes.UpdateItem.ACTION,
+        (UpdateItemRequest) request,
+        answer -> made.apply(answer.attributes()));
+  }
+
+  private static RuntimeException ofOne(TransactionFailedException failed) {
+    for (TransactionFailure failure : failed.failures()) {
+      ConditionFailedException.Reason reason = failure.condition();
+      if (reason != null) {
+        return new ConditionFailedException(
+            reason,
+            failure.message(),
+            failure.existingItem(),
+            failure.attribute(),
+            Doubt.NONE,
+            failed);
+      }
+    }
+    return failed;
+  }
+}

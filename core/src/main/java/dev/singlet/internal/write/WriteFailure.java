@@ -1,0 +1,106 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.UnmetCondition;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Doubt;
+import dev.singlet.error.ConditionFailedException.Reason;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.engine.LostAnswer;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.value.PrimaryKey;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+
+/**
+ * Tells why a condition failed, from the item that was there.
+ *
+ * @param operation the operation, with its key
+ * @param type the entity it writes
+ * @param creates whether it writes only where there is nothing
+ * @param condition all that it asked of the item
+ */
+record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condition<?> condition) {
+
+  ConditionFailedException of(ConditionalCheckFailedException cause) {
+    return of(cause, LostAnswer.isPossible(cause) ? Doubt.POSSIBLE : Doubt.NONE);
+  }
+
+  ConditionFailedException of(ConditionalCheckFailedException cause, Doubt doubt) {
+    Map<String, AttributeValue> existing = existing(cause);
+    Reason reason = reason(existing);
+    return new ConditionFailedException(
+        reason, message(reason, existing), existing, null, doubt, cause);
+  }
+
+  /** The item that was there; empty if there was none. */
+  static Map<String, AttributeValue> existing(ConditionalCheckFailedException cause) {
+    return cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
+  }
+
+  /** Goes on with nothing but the error that tells why. */
+  @SuppressWarnings("DoNotCallSuggester") // it is a handler, which says what is thrown instead
+  <R> Step<R> raise(ConditionalCheckFailedException cause) {
+    throw of(cause);
+  }
+
+  Reason reason(Map<String, AttributeValue> existing) {
+    if (existing.isEmpty()) {
+      return Reason.NOT_FOUND;
+    }
+    if (!type.entityNames().contains(entityOf(existing))) {
+      boolean isTaken =
+          isMarked(existing)
+              || creates
+              || type.sharesKeys()
+              || UnmetCondition.of(condition, existing).isOfEntity();
+      return isTaken ? Reason.OTHER_ENTITY : Reason.CONDITION;
+    }
+    if (creates) {
+      return Reason.ALREADY_EXISTS;
+    }
+    return UnmetCondition.of(condition, existing).isOfVersion()
+        ? Reason.STALE_VERSION
+        : Reason.CONDITION;
+  }
+
+  String message(Reason reason, Map<String, AttributeValue> existing) {
+    UnmetCondition unmet = UnmetCondition.of(condition, existing);
+    String problem =
+        switch (reason) {
+          case NOT_FOUND ->
+              unmet.isOfKnownItem() ? "the item is not there any more." : "there is no such item.";
+          case ALREADY_EXISTS, OTHER_ENTITY ->
+              String.format(
+                  "there is already the %s %s.%s",
+                  entityOf(existing),
+                  PrimaryKey.describe(type.table().key(), existing),
+                  isMarked(existing) ? "" : unmarked());
+          case STALE_VERSION, CONDITION, UNIQUE ->
+              unmet.isNone()
+                  ? "its condition does not hold for the item that is there."
+                  : unmet.describe();
+        };
+    return operation + " refused: " + problem;
+  }
+
+  private boolean isMarked(Map<String, AttributeValue> existing) {
+    return existing.containsKey(type.table().entityAttribute());
+  }
+
+  private String unmarked() {
+    return String.format(
+        " It has no attribute %s, which says whose it is, so that gets and queries don't find it."
+            + " %s",
+        type.table().entityAttribute(),
+        type.sharesKeys()
+            ? "Write \"" + type.name() + "\" there if it is a " + type.name() + "."
+            : "An update of it writes that.");
+  }
+
+  private String entityOf(Map<String, AttributeValue> existing) {
+    AttributeValue entity = existing.get(type.table().entityAttribute());
+    return entity == null || entity.s() == null ? "item" : entity.s();
+  }
+}
