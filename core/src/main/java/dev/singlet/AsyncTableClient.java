@@ -1,7 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.internal.scan.ScanPages;
-
 import dev.singlet.error.HydrateOrProjectFirst;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
@@ -11,6 +9,10 @@ import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import dev.singlet.internal.engine.StepsPublisher;
+import dev.singlet.internal.query.PageRead;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.scan.ScanPages;
+import dev.singlet.internal.scan.ScanRead;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.Collection;
@@ -150,8 +152,9 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<T> items(Query<T> query) {
     ItemReading.requireWithoutPage(
-        own(query).options().policy(settings()), "A publisher of the items of " + query);
-    return publisher(query, () -> query.items(settings()).map(Page::items));
+        own(query).spec().options().policy(settings()), "A publisher of the items of " + query);
+    return publisher(
+        query, () -> QueryExecution.ofItems(query.spec(), settings()).map(PageRead::items));
   }
 
   /**
@@ -165,7 +168,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
     own(query);
-    return publisher(query, () -> Pages.of(query, settings()).map(List::of));
+    return publisher(query, () -> query.pages(settings()).map(List::of));
   }
 
   /**
@@ -178,7 +181,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
     own(query);
-    return publisher(query, () -> Pages.of(query, settings()).map(List::of));
+    return publisher(query, () -> query.pages(settings()).map(List::of));
   }
 
   /**
@@ -192,8 +195,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<T> items(Scan<T> scan) {
     ItemReading.requireWithoutPage(
-        own(scan).options().policy(settings()), "A publisher of the items of " + scan);
-    return publisher(scan, () -> new ScanPages<>(scan, settings()).map(ScanPage::items));
+        own(scan).spec().options().policy(settings()), "A publisher of the items of " + scan);
+    return publisher(scan, () -> new ScanPages<>(scan.spec(), settings()).map(ScanRead::items));
   }
 
   /**
@@ -207,7 +210,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<ScanPage<T>> pages(Scan<T> scan) {
     own(scan);
-    return publisher(scan, () -> new ScanPages<>(scan, settings()).map(List::of));
+    return publisher(
+        scan, () -> new ScanPages<>(scan.spec(), settings()).map(read -> List.of(Scan.page(read))));
   }
 
   /** What is wrong with an operation fails the future too, whether it shows early or late. */

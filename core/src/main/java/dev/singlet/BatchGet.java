@@ -1,13 +1,12 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.BatchGetExecution;
-import dev.singlet.internal.batch.BatchOptions;
-import dev.singlet.internal.batch.KeyedRead;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
+import dev.singlet.internal.batch.BatchGetExecution;
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.batch.KeyedRead;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;

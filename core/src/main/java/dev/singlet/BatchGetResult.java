@@ -1,10 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.BatchGetExecution;
-
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnprocessedKeysException;
+import dev.singlet.internal.batch.BatchGetExecution;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

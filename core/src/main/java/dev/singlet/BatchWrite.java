@@ -1,13 +1,12 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.BatchOptions;
-import dev.singlet.internal.batch.BatchWriteExecution;
-import dev.singlet.internal.batch.BatchedWrite;
-import dev.singlet.internal.batch.WriteChunk;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.batch.BatchEntry;
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.batch.BatchOutcome;
+import dev.singlet.internal.batch.BatchWriteExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -163,13 +162,11 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
 
   @Override
   BatchWriteItemRequest request(Context context) {
-    BatchWriteExecution run = run(context);
-    while (run.hasNext()) {
-      if (run.next() instanceof WriteChunk lane) {
-        return lane.request();
-      }
+    BatchWriteItemRequest first = execution(context).firstRequest();
+    if (first == null) {
+      throw noRequest();
     }
-    throw noRequest();
+    return first;
   }
 
   private static InvalidArgumentException noRequest() {
@@ -184,7 +181,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
     if (entries.isEmpty()) {
       throw noRequest();
     }
-    return entries.get(0).write().entityType().table();
+    return Transaction.write(entries.get(0).write()).type().table();
   }
 
   @Override
@@ -203,11 +200,37 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
 
   @Override
   Step<BatchWriteResult> start(Context context) {
-    return run(context).start();
+    return execution(context).start().map(this::result);
   }
 
   /** All writes are made at one time, which is that of their stamps. */
-  private BatchWriteExecution run(Context executing) {
+  private BatchWriteResult result(BatchOutcome outcome) {
+    List<BatchableWrite> unprocessed = new ArrayList<>();
+    outcome.unprocessed().forEach(position -> unprocessed.add(entries.get(position).write()));
+    List<BatchRefusal> refused = new ArrayList<>();
+    outcome
+        .refused()
+        .forEach(
+            (position, reason) ->
+                refused.add(new BatchRefusal(entries.get(position).write(), reason)));
+    List<UnknownWrite> unknown = new ArrayList<>();
+    outcome
+        .unknown()
+        .forEach(
+            (position, failure) ->
+                unknown.add(new UnknownWrite(entries.get(position).write(), failure)));
+    BatchWriteResult result =
+        new BatchWriteResult(
+            outcome.made(entries.size()),
+            unprocessed,
+            refused,
+            unknown,
+            outcome.requests(),
+            outcome.cause());
+    return outcome.stop() == null ? result : result.orThrow();
+  }
+
+  private BatchWriteExecution execution(Context executing) {
     Instant now = executing.clock().instant();
     return new BatchWriteExecution(
         entries.size(),
@@ -215,7 +238,8 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
           Entry entry = entries.get(position);
           Context context = entry.context(executing);
           Clock clock = entry.client() == null ? Clock.fixed(now, ZoneOffset.UTC) : context.clock();
-          return BatchedWrite.of(position, entry.write(), context.withClock(clock));
+          return new BatchEntry(
+              Transaction.write(entry.write()), entry.write(), context.withClock(clock));
         },
         options);
   }

@@ -1,12 +1,16 @@
 package dev.singlet;
 
 import dev.singlet.error.IncompleteBatchException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** What became of the writes of a {@link BatchWrite}. */
 public final class BatchWriteResult {
+
+  private static final int MAX_NAMED = 20;
 
   private final int written;
   private final List<BatchableWrite> unprocessed;
@@ -108,9 +112,51 @@ public final class BatchWriteResult {
    */
   public BatchWriteResult orThrow() {
     if (!isComplete()) {
-      throw new IncompleteBatchException(this);
+      throw new IncompleteBatchException(message(), this, cause);
     }
     return this;
+  }
+
+  private String message() {
+    List<String> problems = new ArrayList<>();
+    if (!unprocessed.isEmpty()) {
+      problems.add(
+          unprocessed.size()
+              + " were not processed: "
+              + named(unprocessed)
+              + (cause == null ? "" : ". The last failure was: " + cause.getMessage())
+              + ". Execute them again");
+    }
+    if (!refused.isEmpty()) {
+      problems.add(
+          refused.size()
+              + " were refused: "
+              + named(refused.stream().map(BatchRefusal::write).toList())
+              + ". The first: "
+              + refused.get(0).reason().getMessage());
+    }
+    if (!unknown.isEmpty()) {
+      problems.add(
+          unknown.size()
+              + " may have been made, since an answer was lost: "
+              + named(unknown.stream().map(UnknownWrite::write).toList())
+              + ". The first: "
+              + unknown.get(0).failure().getMessage()
+              + " Read their items before you execute them again");
+    }
+    return "Of the writes of a batch "
+        + written
+        + " were made, and "
+        + String.join("; ", problems)
+        + ".";
+  }
+
+  private static String named(List<BatchableWrite> writes) {
+    StringJoiner names = new StringJoiner("; ");
+    writes.stream().limit(MAX_NAMED).forEach(write -> names.add(write.toString()));
+    return writes.size() > MAX_NAMED
+        ? names + "; and " + (writes.size() - MAX_NAMED) + " more"
+        : names.toString();
   }
 
   @Override

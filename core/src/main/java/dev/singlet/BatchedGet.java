@@ -1,7 +1,6 @@
 package dev.singlet;
 
 import dev.singlet.internal.batch.KeyedRead;
-
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 

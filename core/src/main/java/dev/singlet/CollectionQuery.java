@@ -1,11 +1,10 @@
 package dev.singlet;
 
-import dev.singlet.internal.query.QueryOptions;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Function;
@@ -35,15 +34,11 @@ public class CollectionQuery<T, G> extends Query<T> {
    */
   public CollectionQuery(
       AccessPattern<T> pattern, KeyCondition condition, Function<ItemsByEntity<T>, G> grouping) {
-    this(pattern, condition, grouping, QueryOptions.NONE);
+    this(new QuerySpec<>(pattern, condition), grouping);
   }
 
-  private CollectionQuery(
-      AccessPattern<T> pattern,
-      KeyCondition condition,
-      Function<ItemsByEntity<T>, G> grouping,
-      QueryOptions options) {
-    super(pattern, condition, options);
+  private CollectionQuery(QuerySpec<T> spec, Function<ItemsByEntity<T>, G> grouping) {
+    super(spec);
     this.grouping = Objects.requireNonNull(grouping, "grouping");
   }
 
@@ -87,6 +82,6 @@ public class CollectionQuery<T, G> extends Query<T> {
   }
 
   private CollectionQuery<T, G> groupable(Query<T> changed) {
-    return new CollectionQuery<>(pattern(), condition(), grouping, changed.options());
+    return new CollectionQuery<>(changed.spec(), grouping);
   }
 }

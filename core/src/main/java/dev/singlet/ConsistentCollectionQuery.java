@@ -1,11 +1,10 @@
 package dev.singlet;
 
-import dev.singlet.internal.query.QueryOptions;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Function;
@@ -32,15 +31,11 @@ public class ConsistentCollectionQuery<T, G> extends ConsistentQuery<T> {
    */
   public ConsistentCollectionQuery(
       AccessPattern<T> pattern, KeyCondition condition, Function<ItemsByEntity<T>, G> grouping) {
-    this(pattern, condition, grouping, QueryOptions.NONE);
+    this(new QuerySpec<>(pattern, condition), grouping);
   }
 
-  private ConsistentCollectionQuery(
-      AccessPattern<T> pattern,
-      KeyCondition condition,
-      Function<ItemsByEntity<T>, G> grouping,
-      QueryOptions options) {
-    super(pattern, condition, options);
+  private ConsistentCollectionQuery(QuerySpec<T> spec, Function<ItemsByEntity<T>, G> grouping) {
+    super(spec);
     this.grouping = Objects.requireNonNull(grouping, "grouping");
   }
 
@@ -90,6 +85,6 @@ public class ConsistentCollectionQuery<T, G> extends ConsistentQuery<T> {
   }
 
   private ConsistentCollectionQuery<T, G> groupable(Query<T> changed) {
-    return new ConsistentCollectionQuery<>(pattern(), condition(), grouping, changed.options());
+    return new ConsistentCollectionQuery<>(changed.spec(), grouping);
   }
 }

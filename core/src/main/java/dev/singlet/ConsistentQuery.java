@@ -1,12 +1,11 @@
 package dev.singlet;
 
-import dev.singlet.internal.query.QueryOptions;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.value.ReadPolicy;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -27,11 +26,11 @@ public class ConsistentQuery<T> extends Query<T> {
    * @param condition the partition, and what part of it
    */
   public ConsistentQuery(AccessPattern<T> pattern, KeyCondition condition) {
-    this(pattern, condition, QueryOptions.NONE);
+    this(new QuerySpec<>(pattern, condition));
   }
 
-  ConsistentQuery(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
-    super(pattern, condition, options);
+  ConsistentQuery(QuerySpec<T> spec) {
+    super(spec);
   }
 
   /**
@@ -40,7 +39,7 @@ public class ConsistentQuery<T> extends Query<T> {
    * @return a strongly consistent query
    */
   public ConsistentQuery<T> consistent() {
-    return with(options().consistent());
+    return with(spec().with(options().consistentRead().build()));
   }
 
   @Override
@@ -85,11 +84,11 @@ public class ConsistentQuery<T> extends Query<T> {
 
   @Override
   public <P> ConsistentQuery<P> project(ProjectedType<T, P> projection) {
-    return new ConsistentQuery<>(pattern().project(projection), condition(), options());
+    return new ConsistentQuery<>(spec().project(projection));
   }
 
   @Override
-  ConsistentQuery<T> with(QueryOptions changed) {
-    return new ConsistentQuery<>(pattern(), condition(), changed);
+  ConsistentQuery<T> with(QuerySpec<T> changed) {
+    return new ConsistentQuery<>(changed);
   }
 }

@@ -1,16 +1,11 @@
 package dev.singlet;
 
-import dev.singlet.internal.query.CountExecution;
-import dev.singlet.internal.query.ShardedRun;
-
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.CountExecution;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.schema.TableSchema;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -27,9 +22,9 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 @CheckReturnValue
 public final class Count extends Operation<Long> {
 
-  private final Query<?> query;
+  private final QuerySpec<?> query;
 
-  Count(Query<?> query) {
+  Count(QuerySpec<?> query) {
     this.query = query;
   }
 
@@ -51,7 +46,7 @@ public final class Count extends Operation<Long> {
 
   @Override
   QueryRequest request(Context context) {
-    return CountExecution.of(query, context).get(0).request();
+    return new CountExecution(query, context).request();
   }
 
   @Override
@@ -61,38 +56,12 @@ public final class Count extends Operation<Long> {
 
   @Override
   String label() {
-    return query.label() + ".count";
+    return query.pattern() + ".count";
   }
 
   @Override
   Step<Long> start(Context context) {
-    List<CountExecution> runs = CountExecution.of(query, context);
-    return Step.begin(() -> count(runs), failure -> unfinished(runs, failure));
-  }
-
-  /** Tells what was counted, if a request was answered before the one that failed. */
-  private @Nullable Step<Long> unfinished(List<CountExecution> runs, Throwable failure) {
-    SdkException cause = UnfinishedException.requestFailure(failure);
-    int requests = runs.stream().mapToInt(CountExecution::requests).sum();
-    if (cause == null || requests == 0) {
-      return null;
-    }
-    long counted = runs.stream().mapToLong(CountExecution::counted).sum();
-    String done = String.format("%d items were counted in %d requests", counted, requests);
-    throw UnfinishedException.of(this, done, counted, cause);
-  }
-
-  private Step<Long> count(List<CountExecution> runs) {
-    if (runs.size() == 1) {
-      return runs.get(0).whole();
-    }
-    int limit = query.options().limit();
-    return Step.lanes(runs.stream().map(CountExecution::whole).iterator(), ShardedRun.MAX_AT_ONCE)
-        .map(
-            counts -> {
-              long sum = counts.stream().mapToLong(Long::longValue).sum();
-              return limit == 0 ? sum : Math.min(sum, limit);
-            });
+    return new CountExecution(query, context).start(this);
   }
 
   @Override

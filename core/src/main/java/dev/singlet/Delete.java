@@ -1,11 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.internal.write.PreparedWrite;
-import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.UniqueWrite;
-import dev.singlet.internal.write.WriteCondition;
-import dev.singlet.internal.write.WriteFailure;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
@@ -13,21 +7,13 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.write.DeleteWrite;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
  * Deletes one item by its primary key: one {@code DeleteItem} request, a write capacity unit for
@@ -44,10 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 @CheckReturnValue
 public final class Delete<T> extends Operation<Boolean> implements BatchableWrite {
 
-  private final EntityType<T> type;
-  private final PrimaryKey key;
-  private final Condition<T> when;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
+  private final DeleteWrite<T> write;
 
   /**
    * Made by generated code.
@@ -56,18 +39,11 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
    * @param key the item's key
    */
   public Delete(EntityType<T> type, PrimaryKey key) {
-    this(type, key, Condition.allOf(List.of()), null);
+    this(new DeleteWrite<>(type, key));
   }
 
-  private Delete(
-      EntityType<T> type,
-      PrimaryKey key,
-      Condition<T> when,
-      @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.type = Objects.requireNonNull(type, "type");
-    this.key = Objects.requireNonNull(key, "key");
-    this.when = when;
-    this.configuration = configuration;
+  Delete(DeleteWrite<T> write) {
+    this.write = write;
   }
 
   /**
@@ -78,7 +54,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
    * @return a delete with the condition
    */
   public Delete<T> when(Condition<T> condition) {
-    return new Delete<>(type, key, when.and(condition), configuration);
+    return new Delete<>(write.when(condition));
   }
 
   /**
@@ -88,7 +64,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
    * @return a delete with it
    */
   public Delete<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Delete<>(type, key, when, Objects.requireNonNull(override, "override"));
+    return new Delete<>(write.configuration(override));
   }
 
   /**
@@ -99,8 +75,19 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
    *     dev.singlet.error.UnreadableItemException} if the item was deleted and can't be read, and
    *     an {@link dev.singlet.error.InvalidArgumentException} if the entity has unique attributes
    */
-  public ReturningDelete<T> returningOld() {
-    return new ReturningDelete<>(this);
+  public Returning<Optional<T>> returningOld() {
+    return new Returning<>(
+        this,
+        ReturnValue.ALL_OLD,
+        context -> {
+          write.requireReturnable();
+          return request(context);
+        },
+        (operation, context) -> {
+          write.requireReturnable();
+          return write.send(
+              context, answer -> Optional.ofNullable(write.type().read(answer.attributes())));
+        });
   }
 
   @Override
@@ -115,83 +102,30 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
 
   @Override
   DeleteItemRequest request(Context context) {
-    return write(context, Condition.allOf(List.of())).request();
+    return write.render(context).toDeleteRequest();
   }
 
-  private RenderedWrite<DeleteItemRequest> write(Context context, Condition<T> guard) {
-    Condition<T> condition = WriteCondition.noOther(type).and(when).and(guard);
-    WriteParts parts = WriteParts.of(this, condition);
-    DeleteItemRequest request =
-        DeleteItemRequest.builder()
-            .tableName(context.tableName())
-            .key(context.key(table(), key).toMap(type.table().key()))
-            .conditionExpression(parts.condition())
-            .expressionAttributeNames(parts.placeholders().names())
-            .expressionAttributeValues(parts.placeholders().values())
-            .returnValues(ReturnValue.ALL_OLD)
-            .returnValuesOnConditionCheckFailure(
-                parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
-            .overrideConfiguration(configuration)
-            .build();
-    return new RenderedWrite<>(request, condition);
-  }
-
-  @Override
-  public EntityType<T> entityType() {
-    return type;
-  }
-
-  @Override
-  public TransactWriteItem toTransactWriteItem(Context context) {
-    return TransactItems.of(request(context));
-  }
-
-  @Override
-  public PreparedWrite<T> draft(Context context) {
-    return new PreparedWrite<>(
-        type,
-        context.key(table(), key),
-        type.unique(),
-        null,
-        before -> Map.of(),
-        guard -> write(context, guard));
+  DeleteWrite<T> write() {
+    return write;
   }
 
   @Override
   TableSchema table() {
-    return type.table();
+    return write.type().table();
   }
 
   @Override
   String label() {
-    return type.name() + ".delete";
+    return write.type().name() + ".delete";
   }
 
   @Override
   Step<Boolean> start(Context context) {
-    if (!type.unique().isEmpty()) {
-      return UniqueWrite.of(this, context).map(made -> !made.before().isEmpty());
-    }
-    return send(context, DeleteItemResponse::hasAttributes);
-  }
-
-  /** Sends the one request, and makes of its answer what an operation gives. */
-  <R> Step<R> send(Context context, Function<DeleteItemResponse, R> result) {
-    RenderedWrite<DeleteItemRequest> write = write(context, Condition.allOf(List.of()));
-    return Step.call(
-            Writes.DeleteItem.ACTION, write.request(), answer -> Step.done(result.apply(answer)))
-        .on(
-            ConditionalCheckFailedException.class,
-            failed -> failure(write.condition(), context).raise(failed));
-  }
-
-  private WriteFailure failure(Condition<?> condition, Context context) {
-    KeyedWrite keyed = new KeyedWrite("Delete", type, context.key(type.table(), key));
-    return new WriteFailure(keyed, type, false, condition);
+    return write.send(this, context);
   }
 
   @Override
   public String toString() {
-    return "Delete[" + type + " " + key + "]";
+    return write.toString();
   }
 }

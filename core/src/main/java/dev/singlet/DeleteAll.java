@@ -1,13 +1,16 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.BatchOptions;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.UnfinishedException;
+import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.batch.DeleteAllExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -34,10 +37,10 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 @CheckReturnValue
 public final class DeleteAll<T> extends Operation<DeleteAllResult> {
 
-  private final Query<T> query;
+  private final QuerySpec<T> query;
   private final BatchOptions options;
 
-  DeleteAll(Query<T> query, BatchOptions options) {
+  DeleteAll(QuerySpec<T> query, BatchOptions options) {
     this.query = query;
     this.options = options;
   }
@@ -94,7 +97,7 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
 
   @Override
   QueryRequest request(Context context) {
-    return new DeleteAllRun<>(query, options, context).firstRequest();
+    return new DeleteAllExecution<>(query, options, context).request();
   }
 
   @Override
@@ -104,12 +107,19 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
 
   @Override
   String label() {
-    return query.label() + ".delete";
+    return query.pattern() + ".delete";
   }
 
   @Override
   Step<DeleteAllResult> start(Context context) {
-    return new DeleteAllRun<>(query, options, context).start(this);
+    return new DeleteAllExecution<>(query, options, context).start(this, DeleteAll::result);
+  }
+
+  private static DeleteAllResult result(DeleteAllExecution.Outcome outcome) {
+    List<BatchableWrite> unprocessed = new ArrayList<>();
+    outcome.unconfirmed().forEach(delete -> unprocessed.add(new Delete<>(delete)));
+    return new DeleteAllResult(
+        outcome.deleted(), outcome.changed(), unprocessed, outcome.token(), outcome.requests());
   }
 
   @Override

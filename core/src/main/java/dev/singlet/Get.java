@@ -1,16 +1,15 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.KeyedRead;
-import dev.singlet.internal.context.ProjectionExpression;
-import dev.singlet.internal.context.TimeToLiveCondition;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Placeholders;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.internal.batch.KeyedRead;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
+import dev.singlet.internal.context.ProjectionExpression;
+import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;

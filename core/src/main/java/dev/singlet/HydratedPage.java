@@ -1,7 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.batch.HydratedRead;
 import dev.singlet.value.PrimaryKey;
-import dev.singlet.value.UnreadableItem;
 import java.util.List;
 
 /**
@@ -19,17 +19,10 @@ public final class HydratedPage<T> extends Page<T> {
   private final List<PrimaryKey> missing;
   private final List<PrimaryKey> foreign;
 
-  HydratedPage(
-      List<T> items,
-      List<UnreadableItem> unreadable,
-      List<PrimaryKey> missing,
-      List<PrimaryKey> foreign,
-      PageLinks links,
-      int itemsRead,
-      int requests) {
-    super(items, unreadable, links, itemsRead, requests);
-    this.missing = List.copyOf(missing);
-    this.foreign = List.copyOf(foreign);
+  HydratedPage(HydratedRead<T> read) {
+    super(read.page());
+    this.missing = read.missing();
+    this.foreign = read.foreign();
   }
 
   /**

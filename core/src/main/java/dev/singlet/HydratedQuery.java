@@ -1,18 +1,16 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.BatchGetExecution;
-import dev.singlet.internal.batch.BatchOptions;
-import dev.singlet.internal.batch.KeyedRead;
-import dev.singlet.internal.query.QueryOptions;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
-import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.Pages;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QueryOptions;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -20,7 +18,6 @@ import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -39,23 +36,18 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
 
   private final AccessPattern<T> pattern;
-  private final Query<PrimaryKey> entries;
+  private final QuerySpec<PrimaryKey> entries;
   private final boolean consistent;
 
   HydratedQuery(AccessPattern<T> pattern, KeyCondition condition) {
-    this(pattern, new Query<>(keysOf(pattern), condition), false);
+    this(pattern, new QuerySpec<>(HydratedExecution.keysOf(pattern), condition), false);
   }
 
-  private HydratedQuery(AccessPattern<T> pattern, Query<PrimaryKey> entries, boolean consistent) {
+  private HydratedQuery(
+      AccessPattern<T> pattern, QuerySpec<PrimaryKey> entries, boolean consistent) {
     this.pattern = pattern;
     this.entries = entries;
     this.consistent = consistent;
-  }
-
-  static AccessPattern<PrimaryKey> keysOf(AccessPattern<?> pattern) {
-    IndexSchema index = Objects.requireNonNull(pattern.index(), "the table itself is whole");
-    return new AccessPattern<>(
-        ProjectedItemType.keys(pattern.type(), index), pattern.name(), index, pattern.filtered());
   }
 
   /**
@@ -67,7 +59,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
    */
   public HydratedQuery<T> limit(int items) {
-    return with(entries.limit(items));
+    return with(options().limit(Query.positive("limit", items)));
   }
 
   /**
@@ -78,7 +70,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
    */
   public HydratedQuery<T> pageSize(int items) {
-    return with(entries.pageSize(items));
+    return with(options().pageSize(Query.positive("pageSize", items)));
   }
 
   /**
@@ -87,7 +79,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @return a query in descending key order
    */
   public HydratedQuery<T> reverse() {
-    return with(entries.reverse());
+    return with(options().descending());
   }
 
   /**
@@ -98,7 +90,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @return a query that starts there
    */
   public HydratedQuery<T> from(@Nullable String token) {
-    return with(entries.from(token));
+    return with(options().start(token));
   }
 
   /**
@@ -112,7 +104,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
     IndexSchema index = Objects.requireNonNull(pattern.index());
     boolean isLocal = index.type() == IndexType.LOCAL;
     return new HydratedQuery<>(
-        pattern, isLocal ? entries.with(entries.options().consistent()) : entries, true);
+        pattern, isLocal ? entries.with(options().consistentRead().build()) : entries, true);
   }
 
   /**
@@ -122,7 +114,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @return a query with the policy
    */
   public HydratedQuery<T> onUnreadable(ReadPolicy policy) {
-    return with(entries.onUnreadable(policy));
+    return with(options().onUnreadable(policy));
   }
 
   /**
@@ -132,15 +124,19 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @return a query with it
    */
   public HydratedQuery<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(entries.overrideConfiguration(override));
+    return with(options().override(override));
   }
 
-  @Nullable String firstToken() {
-    return entries.options().start();
+  private QueryOptions.Builder options() {
+    return entries.options().toBuilder();
   }
 
-  private HydratedQuery<T> with(Query<PrimaryKey> changed) {
-    return new HydratedQuery<>(pattern, changed, consistent);
+  private HydratedQuery<T> with(QueryOptions.Builder options) {
+    return new HydratedQuery<>(pattern, entries.with(options.build()), consistent);
+  }
+
+  QuerySpec<PrimaryKey> entries() {
+    return entries;
   }
 
   @Override
@@ -163,7 +159,15 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
 
   @Override
   QueryRequest request(Context context) {
-    return entries.request(context);
+    return new QueryExecution<>(entries, context).requests().get(0);
+  }
+
+  /** Reads page after page. */
+  Pages<HydratedPage<T>> pages(Context context) {
+    return new Pages<>(
+        entries.options().start(),
+        token -> start(entries.from(token), context),
+        page -> page.links().onwards());
   }
 
   @Override
@@ -178,50 +182,13 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
 
   @Override
   Step<HydratedPage<T>> start(Context context) {
-    QueryOptions options = entries.options();
-    Hydration<T> hydration = new Hydration<>(pattern.type(), options.policy(context), context);
-    return Step.begin(
-        () -> following(hydration, options.start(), context),
-        failure -> unfinished(hydration, failure));
+    return start(entries, context);
   }
 
-  /** Tells what was read, if any items were before the request that failed. */
-  private @Nullable Step<HydratedPage<T>> unfinished(Hydration<T> hydration, Throwable failure) {
-    SdkException cause = UnfinishedException.requestFailure(failure);
-    if (cause == null) {
-      return null;
-    }
-    if (hydration.given() == 0) {
-      throw cause;
-    }
-    String done = hydration.given() + " items were read";
-    throw UnfinishedException.of(this, done, hydration.page(), cause);
-  }
-
-  private Step<HydratedPage<T>> following(
-      Hydration<T> hydration, @Nullable String from, Context context) {
-    QueryOptions options = entries.options();
-    KeyedRead group = new KeyedRead(context.tableName(), table().key(), consistent, null, null);
-    Query<PrimaryKey> rest =
-        options.limit() == 0 ? entries : entries.limit(options.limit() - hydration.given());
-    return rest.from(from)
-        .start(context)
-        .then(
-            page ->
-                BatchGetExecution.of(
-                        group,
-                        page.items(),
-                        BatchOptions.DEFAULT.override(options.override()),
-                        context)
-                    .start()
-                    .then(
-                        read -> {
-                          hydration.add(page, group, read.orThrow());
-                          String token = page.links().onwards();
-                          return token != null && hydration.given() < options.limit()
-                              ? following(hydration, token, context)
-                              : Step.done(hydration.page());
-                        }));
+  /** Reads a page of the same keys, from another token. */
+  Step<HydratedPage<T>> start(QuerySpec<PrimaryKey> from, Context context) {
+    return new HydratedExecution<>(pattern, from, consistent, context)
+        .page(this, HydratedPage::new);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
@@ -18,10 +19,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ItemsByEntity<T> {
 
-  private final Query<T> query;
+  private final QuerySpec<T> query;
   private final List<T> items;
 
-  ItemsByEntity(Query<T> query, List<T> items) {
+  ItemsByEntity(QuerySpec<T> query, List<T> items) {
     this.query = query;
     this.items = items;
   }

@@ -3,6 +3,8 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.PageRead;
+import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.util.function.Function;
@@ -27,7 +29,7 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
 
   @Override
   public QueryRequest toRequest() {
-    return query.toRequest();
+    return (QueryRequest) super.toRequest();
   }
 
   @Override
@@ -41,7 +43,7 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
   }
 
   ReadPolicy policy(Context context) {
-    return query.options().policy(context);
+    return query.spec().options().policy(context);
   }
 
   @Override
@@ -56,11 +58,11 @@ public final class MeasuredGroupedQuery<T, G> extends Operation<Group<G>> {
 
   @Override
   Step<Group<G>> start(Context context) {
-    return query.wholeRange(context).map(this::group);
+    return new QueryExecution<>(query.spec(), context).wholeRange().map(this::group);
   }
 
-  private Group<G> group(Page<T> page) {
-    G value = grouping.apply(new ItemsByEntity<>(query, page.items()));
+  private Group<G> group(PageRead<T> page) {
+    G value = grouping.apply(new ItemsByEntity<>(query.spec(), page.items()));
     return new Group<>(value, page.unreadable(), page.itemsRead(), page.requests());
   }
 

@@ -1,5 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.query.PageLinks;
+import dev.singlet.internal.query.PageRead;
 import dev.singlet.value.UnreadableItem;
 import java.util.List;
 import java.util.Objects;
@@ -14,23 +16,10 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed class Page<T> permits HydratedPage {
 
-  private final List<T> items;
-  private final List<UnreadableItem> unreadable;
-  private final PageLinks links;
-  private final int itemsRead;
-  private final int requests;
+  private final PageRead<T> read;
 
-  Page(
-      List<T> items,
-      List<UnreadableItem> unreadable,
-      PageLinks links,
-      int itemsRead,
-      int requests) {
-    this.items = List.copyOf(items);
-    this.unreadable = List.copyOf(unreadable);
-    this.links = links;
-    this.itemsRead = itemsRead;
-    this.requests = requests;
+  Page(PageRead<T> read) {
+    this.read = read;
   }
 
   /**
@@ -39,7 +28,7 @@ public sealed class Page<T> permits HydratedPage {
    * @return an immutable list
    */
   public final List<T> items() {
-    return items;
+    return read.items();
   }
 
   /**
@@ -48,7 +37,7 @@ public sealed class Page<T> permits HydratedPage {
    * @return an immutable list in the query's order
    */
   public final List<UnreadableItem> unreadable() {
-    return unreadable;
+    return read.unreadable();
   }
 
   /**
@@ -57,7 +46,7 @@ public sealed class Page<T> permits HydratedPage {
    * @return a page token; null at the end
    */
   public final @Nullable String nextToken() {
-    return links.next();
+    return links().next();
   }
 
   /**
@@ -68,7 +57,7 @@ public sealed class Page<T> permits HydratedPage {
    *     without a token
    */
   public final @Nullable String previousToken() {
-    return links.previous();
+    return links().previous();
   }
 
   /**
@@ -79,7 +68,7 @@ public sealed class Page<T> permits HydratedPage {
    * @throws IndexOutOfBoundsException if there is no such item
    */
   public final String tokenAfter(int index) {
-    return links.items().token(Objects.checkIndex(index, items.size()), false);
+    return links().items().token(Objects.checkIndex(index, items().size()), false);
   }
 
   /**
@@ -90,7 +79,7 @@ public sealed class Page<T> permits HydratedPage {
    * @throws IndexOutOfBoundsException if there is no such item
    */
   public final String tokenBefore(int index) {
-    return links.items().token(Objects.checkIndex(index, items.size()), true);
+    return links().items().token(Objects.checkIndex(index, items().size()), true);
   }
 
   /**
@@ -99,7 +88,7 @@ public sealed class Page<T> permits HydratedPage {
    * @return the sum of {@code ScannedCount}
    */
   public int itemsRead() {
-    return itemsRead;
+    return read.itemsRead();
   }
 
   /**
@@ -108,7 +97,7 @@ public sealed class Page<T> permits HydratedPage {
    * @return 0 only if it was read from a token behind which nothing can be
    */
   public int requests() {
-    return requests;
+    return read.requests();
   }
 
   /**
@@ -118,7 +107,7 @@ public sealed class Page<T> permits HydratedPage {
    * @return false at the end
    */
   public final boolean hasNext() {
-    return links.next() != null;
+    return links().next() != null;
   }
 
   /**
@@ -127,19 +116,19 @@ public sealed class Page<T> permits HydratedPage {
    * @return false if it begins where the range does
    */
   public final boolean hasPrevious() {
-    return links.previous() != null;
+    return links().previous() != null;
   }
 
   final PageLinks links() {
-    return links;
+    return read.links();
   }
 
   @Override
   public String toString() {
     return "Page[items="
-        + items
+        + items()
         + ", unreadable="
-        + unreadable.size()
+        + unreadable().size()
         + ", hasPrevious="
         + hasPrevious()
         + ", hasNext="

@@ -4,6 +4,8 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.batch.HydratedExecution;
+import dev.singlet.internal.query.QuerySpec;
 import java.util.Objects;
 
 /**
@@ -54,7 +56,7 @@ public class PartialQuery<T> {
    * @return an operation that gives their number, and costs what reading the entries would
    */
   public Count count() {
-    return new Count(new Query<>(HydratedQuery.keysOf(pattern), condition));
+    return new Count(new QuerySpec<>(HydratedExecution.keysOf(pattern), condition));
   }
 
   /**

@@ -1,42 +1,24 @@
 package dev.singlet;
 
-import dev.singlet.internal.write.ItemSizeLimit;
-import dev.singlet.internal.write.ItemVersion;
-import dev.singlet.internal.write.PreparedWrite;
-import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.UniqueWrite;
-import dev.singlet.internal.write.WriteCondition;
-import dev.singlet.internal.write.WriteFailure;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
-import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.item.Stamps;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.LostAnswer;
-import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
-import dev.singlet.internal.text.SameValues;
+import dev.singlet.internal.write.PutWrite;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
  * Writes one item whole, in place of what is under its key: one {@code PutItem} request, a write
@@ -58,13 +40,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 @CheckReturnValue
 public final class Put<T> extends Operation<T> implements BatchableWrite {
 
-  private final EntityType<T> type;
-  private final T entity;
-  private final boolean ifNotExists;
-  private final @Nullable Condition<T> when;
-  private final @Nullable UnaryOperator<Stamps> stamping;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
-  private final @Nullable Map<String, AttributeValue> fixed;
+  private final PutWrite<T> write;
 
   /**
    * Made by generated code.
@@ -73,27 +49,11 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @param entity the record
    */
   public Put(EntityType<T> type, T entity) {
-    this(type, entity, false, null, null, null, null);
+    this(new PutWrite<>(type, entity));
   }
 
-  private Put(
-      EntityType<T> type,
-      T entity,
-      boolean ifNotExists,
-      @Nullable Condition<T> when,
-      @Nullable UnaryOperator<Stamps> stamping,
-      @Nullable AwsRequestOverrideConfiguration configuration,
-      @Nullable Map<String, AttributeValue> fixed) {
-    this.type = Objects.requireNonNull(type, "type");
-    if (entity == null) {
-      throw new NullPointerException("Put of " + type + ": the entity is null");
-    }
-    this.entity = entity;
-    this.ifNotExists = ifNotExists;
-    this.when = when;
-    this.stamping = stamping;
-    this.configuration = configuration;
-    this.fixed = fixed;
+  Put(PutWrite<T> write) {
+    this.write = write;
   }
 
   /**
@@ -103,7 +63,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put that creates
    */
   public Put<T> ifNotExists() {
-    return new Put<>(type, entity, true, when, stamping, configuration, fixed);
+    return new Put<>(write.ifNotExists());
   }
 
   /**
@@ -114,9 +74,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put with the condition
    */
   public Put<T> when(Condition<T> condition) {
-    Condition<T> all =
-        when == null ? Objects.requireNonNull(condition, "condition") : when.and(condition);
-    return new Put<>(type, entity, ifNotExists, all, stamping, configuration, fixed);
+    return new Put<>(write.when(condition));
   }
 
   /**
@@ -130,14 +88,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   public Put<T> stamped(Instant created, Instant modified) {
     Objects.requireNonNull(created, "created");
     Objects.requireNonNull(modified, "modified");
-    return new Put<>(
-        type,
-        entity,
-        ifNotExists,
-        when,
-        stamps -> stamps.imported(created, modified),
-        configuration,
-        fixed);
+    return new Put<>(write.stamped(stamps -> stamps.imported(created, modified)));
   }
 
   /**
@@ -147,14 +98,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put with it
    */
   public Put<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Put<>(
-        type,
-        entity,
-        ifNotExists,
-        when,
-        stamping,
-        Objects.requireNonNull(override, "override"),
-        fixed);
+    return new Put<>(write.configuration(override));
   }
 
   /**
@@ -162,8 +106,8 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    *
    * @return the put, which gives null
    */
-  public ReturningPut<T, @Nullable Void> returningNothing() {
-    return new ReturningPut<>(this, null, old -> null);
+  public Returning<@Nullable Void> returningNothing() {
+    return returning(ReturnValue.NONE, old -> null);
   }
 
   /**
@@ -174,9 +118,21 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    *     dev.singlet.error.UnreadableItemException} if the item was replaced and can't be read, and
    *     an {@link dev.singlet.error.InvalidArgumentException} if the entity has unique attributes
    */
-  public ReturningPut<T, Optional<T>> returningOld() {
-    return new ReturningPut<>(
-        this, ReturnValue.ALL_OLD, old -> Optional.ofNullable(type.read(old)));
+  public Returning<Optional<T>> returningOld() {
+    return returning(ReturnValue.ALL_OLD, old -> Optional.ofNullable(write.type().read(old)));
+  }
+
+  private <R extends @Nullable Object> Returning<R> returning(
+      ReturnValue returned, Function<Map<String, AttributeValue>, R> result) {
+    ReturnValue asked = returned == ReturnValue.NONE ? null : returned;
+    return new Returning<>(
+        this,
+        returned,
+        context -> {
+          write.requireReturnable(asked);
+          return write.render(context).toPutRequest(asked);
+        },
+        (operation, context) -> write.send(operation, context, asked, result));
   }
 
   /**
@@ -185,7 +141,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return the record as it was given, without defaults and stamps
    */
   public T entity() {
-    return entity;
+    return write.entity();
   }
 
   /**
@@ -214,179 +170,30 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
 
   @Override
   PutItemRequest request(Context context) {
-    return write(context, null).request();
+    return write.render(context).toPutRequest(null);
   }
 
-  /** The request that asks DynamoDB for something in return; null for nothing. */
-  RenderedWrite<PutItemRequest> write(Context context, @Nullable ReturnValue returnValues) {
-    return write(context, item(context), null, returnValues);
-  }
-
-  private RenderedWrite<PutItemRequest> write(
-      Context context,
-      Map<String, AttributeValue> item,
-      @Nullable Condition<T> guard,
-      @Nullable ReturnValue returnValues) {
-    PutItemRequest.Builder request =
-        PutItemRequest.builder()
-            .tableName(context.tableName())
-            .returnValues(returnValues)
-            .item(type.version() == null ? item : ItemVersion.next(type, item))
-            .overrideConfiguration(configuration);
-    Condition<T> condition = asked(item, guard);
-    if (condition != null) {
-      WriteParts parts = WriteParts.of(this, condition);
-      request
-          .conditionExpression(parts.condition())
-          .expressionAttributeNames(parts.placeholders().names())
-          .expressionAttributeValues(parts.placeholders().values())
-          .returnValuesOnConditionCheckFailure(
-              parts.condition() == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD);
-    }
-    return new RenderedWrite<>(request.build(), condition);
-  }
-
-  @Override
-  public EntityType<T> entityType() {
-    return type;
-  }
-
-  @Override
-  public boolean requiresAbsence() {
-    return ifNotExists;
-  }
-
-  @Override
-  public TransactWriteItem toTransactWriteItem(Context context) {
-    return TransactItems.of(request(context));
-  }
-
-  @Override
-  public PreparedWrite<T> draft(Context context) {
-    Map<String, AttributeValue> item = item(context);
-    return new PreparedWrite<>(
-        type,
-        PrimaryKey.of(type.table().key(), item),
-        type.unique(),
-        ifNotExists ? Map.of() : null,
-        before -> item,
-        guard -> write(context, item, guard, null));
+  PutWrite<T> write() {
+    return write;
   }
 
   @Override
   TableSchema table() {
-    return type.table();
+    return write.type().table();
   }
 
   @Override
   String label() {
-    return type.name() + ".put";
+    return write.type().name() + ".put";
   }
 
   @Override
   Step<T> start(Context context) {
-    if (!type.unique().isEmpty()) {
-      return UniqueWrite.of(this, context).map(made -> type.require(made.written().put().item()));
-    }
-    RenderedWrite<PutItemRequest> write = write(context, null);
-    return Step.call(Writes.PutItem.ACTION, write.request(), new Written<>(this, write));
-  }
-
-  /** What comes of the request: what was put, as it would be read. */
-  private record Written<T>(Put<T> put, RenderedWrite<PutItemRequest> write)
-      implements Outcome<PutItemResponse, T> {
-
-    @Override
-    public Step<T> answered(PutItemResponse answer) {
-      return Step.done(put.type.require(write.request().item()));
-    }
-
-    @Override
-    public @Nullable Step<T> failed(Throwable failure) {
-      return put.refused(write, failure);
-    }
-  }
-
-  /** Tells why a condition failed; null for any other failure. */
-  <R extends @Nullable Object> @Nullable Step<R> refused(
-      RenderedWrite<PutItemRequest> write, Throwable failure) {
-    if (failure instanceof ConditionalCheckFailedException refusal) {
-      throw new WriteFailure(keyed(write), type, ifNotExists, write.condition())
-          .of(refusal, doubt(write.request().item(), refusal));
-    }
-    return null;
-  }
-
-  private Doubt doubt(Map<String, AttributeValue> put, ConditionalCheckFailedException refusal) {
-    if (!LostAnswer.isPossible(refusal)) {
-      return Doubt.NONE;
-    }
-    return isOwn(put, WriteFailure.existing(refusal)) ? Doubt.MADE : Doubt.POSSIBLE;
-  }
-
-  /**
-   * Whether an item that is there is the one that was put, and no other's that is the same. The
-   * time at which it was put tells them apart, unless the put was given one.
-   */
-  private boolean isOwn(Map<String, AttributeValue> put, Map<String, AttributeValue> existing) {
-    return stamping == null && type.modified() != null && SameValues.are(put, existing);
-  }
-
-  /** Whether an item that is there is the one that this put, {@link #fixed} before, has written. */
-  boolean isOwn(Context context, Map<String, AttributeValue> existing) {
-    return isOwn(ItemVersion.next(type, item(context)), existing);
-  }
-
-  /**
-   * A put of the very item that this one would put at present, however often it is executed. What
-   * it wrote can be known by that: a time, a generated id and what is encrypted are other ones each
-   * time.
-   */
-  Put<T> fixed(Context context) {
-    return new Put<>(type, entity, ifNotExists, when, stamping, configuration, item(context));
-  }
-
-  private KeyedWrite keyed(RenderedWrite<PutItemRequest> write) {
-    return new KeyedWrite("Put", type, PrimaryKey.of(type.table().key(), write.request().item()));
-  }
-
-  private Map<String, AttributeValue> item(Context context) {
-    if (fixed != null) {
-      return fixed;
-    }
-    Stamps present = context.stamps(table());
-    Stamps stamps = stamping == null ? present : stamping.apply(present);
-    Map<String, AttributeValue> item = ItemSizeLimit.check(type, type.toItem(entity, stamps));
-    return type.encrypted().areNone() ? item : ItemSizeLimit.check(type, type.encrypted().seal(item));
-  }
-
-  /** All that it asks of the item that is there; null if that is nothing. */
-  private @Nullable Condition<T> asked(
-      Map<String, AttributeValue> item, @Nullable Condition<T> guard) {
-    Condition<T> condition = existence(item);
-    if (when != null) {
-      condition = condition == null ? when : condition.and(when);
-    }
-    if (guard != null) {
-      condition = condition == null ? guard : condition.and(guard);
-    }
-    return condition;
-  }
-
-  private @Nullable Condition<T> existence(Map<String, AttributeValue> item) {
-    if (ifNotExists) {
-      return WriteCondition.absent(type);
-    }
-    if (!type.sharesKeys() && type.schemaVersion() == null && type.version() == null) {
-      return null;
-    }
-    return WriteCondition.noOther(type)
-        .and(WriteCondition.ofNoNewerVersion(type))
-        .and(ItemVersion.isStill(type, item));
+    return write.send(this, context);
   }
 
   @Override
   public String toString() {
-    return "Put[" + type.describe(entity) + "]";
+    return write.toString();
   }
 }

@@ -1,11 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.BatchOptions;
-import dev.singlet.internal.context.TimeToLiveCondition;
-import dev.singlet.internal.query.QueryExecution;
-import dev.singlet.internal.query.QueryOptions;
-import dev.singlet.internal.query.ShardedRun;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
@@ -15,9 +9,14 @@ import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Steps;
+import dev.singlet.internal.query.Pages;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QueryOptions;
+import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.util.List;
@@ -44,9 +43,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 @CheckReturnValue
 public non-sealed class Query<T> extends Operation<Page<T>> {
 
-  private final AccessPattern<T> pattern;
-  private final KeyCondition condition;
-  private final QueryOptions options;
+  private final QuerySpec<T> spec;
 
   /**
    * Made by generated code.
@@ -55,13 +52,11 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @param condition the partition, and what part of it
    */
   public Query(AccessPattern<T> pattern, KeyCondition condition) {
-    this(pattern, condition, QueryOptions.NONE);
+    this(new QuerySpec<>(pattern, condition));
   }
 
-  Query(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
-    this.pattern = Objects.requireNonNull(pattern, "pattern");
-    this.condition = Objects.requireNonNull(condition, "condition");
-    this.options = options;
+  Query(QuerySpec<T> spec) {
+    this.spec = spec;
   }
 
   /**
@@ -72,7 +67,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @throws InvalidArgumentException if it is less than 1
    */
   public Query<T> limit(int items) {
-    return with(options.limit(positive("limit", items)));
+    return with(options().limit(positive("limit", items)));
   }
 
   /**
@@ -83,7 +78,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @throws InvalidArgumentException if it is less than 1
    */
   public Query<T> pageSize(int items) {
-    return with(options.pageSize(positive("pageSize", items)));
+    return with(options().pageSize(positive("pageSize", items)));
   }
 
   /**
@@ -104,14 +99,14 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
     if (Objects.requireNonNull(filter, "filter").isAlways()) {
       return this;
     }
-    if (filter.entity() == null && pattern.type() instanceof CollectionType) {
+    if (filter.entity() == null && pattern().type() instanceof CollectionType) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           this
               + ": the filter is made of no attribute, so that nothing tells which entity it"
               + " concerns. Leave it out, or ask for something.");
     }
-    return with(options.filter(filter));
+    return with(options().filter(filter));
   }
 
   /**
@@ -122,8 +117,8 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    */
   public Query<T> withoutExpired() {
     TimeToLiveCondition.requireOne(table(), this);
-    TimeToLiveCondition.requireWithin(pattern.index(), table(), this);
-    return with(options.live());
+    TimeToLiveCondition.requireWithin(pattern().index(), table(), this);
+    return with(options().withoutExpired());
   }
 
   /**
@@ -132,7 +127,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return a query in descending key order
    */
   public Query<T> reverse() {
-    return with(options.reverse());
+    return with(options().descending());
   }
 
   /**
@@ -146,7 +141,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return a query that starts there
    */
   public Query<T> from(@Nullable String token) {
-    return with(options.from(token));
+    return with(options().start(token));
   }
 
   /**
@@ -156,7 +151,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return a query with the policy
    */
   public Query<T> onUnreadable(ReadPolicy policy) {
-    return with(options.onUnreadable(Objects.requireNonNull(policy, "policy")));
+    return with(options().onUnreadable(policy));
   }
 
   /**
@@ -166,7 +161,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return a query with it
    */
   public Query<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(options.configuration(Objects.requireNonNull(override, "override")));
+    return with(options().override(override));
   }
 
   /**
@@ -179,7 +174,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return a query that gives the projection
    */
   public <P> Query<P> project(ProjectedType<T, P> projection) {
-    return new Query<>(pattern.project(projection), condition, options);
+    return new Query<>(spec.project(projection));
   }
 
   /**
@@ -189,12 +184,12 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @throws InvalidArgumentException if the query gives a projection; delete first what it projects
    */
   public DeleteAll<T> deleteAll() {
-    if (pattern.type() instanceof ProjectedItemType) {
+    if (pattern().type() instanceof ProjectedItemType) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           this + " gives a projection. Ask the query that it projects to delete what it finds.");
     }
-    return new DeleteAll<>(this, BatchOptions.DEFAULT);
+    return new DeleteAll<>(spec, BatchOptions.DEFAULT);
   }
 
   /**
@@ -204,7 +199,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return an operation that gives their number, and costs what reading them all would
    */
   public Count count() {
-    return new Count(this);
+    return new Count(spec);
   }
 
   @Override
@@ -225,9 +220,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
 
   @Override
   QueryRequest request(Context context) {
-    return condition.isSharded()
-        ? new ShardedRun<>(this, context).requests().get(0)
-        : new QueryExecution<>(this, context).request();
+    return new QueryExecution<>(spec, context).requests().get(0);
   }
 
   /**
@@ -239,10 +232,8 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
    *     damaged or of another query
    */
-  public List<QueryRequest> toRequests(Context context) {
-    return condition.isSharded()
-        ? new ShardedRun<>(this, context).requests()
-        : List.of(request(context));
+  public List<QueryRequest> toRequests(RequestContext context) {
+    return new QueryExecution<>(spec, context.context()).requests();
   }
 
   /**
@@ -251,7 +242,7 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return its type, name and index
    */
   public AccessPattern<T> pattern() {
-    return pattern;
+    return spec.pattern();
   }
 
   /**
@@ -260,75 +251,54 @@ public non-sealed class Query<T> extends Operation<Page<T>> {
    * @return the partition and the sort condition
    */
   protected KeyCondition condition() {
-    return condition;
+    return spec.condition();
   }
 
-  /** The same for what is stored, where keys begin with the tenant's part. */
-  Query<T> within(Context context) {
-    KeyCondition stored = context.condition(table(), condition);
-    return stored.equals(condition) ? this : new Query<>(pattern, stored, options);
+  QuerySpec<T> spec() {
+    return spec;
   }
 
-  /** The same of another part of the table, without a token. */
-  Query<T> of(KeyCondition part) {
-    return new Query<>(pattern, part, options.from(null));
+  final QueryOptions.Builder options() {
+    return spec.options().toBuilder();
   }
 
-  /** All that it finds, as one page. */
-  Step<Page<T>> wholeRange(Context context) {
-    return condition.isSharded()
-        ? new ShardedRun<>(this, context).wholeRange()
-        : new QueryExecution<>(this, context).wholeRange();
+  private Query<T> with(QueryOptions.Builder options) {
+    return with(spec.with(options.build()));
   }
 
-  /** What it finds as it is read, part by part. */
-  Steps<Page<T>> parts(Context context) {
-    return condition.isSharded() ? new ShardedRun<>(this, context) : new QueryExecution<>(this, context);
+  Query<T> with(QuerySpec<T> changed) {
+    return new Query<>(changed);
   }
 
-  /**
-   * What it finds as it is read, in its own order.
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
-   *     back
-   */
-  Steps<Page<T>> items(Context context) {
-    return condition.isSharded()
-        ? ShardedRun.ofItems(this, context)
-        : QueryExecution.ofItems(this, context);
-  }
-
-  QueryOptions options() {
-    return options;
-  }
-
-  Query<T> with(QueryOptions changed) {
-    return new Query<>(pattern, condition, changed);
+  /** Reads page after page. */
+  Pages<Page<T>> pages(Context context) {
+    return new Pages<>(
+        spec.options().start(),
+        token -> with(spec.from(token)).start(context),
+        page -> page.links().onwards());
   }
 
   @Override
   TableSchema table() {
-    return pattern.type().table();
+    return spec.table();
   }
 
   @Override
   String label() {
-    return pattern.toString();
+    return pattern().toString();
   }
 
   @Override
   Step<Page<T>> start(Context context) {
-    return condition.isSharded()
-        ? new ShardedRun<>(this, context).wholePage(this)
-        : new QueryExecution<>(this, context).wholePage(this);
+    return new QueryExecution<>(spec, context).page(this, Page::new);
   }
 
   @Override
   public String toString() {
-    return "Query[" + condition.describe(pattern) + "]";
+    return spec.toString();
   }
 
-  private static int positive(String name, int value) {
+  static int positive(String name, int value) {
     if (value < 1) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, name + "(" + value + "): give 1 or more.");

@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.internal.engine.Observation;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -112,5 +113,19 @@ public record RequestReport(
 
   private static double orZero(@Nullable Double units) {
     return units == null ? 0 : units;
+  }
+
+  static RequestReport of(String operation, Observation observation) {
+    return new RequestReport(
+        operation,
+        observation.action(),
+        observation.table(),
+        observation.index(),
+        observation.duration(),
+        observation.retries(),
+        observation.consumed(),
+        observation.itemsRead(),
+        observation.itemsReturned(),
+        observation.failure());
   }
 }

@@ -1,8 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.internal.scan.ScanOptions;
-import dev.singlet.internal.scan.ScanPages;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
@@ -12,6 +9,10 @@ import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.ScanOptions;
+import dev.singlet.internal.scan.ScanPages;
+import dev.singlet.internal.scan.ScanRead;
+import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
@@ -49,8 +50,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   /** DynamoDB's limit on the segments of a scan. */
   private static final int MAX_SEGMENTS = 1_000_000;
 
-  private final AccessPattern<T> pattern;
-  private final ScanOptions options;
+  private final ScanSpec<T> spec;
 
   /**
    * Made by generated code.
@@ -58,12 +58,11 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @param type what it gives
    */
   public Scan(ItemType<T> type) {
-    this(new AccessPattern<>(type, "scan", null, true), ScanOptions.NONE);
+    this(new ScanSpec<>(new AccessPattern<>(type, "scan", null, true), ScanOptions.NONE));
   }
 
-  private Scan(AccessPattern<T> pattern, ScanOptions options) {
-    this.pattern = pattern;
-    this.options = options;
+  private Scan(ScanSpec<T> spec) {
+    this.spec = spec;
   }
 
   /**
@@ -78,7 +77,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
     if (segments < 1 || segments > MAX_SEGMENTS) {
       throw invalid("segments(" + segments + "): give 1 to 1,000,000.");
     }
-    return with(options.segments(segments));
+    return with(options().segments(segments));
   }
 
   /**
@@ -92,7 +91,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
     if (items < 1) {
       throw invalid("pageSize(" + items + "): give 1 or more.");
     }
-    return with(options.pageSize(items));
+    return with(options().pageSize(items));
   }
 
   /**
@@ -101,7 +100,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a strongly consistent scan
    */
   public Scan<T> consistent() {
-    return with(options.consistent());
+    return with(options().consistentRead());
   }
 
   /**
@@ -117,7 +116,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
     if (!(capacityUnitsPerSecond > 0) || Double.isInfinite(capacityUnitsPerSecond)) {
       throw invalid("rateLimit(" + capacityUnitsPerSecond + "): give capacity units, more than 0.");
     }
-    return with(options.rate(capacityUnitsPerSecond));
+    return with(options().rate(capacityUnitsPerSecond));
   }
 
   /**
@@ -134,12 +133,12 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
     if (Objects.requireNonNull(filter, "filter").isAlways()) {
       return this;
     }
-    if (filter.entity() == null && pattern.type() instanceof CollectionType) {
+    if (filter.entity() == null && spec.pattern().type() instanceof CollectionType) {
       throw invalid(
           "the filter is made of no attribute, so that nothing tells which entity it concerns."
               + " Leave it out, or ask for something.");
     }
-    return with(options.filter(filter));
+    return with(options().filter(filter));
   }
 
   /**
@@ -153,7 +152,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a scan that starts there
    */
   public Scan<T> from(@Nullable String checkpoint) {
-    return with(options.from(checkpoint));
+    return with(options().start(checkpoint));
   }
 
   /**
@@ -163,7 +162,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a scan with the policy
    */
   public Scan<T> onUnreadable(ReadPolicy policy) {
-    return with(options.onUnreadable(Objects.requireNonNull(policy, "policy")));
+    return with(options().onUnreadable(policy));
   }
 
   /**
@@ -173,7 +172,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a scan with it
    */
   public Scan<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(options.configuration(Objects.requireNonNull(override, "override")));
+    return with(options().override(override));
   }
 
   /**
@@ -205,39 +204,43 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
 
   @Override
   ScanRequest request(Context context) {
-    return new ScanPages<>(this, context).request();
+    return new ScanPages<>(spec, context).request();
   }
 
-  AccessPattern<T> pattern() {
-    return pattern;
+  ScanSpec<T> spec() {
+    return spec;
   }
 
-  ScanOptions options() {
-    return options;
+  private ScanOptions.Builder options() {
+    return spec.options().toBuilder();
+  }
+
+  static <T> ScanPage<T> page(ScanRead<T> read) {
+    return new ScanPage<>(read.items(), read.unreadable(), read.checkpoint(), read.itemsRead());
   }
 
   @Override
   TableSchema table() {
-    return pattern.type().table();
+    return spec.table();
   }
 
   @Override
   String label() {
-    return pattern.toString();
+    return spec.pattern().toString();
   }
 
   @Override
   Step<ScanPage<T>> start(Context context) {
-    return new ScanPages<>(this, context).next();
+    return new ScanPages<>(spec, context).next().map(Scan::page);
   }
 
   @Override
   public String toString() {
-    return "Scan[" + pattern.type() + ", " + options.segments() + " segments]";
+    return spec.toString();
   }
 
-  private Scan<T> with(ScanOptions changed) {
-    return new Scan<>(pattern, changed);
+  private Scan<T> with(ScanOptions.Builder options) {
+    return new Scan<>(spec.with(options));
   }
 
   private InvalidArgumentException invalid(String problem) {

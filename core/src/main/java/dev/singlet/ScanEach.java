@@ -1,13 +1,13 @@
 package dev.singlet;
 
-import dev.singlet.internal.scan.CapacityPace;
-import dev.singlet.internal.scan.ScanSegments;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.Progress;
+import dev.singlet.internal.scan.ScanSegments;
 import dev.singlet.schema.TableSchema;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -80,12 +80,24 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
 
   @Override
   Step<ScanProgress> start(Context context) {
-    return start(context, new CapacityPace(scan.options().rate()));
+    return start(context, new CapacityPace(scan.spec().options().rate()));
   }
 
   Step<ScanProgress> start(Context context, CapacityPace pace) {
-    ItemReading.requireWithoutPage(scan.options().policy(context), toString());
-    return new ScanSegments<>(scan, consumer, listener, context, pace).start(this);
+    ItemReading.requireWithoutPage(scan.spec().options().policy(context), toString());
+    return new ScanSegments<>(
+            scan.spec(), consumer, told -> listener.accept(progress(told)), context, pace)
+        .start(this, ScanEach::progress);
+  }
+
+  private static ScanProgress progress(Progress told) {
+    return new ScanProgress(
+        told.items(),
+        told.itemsRead(),
+        told.requests(),
+        told.capacityUnits(),
+        told.segmentsDone(),
+        told.checkpoint());
   }
 
   @Override

@@ -1,9 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.internal.engine.ObservedTransport;
-
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ObservedTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Transport;
 import dev.singlet.schema.TableSchema;
@@ -188,10 +187,17 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
 
   /** Carries out the steps of an operation. */
   final Runner runner(Transport transport, Operation<?> operation) {
+    RequestListener told = listener;
+    if (told == null) {
+      return new Runner(transport);
+    }
+    String label = operation.label();
     return new Runner(
-        listener == null
-            ? transport
-            : new ObservedTransport(transport, listener, operation.label(), context.tableName()));
+        new ObservedTransport(
+            transport,
+            observation -> told.onRequest(RequestReport.of(label, observation)),
+            label,
+            context.tableName()));
   }
 
   /** Gives the operation back if it belongs to the table. */

@@ -1,7 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.internal.scan.ScanPages;
-
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.HydrateOrProjectFirst;
 import dev.singlet.error.InvalidArgumentException;
@@ -11,6 +9,11 @@ import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.BlockingTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.StepsIterator;
+import dev.singlet.internal.query.PageRead;
+import dev.singlet.internal.query.Pages;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.scan.ScanPages;
+import dev.singlet.internal.scan.ScanRead;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.time.Clock;
@@ -207,8 +210,11 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<T> stream(Query<T> query) {
     Runner runner = Objects.requireNonNull(query, "query").runnerOn(this);
-    ItemReading.requireWithoutPage(query.options().policy(settings()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner, query.items(settings()).map(Page::items)));
+    ItemReading.requireWithoutPage(
+        query.spec().options().policy(settings()), "A stream of " + query);
+    return stream(
+        new StepsIterator<>(
+            runner, QueryExecution.ofItems(query.spec(), settings()).map(PageRead::items)));
   }
 
   /**
@@ -222,8 +228,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<Page<T>> pages(Query<T> query) {
-    return pages(
-        Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, settings()));
+    return pages(Objects.requireNonNull(query, "query").runnerOn(this), query.pages(settings()));
   }
 
   /**
@@ -237,8 +242,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    return pages(
-        Objects.requireNonNull(query, "query").runnerOn(this), Pages.of(query, settings()));
+    return pages(Objects.requireNonNull(query, "query").runnerOn(this), query.pages(settings()));
   }
 
   private static <P extends Page<?>> Stream<P> pages(Runner runner, Pages<P> pages) {
@@ -257,9 +261,9 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<T> stream(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
-    ItemReading.requireWithoutPage(scan.options().policy(settings()), "A stream of " + scan);
+    ItemReading.requireWithoutPage(scan.spec().options().policy(settings()), "A stream of " + scan);
     return stream(
-        new StepsIterator<>(runner, new ScanPages<>(scan, settings()).map(ScanPage::items)));
+        new StepsIterator<>(runner, new ScanPages<>(scan.spec(), settings()).map(ScanRead::items)));
   }
 
   /**
@@ -274,7 +278,10 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
     Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
-    return stream(new StepsIterator<>(runner, new ScanPages<>(scan, settings()).map(List::of)));
+    return stream(
+        new StepsIterator<>(
+            runner,
+            new ScanPages<>(scan.spec(), settings()).map(read -> List.of(Scan.page(read)))));
   }
 
   /** What carries out an operation, which must be one of the table. */

@@ -1,15 +1,17 @@
 package dev.singlet;
 
-import dev.singlet.internal.write.TransactionExecution;
-import dev.singlet.internal.write.TransactionPlan;
-
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.write.GivenWrite;
+import dev.singlet.internal.write.TransactionExecution;
+import dev.singlet.internal.write.TransactionPlan;
+import dev.singlet.internal.write.Write;
 import dev.singlet.schema.TableSchema;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -34,9 +36,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  *         .idempotencyToken(requestId));
  * }</pre>
  *
- * <p>A {@link Revision} that changes nothing is left out; if nothing is left, no request is made.
- * What DynamoDB would refuse is refused before the request: more than 100 items, two operations on
- * one of them, more than 4 MB.
+ * <p>A {@link RecordUpdate} that changes nothing is left out; if nothing is left, no request is
+ * made. What DynamoDB would refuse is refused before the request: more than 100 items, two
+ * operations on one of them, more than 4 MB.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html">DynamoDB's
@@ -91,9 +93,9 @@ public final class Transaction extends Operation<@Nullable Void> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION, "A transaction is empty. Give it an operation.");
     }
-    TableSchema table = all.get(0).entityType().table();
+    TableSchema table = write(all.get(0)).type().table();
     for (int i = 1; i < all.size(); i++) {
-      TableSchema other = all.get(i).entityType().table();
+      TableSchema other = write(all.get(i)).type().table();
       if (!other.equals(table)) {
         throw new InvalidArgumentException(
             ErrorCode.WRONG_TABLE,
@@ -169,7 +171,7 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   TransactWriteItemsRequest request(Context context) {
-    TransactionPlan plan = new TransactionExecution(writes, context).knownPlan();
+    TransactionPlan plan = execution(context).knownPlan();
     if (plan.isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE,
@@ -181,7 +183,7 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   TableSchema table() {
-    return writes.get(0).entityType().table();
+    return write(writes.get(0)).type().table();
   }
 
   @Override
@@ -191,11 +193,33 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   Step<@Nullable Void> start(Context context) {
-    TransactionExecution run = new TransactionExecution(writes, context);
+    TransactionExecution run = execution(context);
     TransactionPlan before = sent.get();
     return before != null && before.isFor(context)
         ? attempt(run, before)
         : run.plan().then(plan -> attempt(run, plan));
+  }
+
+  private TransactionExecution execution(Context context) {
+    List<Write<?>> all = new ArrayList<>(writes.size());
+    writes.forEach(operation -> all.add(write(operation)));
+    return new TransactionExecution(GivenWrite.listOf(all, writes), context);
+  }
+
+  /** Returns what an operation writes. */
+  static Write<?> write(TransactWrite operation) {
+    if (operation instanceof Put<?> put) {
+      return put.write();
+    }
+    if (operation instanceof Delete<?> delete) {
+      return delete.write();
+    }
+    if (operation instanceof ItemUpdate<?, ?> update) {
+      return update.write();
+    }
+    return operation instanceof RecordUpdate<?> update
+        ? update.write()
+        : ((Check<?>) operation).write();
   }
 
   private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan plan) {

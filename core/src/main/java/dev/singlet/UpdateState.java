@@ -6,9 +6,8 @@ import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.UpdateAction;
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.value.PrimaryKey;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -21,26 +20,10 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  */
 public final class UpdateState<T> {
 
-  private final EntityType<T> type;
-  private final PrimaryKey key;
-  private final boolean creates;
-  private final Changes<T> changes;
-  private final Condition<T> when;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
+  private final UpdateWrite<T> write;
 
-  private UpdateState(
-      EntityType<T> type,
-      PrimaryKey key,
-      boolean creates,
-      Changes<T> changes,
-      Condition<T> when,
-      @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.type = type;
-    this.key = key;
-    this.creates = creates;
-    this.changes = changes;
-    this.when = when;
-    this.configuration = configuration;
+  private UpdateState(UpdateWrite<T> write) {
+    this.write = write;
   }
 
   /**
@@ -54,8 +37,7 @@ public final class UpdateState<T> {
    */
   public static <T> UpdateState<T> update(
       EntityType<T> type, PrimaryKey key, Map<String, Object> known) {
-    return new UpdateState<>(
-        type, key, false, Changes.of(type, known), Condition.allOf(List.of()), null);
+    return new UpdateState<>(new UpdateWrite<>(type, key, false, known));
   }
 
   /**
@@ -69,8 +51,7 @@ public final class UpdateState<T> {
    */
   public static <T> UpdateState<T> upsert(
       EntityType<T> type, PrimaryKey key, Map<String, Object> known) {
-    return new UpdateState<>(
-        type, key, true, Changes.of(type, known), Condition.allOf(List.of()), null);
+    return new UpdateState<>(new UpdateWrite<>(type, key, true, known));
   }
 
   /**
@@ -83,10 +64,12 @@ public final class UpdateState<T> {
    */
   public <V> UpdateState<T> given(Attribute<T, V, ?> attribute, @Nullable V value) {
     return with(
-        changes.and(
-            value == null
-                ? UpdateAction.remove(attribute)
-                : UpdateAction.assign(attribute, value)));
+        write
+            .changes()
+            .and(
+                value == null
+                    ? UpdateAction.remove(attribute)
+                    : UpdateAction.assign(attribute, value)));
   }
 
   /**
@@ -98,7 +81,7 @@ public final class UpdateState<T> {
    * @return the update with it
    */
   public <V> UpdateState<T> current(ComparableAttribute<T, V, ?> attribute, @Nullable V value) {
-    return with(changes.assume(attribute, value, true));
+    return with(write.changes().assume(attribute, value, true));
   }
 
   /**
@@ -111,52 +94,22 @@ public final class UpdateState<T> {
    * @return the update with it
    */
   public <V> UpdateState<T> presumed(ComparableAttribute<T, V, ?> attribute, V value) {
-    return with(changes.presume(attribute, value));
+    return with(write.changes().presume(attribute, value));
   }
 
   UpdateState<T> with(Changes<T> changed) {
-    return new UpdateState<>(type, key, creates, changed, when, configuration);
+    return new UpdateState<>(write.with(changed));
   }
 
   UpdateState<T> when(Condition<T> condition) {
-    return new UpdateState<>(type, key, creates, changes, when.and(condition), configuration);
+    return new UpdateState<>(write.when(condition));
   }
 
   UpdateState<T> configuration(AwsRequestOverrideConfiguration override) {
-    return new UpdateState<>(type, key, creates, changes, when, override);
+    return new UpdateState<>(write.configuration(override));
   }
 
-  EntityType<T> type() {
-    return type;
-  }
-
-  /** The unique attributes that it can change. */
-  List<UniqueAttribute> unique() {
-    if (type.unique().isEmpty()) {
-      return List.of();
-    }
-    return type.unique().stream()
-        .filter(unique -> creates || unique.attributes().stream().anyMatch(changes::touches))
-        .toList();
-  }
-
-  PrimaryKey key() {
-    return key;
-  }
-
-  boolean creates() {
-    return creates;
-  }
-
-  Changes<T> changes() {
-    return changes;
-  }
-
-  Condition<T> when() {
-    return when;
-  }
-
-  @Nullable AwsRequestOverrideConfiguration configuration() {
-    return configuration;
+  UpdateWrite<T> write() {
+    return write;
   }
 }

@@ -1,7 +1,6 @@
 package dev.singlet;
 
 import dev.singlet.internal.write.RenderedWrite;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,7 +17,6 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Keeps items by table and key, processes of each batch as much as it is told, and throws. */
 final class BatchDynamoDb implements DynamoDbClient {

@@ -1,7 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.internal.write.ItemSizeLimit;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,6 +11,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.text.ItemSize;
+import dev.singlet.internal.write.ItemSizeLimit;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;

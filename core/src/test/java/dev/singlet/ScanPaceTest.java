@@ -1,13 +1,12 @@
 package dev.singlet;
 
-import dev.singlet.internal.scan.CapacityPace;
-import dev.singlet.internal.scan.ScanPages;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.internal.engine.Action;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Transport;
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.ScanPages;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;

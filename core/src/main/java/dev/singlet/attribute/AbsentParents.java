@@ -1,8 +1,8 @@
 package dev.singlet.attribute;
 
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.RecordCodec;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package dev.singlet.attribute;
 
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.Nesting;

@@ -23,7 +23,11 @@ public final class TransactionFailedException extends SingletException {
     this.failures = List.copyOf(failures);
   }
 
-  /** Whether nothing but time is needed for the transaction to be made. */
+  /**
+   * Returns whether the transaction can be made again later as it is.
+   *
+   * @return true if all of its failures are conflicts or throttling
+   */
   public boolean isPassing() {
     return !failures.isEmpty()
         && failures.stream().allMatch(failure -> failure.reason().isPassing());

@@ -43,6 +43,14 @@ public record UnreadableItem(
     item = Collections.unmodifiableMap(new HashMap<>(item));
   }
 
+  /**
+   * Returns what is told of an item that was refused.
+   *
+   * @param refused why it can't be read
+   * @param table the table
+   * @param item the item as stored
+   * @return the unreadable item
+   */
   public static UnreadableItem of(
       UnreadableItemException refused, TableSchema table, Map<String, AttributeValue> item) {
     return new UnreadableItem(

@@ -1,12 +1,12 @@
 package dev.singlet.generated.entity;
 
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.Messages;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.item.ComponentChecks;
+import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;

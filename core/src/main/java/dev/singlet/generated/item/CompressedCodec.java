@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.internal.text.Deflated;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.internal.text.Nesting;

@@ -1,7 +1,6 @@
 package dev.singlet.generated.item;
 
 import dev.singlet.annotation.Converter;
-import dev.singlet.error.DecodeFailure;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

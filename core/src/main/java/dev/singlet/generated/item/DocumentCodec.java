@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.value.Document;
 import dev.singlet.value.Document.Binary;
 import dev.singlet.value.Document.BinarySet;

@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.value.Document;
 import java.util.Collections;
 import java.util.LinkedHashMap;

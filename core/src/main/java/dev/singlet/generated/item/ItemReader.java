@@ -1,7 +1,6 @@
 package dev.singlet.generated.item;
 
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.error.DecodeFailure;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;

@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

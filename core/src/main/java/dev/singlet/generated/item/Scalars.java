@@ -1,7 +1,6 @@
 package dev.singlet.generated.item;
 
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
 import java.math.BigDecimal;

@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.internal.text.Nesting;
 import java.util.AbstractList;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;

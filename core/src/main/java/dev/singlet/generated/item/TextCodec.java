@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.error.DecodeFailure;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**

@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
 /** Reads the items of any number of keys. */
-final class BatchGetExecution {
+public final class BatchGetExecution {
 
   /** How many keys an error names in its text. */
   private static final int MAX_NAMED = 20;
@@ -41,7 +41,8 @@ final class BatchGetExecution {
    *
    * @param wanted what to read; a key that stands there twice is read once
    */
-  BatchGetExecution(Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
+  public BatchGetExecution(
+      Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
     this.wanted = wanted;
     this.options = options;
     this.context = context;
@@ -58,79 +59,82 @@ final class BatchGetExecution {
   }
 
   /** Reads all it can, and gives this run. */
-  Step<BatchGetExecution> start() {
-    return Step.lanes(lanes().stream().map(this::begin).iterator(), options.requestsAtOnce())
+  public Step<BatchGetExecution> start() {
+    return Step.lanes(chunks().stream().map(this::begin).iterator(), options.requestsAtOnce())
         .map(
-            lanes -> {
-              lanes.forEach(this::add);
+            chunks -> {
+              chunks.forEach(this::add);
               return this;
             });
   }
 
   /** A failure that every request would have ends the run; what is under way is awaited. */
-  private Step<GetChunk> begin(GetChunk lane) {
+  private Step<GetChunk> begin(GetChunk chunk) {
     if (stopped.get() != null) {
-      return Step.done(lane);
+      return Step.done(chunk);
     }
-    return lane.start()
+    return chunk
+        .start()
         .orElse(
             thrown -> {
               if (thrown instanceof SdkException cause) {
                 stopped.compareAndSet(null, cause);
-                return Step.done(lane);
+                return Step.done(chunk);
               }
               return null;
             });
   }
 
   /** The requests it starts with. */
-  List<BatchGetItemRequest> firstRequests() {
-    return lanes().stream().map(GetChunk::request).toList();
+  public List<BatchGetItemRequest> firstRequests() {
+    return chunks().stream().map(GetChunk::request).toList();
   }
 
-  private List<GetChunk> lanes() {
-    List<GetChunk> lanes = new ArrayList<>();
-    GetChunk lane = new GetChunk(options, context);
+  private List<GetChunk> chunks() {
+    List<GetChunk> chunks = new ArrayList<>();
+    GetChunk chunk = new GetChunk(options, context);
     boolean isEmpty = true;
     for (Map.Entry<KeyedRead, Set<PrimaryKey>> group : wanted.entrySet()) {
       for (PrimaryKey key : group.getValue()) {
-        if (!lane.add(group.getKey(), key)) {
-          lanes.add(lane);
-          lane = new GetChunk(options, context);
-          lane.add(group.getKey(), key);
+        if (!chunk.add(group.getKey(), key)) {
+          chunks.add(chunk);
+          chunk = new GetChunk(options, context);
+          chunk.add(group.getKey(), key);
         }
         isEmpty = false;
       }
     }
     if (!isEmpty) {
-      lanes.add(lane);
+      chunks.add(chunk);
     }
-    return lanes;
+    return chunks;
   }
 
-  private void add(GetChunk lane) {
-    lane.items()
+  private void add(GetChunk chunk) {
+    chunk
+        .items()
         .forEach(
             (group, read) -> items.computeIfAbsent(group, any -> new HashMap<>()).putAll(read));
-    lane.pending()
+    chunk
+        .pending()
         .forEach(
             (group, left) ->
                 unprocessed.computeIfAbsent(group, any -> new HashSet<>()).addAll(left));
-    requests += lane.requests();
-    failure = lane.failure() == null ? failure : lane.failure();
+    requests += chunk.requests();
+    failure = chunk.failure() == null ? failure : chunk.failure();
   }
 
   /** The item under a key; null if there is none. */
-  @Nullable Map<String, AttributeValue> item(KeyedRead group, PrimaryKey key) {
+  public @Nullable Map<String, AttributeValue> item(KeyedRead group, PrimaryKey key) {
     return items.getOrDefault(group, Map.of()).get(key);
   }
 
   /** Whether it is not known if there is an item under a key. */
-  boolean isUnprocessed(KeyedRead group, PrimaryKey key) {
+  public boolean isUnprocessed(KeyedRead group, PrimaryKey key) {
     return unprocessed.getOrDefault(group, Set.of()).contains(key);
   }
 
-  int requests() {
+  public int requests() {
     return requests;
   }
 
@@ -140,7 +144,7 @@ final class BatchGetExecution {
   }
 
   /** The failure that ended the run early; null if none did. */
-  @Nullable SdkException stopped() {
+  public @Nullable SdkException stopped() {
     return stopped.get();
   }
 
@@ -150,7 +154,7 @@ final class BatchGetExecution {
    * @throws UnprocessedKeysException if DynamoDB left something unprocessed
    * @throws SdkException if a request failed
    */
-  BatchGetExecution orThrow() {
+  public BatchGetExecution orThrow() {
     SdkException ended = stopped.get();
     if (ended != null) {
       throw ended;
@@ -162,7 +166,7 @@ final class BatchGetExecution {
   }
 
   /** Names what is unprocessed. */
-  UnprocessedKeysException incomplete() {
+  public UnprocessedKeysException incomplete() {
     List<Map<String, AttributeValue>> keys = new ArrayList<>();
     List<String> names = new ArrayList<>();
     wanted.forEach(

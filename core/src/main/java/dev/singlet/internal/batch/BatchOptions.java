@@ -13,12 +13,12 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * @param budget how long requests are repeated that all do nothing
  * @param override the SDK's own request configuration
  */
-record BatchOptions(
+public record BatchOptions(
     int requestsAtOnce, Duration budget, @Nullable AwsRequestOverrideConfiguration override) {
 
-  static final BatchOptions DEFAULT = new BatchOptions(4, Duration.ofSeconds(30), null);
+  public static final BatchOptions DEFAULT = new BatchOptions(4, Duration.ofSeconds(30), null);
 
-  BatchOptions {
+  public BatchOptions {
     if (requestsAtOnce < 1) {
       throw invalid("requestsAtOnce(" + requestsAtOnce + "): give 1 or more.");
     }
@@ -27,15 +27,15 @@ record BatchOptions(
     }
   }
 
-  BatchOptions requestsAtOnce(int requests) {
+  public BatchOptions requestsAtOnce(int requests) {
     return new BatchOptions(requests, budget, override);
   }
 
-  BatchOptions budget(Duration duration) {
+  public BatchOptions budget(Duration duration) {
     return new BatchOptions(requestsAtOnce, duration, override);
   }
 
-  BatchOptions override(@Nullable AwsRequestOverrideConfiguration configuration) {
+  public BatchOptions override(@Nullable AwsRequestOverrideConfiguration configuration) {
     return new BatchOptions(requestsAtOnce, budget, configuration);
   }
 

@@ -1,36 +1,32 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.BatchRefusal;
-import dev.singlet.BatchWriteResult;
-import dev.singlet.UnknownWrite;
-
 import dev.singlet.error.ConditionFailedException;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** What became of some writes of a batch; several make that of the batch. */
-final class BatchOutcome {
+/** What became of the writes of a batch, by their positions. Those that are not named were made. */
+public final class BatchOutcome {
 
-  private final List<BatchedWrite> unprocessed = new ArrayList<>();
-  private final Map<Integer, BatchRefusal> refused = new TreeMap<>();
-  private final Map<Integer, UnknownWrite> unknown = new TreeMap<>();
+  private final SortedSet<Integer> unprocessed = new TreeSet<>();
+  private final Map<Integer, ConditionFailedException> refused = new TreeMap<>();
+  private final Map<Integer, Throwable> unknown = new TreeMap<>();
   private int requests;
   private @Nullable Throwable cause;
+  private @Nullable Throwable stop;
 
-  void addUnprocessed(List<BatchedWrite> writes) {
-    unprocessed.addAll(writes);
+  void addUnprocessed(Iterable<BatchedWrite> writes) {
+    writes.forEach(write -> unprocessed.add(write.position()));
   }
 
   void addRefused(BatchedWrite write, ConditionFailedException reason) {
-    refused.put(write.position(), new BatchRefusal(write.write(), reason));
+    refused.put(write.position(), reason);
   }
 
   void addUnknown(BatchedWrite write, Throwable failure) {
-    unknown.put(write.position(), new UnknownWrite(write.write(), failure));
+    unknown.put(write.position(), failure);
   }
 
   void addRequest() {
@@ -41,6 +37,11 @@ final class BatchOutcome {
     cause = failure;
   }
 
+  void addStop(Throwable failure) {
+    cause = failure;
+    stop = failure;
+  }
+
   void addAll(BatchOutcome other) {
     unprocessed.addAll(other.unprocessed);
     refused.putAll(other.refused);
@@ -49,19 +50,37 @@ final class BatchOutcome {
     cause = other.cause == null ? cause : other.cause;
   }
 
-  /**
-   * The result.
-   *
-   * @param writes how many there are
-   */
-  BatchWriteResult toResult(int writes) {
-    unprocessed.sort(Comparator.comparingInt(BatchedWrite::position));
-    return new BatchWriteResult(
-        writes - unprocessed.size() - refused.size() - unknown.size(),
-        unprocessed.stream().map(BatchedWrite::write).toList(),
-        List.copyOf(refused.values()),
-        List.copyOf(unknown.values()),
-        requests,
-        cause);
+  /** The writes that were not made, and can be executed again. */
+  public SortedSet<Integer> unprocessed() {
+    return unprocessed;
+  }
+
+  /** The writes whose conditions did not hold. */
+  public Map<Integer, ConditionFailedException> refused() {
+    return refused;
+  }
+
+  /** The writes that may have been made, since an answer was lost. */
+  public Map<Integer, Throwable> unknown() {
+    return unknown;
+  }
+
+  /** Counts the writes that were made, of as many as there are. */
+  public int made(int writes) {
+    return writes - unprocessed.size() - refused.size() - unknown.size();
+  }
+
+  public int requests() {
+    return requests;
+  }
+
+  /** The last failure of a request. */
+  public @Nullable Throwable cause() {
+    return cause;
+  }
+
+  /** The failure that ended the batch before its time. */
+  public @Nullable Throwable stop() {
+    return stop;
   }
 }

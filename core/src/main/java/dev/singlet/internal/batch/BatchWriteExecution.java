@@ -1,11 +1,7 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.BatchWriteResult;
-import dev.singlet.BatchableWrite;
-
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayDeque;
@@ -18,15 +14,16 @@ import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 
 /**
  * One execution of a batch of writes. All are checked before the first is made, and made ready once
  * more when their turn comes, so that no more of them are held than are under way.
  */
-final class BatchWriteExecution implements Iterator<BatchChunk> {
+public final class BatchWriteExecution implements Iterator<BatchChunk> {
 
   private final int writes;
-  private final IntFunction<BatchedWrite> ready;
+  private final IntFunction<BatchEntry> entries;
   private final BatchOptions options;
 
   /** The place of the write that counts, by the item; an earlier one of the item is left out. */
@@ -49,13 +46,16 @@ final class BatchWriteExecution implements Iterator<BatchChunk> {
    * @param writes how many there are
    * @param ready makes one ready
    */
-  BatchWriteExecution(int writes, IntFunction<BatchedWrite> ready, BatchOptions options) {
+  /**
+   * @param entries gives the entry of each position, from 0
+   */
+  public BatchWriteExecution(int writes, IntFunction<BatchEntry> entries, BatchOptions options) {
     this.writes = writes;
-    this.ready = ready;
+    this.entries = entries;
     this.options = options;
     Map<Place, BatchedWrite> conditional = new HashMap<>();
     for (int i = 0; i < writes; i++) {
-      BatchedWrite write = ready.apply(i);
+      BatchedWrite write = BatchedWrite.of(i, entries.apply(i));
       Place place = Place.of(write);
       Integer other = last.put(place, i);
       if (other != null && (write.isAlone() || conditional.containsKey(place))) {
@@ -67,14 +67,6 @@ final class BatchWriteExecution implements Iterator<BatchChunk> {
     }
   }
 
-  /** A run of writes of one table, at the time they are made ready. */
-  static BatchWriteExecution of(List<BatchableWrite> writes, BatchOptions options, Context context) {
-    return new BatchWriteExecution(
-        writes.size(),
-        position -> BatchedWrite.of(position, writes.get(position), context),
-        options);
-  }
-
   private static InvalidArgumentException twice(int other, BatchedWrite write) {
     return new InvalidArgumentException(
         ErrorCode.INVALID_ARGUMENT,
@@ -84,8 +76,9 @@ final class BatchWriteExecution implements Iterator<BatchChunk> {
             other, write.position() + 1, write.write()));
   }
 
-  Step<BatchWriteResult> start() {
-    Iterator<Step<BatchOutcome>> lanes =
+  /** Sends all chunks. */
+  public Step<BatchOutcome> start() {
+    Iterator<Step<BatchOutcome>> chunks =
         new Iterator<>() {
           @Override
           public boolean hasNext() {
@@ -97,15 +90,15 @@ final class BatchWriteExecution implements Iterator<BatchChunk> {
             return begin(BatchWriteExecution.this.next());
           }
         };
-    return Step.lanes(lanes, options.requestsAtOnce()).map(this::result);
+    return Step.lanes(chunks, options.requestsAtOnce()).map(this::result);
   }
 
-  private Step<BatchOutcome> begin(BatchChunk lane) {
+  private Step<BatchOutcome> begin(BatchChunk chunk) {
     if (stopped.get() != null) {
-      return Step.done(lane.giveUp());
+      return Step.done(chunk.giveUp());
     }
     return Step.begin(
-        lane::start,
+        chunk::start,
         failure -> {
           if (failure instanceof BatchStop stop) {
             stopped.compareAndSet(null, stop.getCause());
@@ -115,15 +108,14 @@ final class BatchWriteExecution implements Iterator<BatchChunk> {
         });
   }
 
-  private BatchWriteResult result(List<BatchOutcome> outcomes) {
+  private BatchOutcome result(List<BatchOutcome> outcomes) {
     BatchOutcome all = new BatchOutcome();
     outcomes.forEach(all::addAll);
     Throwable failure = stopped.get();
     if (failure != null) {
-      all.addCause(failure);
+      all.addStop(failure);
     }
-    BatchWriteResult result = all.toResult(writes);
-    return failure == null ? result : result.orThrow();
+    return all;
   }
 
   @Override
@@ -133,18 +125,18 @@ final class BatchWriteExecution implements Iterator<BatchChunk> {
 
   @Override
   public BatchChunk next() {
-    WriteChunk lane = new WriteChunk(options);
+    WriteChunk chunk = new WriteChunk(options);
     while (alone.isEmpty() && peek() != null) {
       BatchedWrite write = peek();
       if (write.isAlone()) {
         alone.add(write);
-      } else if (!lane.add(write)) {
-        return lane;
+      } else if (!chunk.add(write)) {
+        return chunk;
       }
       next = null;
     }
-    if (!lane.isEmpty()) {
-      return lane;
+    if (!chunk.isEmpty()) {
+      return chunk;
     }
     if (alone.isEmpty()) {
       throw new NoSuchElementException();
@@ -155,11 +147,21 @@ final class BatchWriteExecution implements Iterator<BatchChunk> {
   /** The next write that counts, made ready; null if there is none. */
   private @Nullable BatchedWrite peek() {
     while (next == null && position < writes) {
-      BatchedWrite write = ready.apply(position);
+      BatchedWrite write = BatchedWrite.of(position, entries.apply(position));
       boolean counts = last.getOrDefault(Place.of(write), position) == position;
       next = counts ? write : null;
       position++;
     }
     return next;
+  }
+
+  /** Returns the first request that holds several writes; null if all of them are sent alone. */
+  public @Nullable BatchWriteItemRequest firstRequest() {
+    while (hasNext()) {
+      if (next() instanceof WriteChunk chunk) {
+        return chunk.request();
+      }
+    }
+    return null;
   }
 }

@@ -1,63 +1,56 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.BatchableWrite;
-import dev.singlet.internal.write.PreparedWrite;
-import dev.singlet.internal.write.RenderedWrite;
-
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.text.WireSize;
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.Write;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.core.SdkPojo;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.DeleteRequest;
-import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.PutRequest;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
- * A write of a batch, ready to be sent.
+ * A write of a batch.
  *
- * @param position its place in the batch
- * @param write the operation
- * @param context what it is made with
- * @param key the key of its item
- * @param request what it is in a batch; null if it asks for a condition, and so is made alone
+ * @param position its place among those that were given, from 0
+ * @param operation the same as users gave it, for failures to tell
+ * @param request its part of a batch request; null if it has a condition, so that it is sent alone
  */
 record BatchedWrite(
     int position,
-    BatchableWrite write,
+    Object operation,
+    Write<?> write,
     Context context,
     PrimaryKey key,
-    @Nullable RenderedWrite request) {
+    @Nullable WriteRequest request) {
 
-  static BatchedWrite of(int position, BatchableWrite write, Context context) {
-    PreparedWrite<?> draft = write.draft(context);
-    return new BatchedWrite(position, write, context, draft.key(), request(draft));
+  static BatchedWrite of(int position, BatchEntry entry) {
+    PreparedWrite<?> prepared = entry.write().prepare(entry.context());
+    return new BatchedWrite(
+        position,
+        entry.operation(),
+        entry.write(),
+        entry.context(),
+        prepared.key(),
+        request(prepared));
   }
 
-  private static @Nullable RenderedWrite request(PreparedWrite<?> draft) {
-    if (!draft.unique().isEmpty()) {
+  private static @Nullable WriteRequest request(PreparedWrite<?> prepared) {
+    if (!prepared.unique().isEmpty()) {
       return null;
     }
-    var alone = draft.guarded(Map.of());
-    if (!alone.condition().isAlways()) {
-      return null;
-    }
-    SdkPojo request = alone.request();
-    return request instanceof PutItemRequest put
-        ? RenderedWrite.builder().putRequest(PutRequest.builder().item(put.item()).build()).build()
-        : RenderedWrite.builder()
-            .deleteRequest(DeleteRequest.builder().key(((DeleteItemRequest) request).key()).build())
-            .build();
+    RenderedWrite alone = prepared.guarded(Map.of());
+    return alone.condition().isAlways() ? alone.toBatchRequest() : null;
   }
 
+  /** Returns whether the write is sent alone. */
   boolean isAlone() {
     return request == null;
   }
 
+  /** The bytes of the write in a request, about. */
   long wireSize() {
     return request == null
         ? 0
@@ -68,11 +61,10 @@ record BatchedWrite(
   }
 
   KeySchema schema() {
-    return write.entityType().table().key();
+    return write.type().table().key();
   }
 
-  /** The key of the item that a request is about. */
-  static PrimaryKey keyOf(RenderedWrite request, KeySchema schema) {
+  static PrimaryKey keyOf(WriteRequest request, KeySchema schema) {
     return PrimaryKey.of(
         schema,
         request.putRequest() != null ? request.putRequest().item() : request.deleteRequest().key());

@@ -1,10 +1,5 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.BatchableWrite;
-import dev.singlet.Delete;
-import dev.singlet.Operation;
-import dev.singlet.Put;
-
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.TransactionFailedException;
@@ -12,6 +7,9 @@ import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
+import dev.singlet.internal.write.DeleteWrite;
+import dev.singlet.internal.write.PutWrite;
+import dev.singlet.internal.write.Write;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +23,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
 final class ConditionalChunk implements BatchChunk {
 
   private final BatchedWrite write;
-  private final BatchableWrite made;
-  private final RetryBudget pushBack;
+  private final Write<?> made;
+  private final RetryBudget retries;
   private final BatchOutcome outcome = new BatchOutcome();
 
   /** What left it in doubt; null if nothing did. */
@@ -34,8 +32,9 @@ final class ConditionalChunk implements BatchChunk {
 
   ConditionalChunk(BatchedWrite write, BatchOptions options) {
     this.write = write;
-    this.made = write.write() instanceof Put<?> put ? put.fixed(write.context()) : write.write();
-    this.pushBack = new RetryBudget(options.budget());
+    this.made =
+        write.write() instanceof PutWrite<?> put ? put.fixed(write.context()) : write.write();
+    this.retries = new RetryBudget(options.budget());
   }
 
   @Override
@@ -43,7 +42,7 @@ final class ConditionalChunk implements BatchChunk {
     return Step.begin(
         () -> {
           outcome.addRequest();
-          return operation().start(write.context()).map(done -> outcome);
+          return send().map(done -> outcome);
         },
         this::failed);
   }
@@ -58,8 +57,10 @@ final class ConditionalChunk implements BatchChunk {
     return outcome;
   }
 
-  private Operation<?> operation() {
-    return made instanceof Put<?> put ? put.returningNothing() : (Delete<?>) made;
+  private Step<?> send() {
+    return made instanceof PutWrite<?> put
+        ? put.send(write.operation(), write.context(), null, old -> null)
+        : ((DeleteWrite<?>) made).send(write.operation(), write.context());
   }
 
   private @Nullable Step<BatchOutcome> failed(Throwable failure) {
@@ -75,7 +76,7 @@ final class ConditionalChunk implements BatchChunk {
     if (!didNothing && !Transient.is(failure)) {
       throw new BatchStop(giveUp(), failure);
     }
-    Duration pause = pushBack.next(false);
+    Duration pause = retries.next(false);
     return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
   }
 
@@ -88,7 +89,7 @@ final class ConditionalChunk implements BatchChunk {
   }
 
   private boolean isOwn(ConditionFailedException refused) {
-    return made instanceof Put<?> put && put.isOwn(write.context(), refused.existingItem());
+    return made instanceof PutWrite<?> put && put.isOwn(write.context(), refused.existingItem());
   }
 
   private static boolean isConflict(Throwable failure) {

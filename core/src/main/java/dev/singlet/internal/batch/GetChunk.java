@@ -30,7 +30,7 @@ final class GetChunk {
   private final Map<KeyedRead, Set<PrimaryKey>> pending = new LinkedHashMap<>();
   private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
-  private final RetryBudget pushBack;
+  private final RetryBudget retries;
   private final @Nullable AwsRequestOverrideConfiguration override;
   private final Context context;
   private int keys;
@@ -38,7 +38,7 @@ final class GetChunk {
   private @Nullable Throwable failure;
 
   GetChunk(BatchOptions options, Context context) {
-    this.pushBack = new RetryBudget(options.budget());
+    this.retries = new RetryBudget(options.budget());
     this.override = options.override();
     this.context = context;
   }
@@ -79,7 +79,7 @@ final class GetChunk {
     if (pending.isEmpty()) {
       return Step.done(this);
     }
-    Duration pause = pushBack.next(didSome);
+    Duration pause = retries.next(didSome);
     return pause == null ? Step.done(this) : Step.pause(pause, this::start);
   }
 

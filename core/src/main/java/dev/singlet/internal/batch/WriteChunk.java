@@ -1,7 +1,5 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.internal.write.RenderedWrite;
-
 import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
@@ -31,14 +29,14 @@ final class WriteChunk implements BatchChunk {
   private static final long ENVELOPE_BYTES = 64L * 1024;
 
   private final BatchOptions options;
-  private final RetryBudget pushBack;
+  private final RetryBudget retries;
   private final BatchOutcome outcome = new BatchOutcome();
   private List<BatchedWrite> pending = new ArrayList<>();
   private long bytes = ENVELOPE_BYTES;
 
   WriteChunk(BatchOptions options) {
     this.options = options;
-    this.pushBack = new RetryBudget(options.budget());
+    this.retries = new RetryBudget(options.budget());
   }
 
   /** Takes a write if there is room for it. */
@@ -70,7 +68,7 @@ final class WriteChunk implements BatchChunk {
   }
 
   BatchWriteItemRequest request() {
-    Map<String, List<RenderedWrite>> tables = new HashMap<>();
+    Map<String, List<WriteRequest>> tables = new HashMap<>();
     for (BatchedWrite write : pending) {
       tables
           .computeIfAbsent(write.context().tableName(), any -> new ArrayList<>())
@@ -95,7 +93,7 @@ final class WriteChunk implements BatchChunk {
     if (pending.isEmpty()) {
       return Step.done(outcome);
     }
-    Duration pause = pushBack.next(didSome);
+    Duration pause = retries.next(didSome);
     return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
   }
 
@@ -119,7 +117,7 @@ final class WriteChunk implements BatchChunk {
   private static Set<PrimaryKey> keys(
       BatchWriteItemResponse answer, String table, BatchedWrite any) {
     Set<PrimaryKey> keys = new HashSet<>();
-    for (RenderedWrite request : answer.unprocessedItems().getOrDefault(table, List.of())) {
+    for (WriteRequest request : answer.unprocessedItems().getOrDefault(table, List.of())) {
       keys.add(BatchedWrite.keyOf(request, any.schema()));
     }
     return keys;

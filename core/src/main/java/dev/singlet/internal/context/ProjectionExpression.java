@@ -6,12 +6,12 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** The attributes to read, as DynamoDB takes them. */
-final class ProjectionExpression {
+public final class ProjectionExpression {
 
   private ProjectionExpression() {}
 
   /** The expression for a type of items; null if they are read whole. */
-  static @Nullable String of(ItemType<?> type, Placeholders placeholders) {
+  public static @Nullable String of(ItemType<?> type, Placeholders placeholders) {
     if (type.attributes().isEmpty()) {
       return null;
     }

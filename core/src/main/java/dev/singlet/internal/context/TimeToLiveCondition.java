@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Whether items have expired, by the table's time to live. */
-final class TimeToLiveCondition {
+public final class TimeToLiveCondition {
 
   private TimeToLiveCondition() {}
 
-  static void requireOne(TableSchema table, Object operation) {
+  public static void requireOne(TableSchema table, Object operation) {
     if (table.timeToLive() == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
@@ -27,7 +27,8 @@ final class TimeToLiveCondition {
     }
   }
 
-  static void requireWithin(@Nullable IndexSchema index, TableSchema table, Object operation) {
+  public static void requireWithin(
+      @Nullable IndexSchema index, TableSchema table, Object operation) {
     String attribute = Objects.requireNonNull(table.timeToLive());
     if (index != null && !index.holds(attribute, table.key())) {
       throw new InvalidArgumentException(
@@ -42,13 +43,13 @@ final class TimeToLiveCondition {
    * What holds for items that have not expired, as a filter expression. What is no number is before
    * no time.
    */
-  static String isLive(String attribute, Instant now, Placeholders placeholders) {
+  public static String isLive(String attribute, Instant now, Placeholders placeholders) {
     String name = placeholders.name(attribute);
     String time = placeholders.value(AttributeValue.createN(Long.toString(now.getEpochSecond())));
     return String.format("(attribute_not_exists(%s) OR NOT %s <= %s)", name, name, time);
   }
 
-  static boolean isLive(String attribute, Instant now, Map<String, AttributeValue> item) {
+  public static boolean isLive(String attribute, Instant now, Map<String, AttributeValue> item) {
     AttributeValue time = item.get(attribute);
     return time == null
         || time.n() == null

@@ -1,8 +1,6 @@
 package dev.singlet.internal.engine;
 
-import dev.singlet.RequestListener;
-import dev.singlet.RequestReport;
-
+import dev.singlet.internal.engine.Observation.Observer;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -22,16 +20,17 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 
+  private static final String LOGGER = "dev.singlet.RequestListener";
+
   private final Action<Q, A> action;
-  private final RequestListener listener;
+  private final Observer observer;
   private final String operation;
   private final String tableName;
 
-  ObservedAction(
-      Action<Q, A> action, RequestListener listener, String operation, String tableName) {
+  ObservedAction(Action<Q, A> action, Observer observer, String operation, String tableName) {
     super(action.name());
     this.action = action;
-    this.listener = listener;
+    this.observer = observer;
     this.operation = operation;
     this.tableName = tableName;
   }
@@ -91,9 +90,8 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
       long start, Q request, RetryCount retries, @Nullable A answer, @Nullable Throwable failure) {
     Duration duration = Duration.ofNanos(System.nanoTime() - start);
     List<ConsumedCapacity> consumed = answer == null ? List.of() : action.consumed(answer);
-    RequestReport report =
-        new RequestReport(
-            operation,
+    Observation observation =
+        new Observation(
             name(),
             request.getValueForField("TableName", String.class).orElse(tableName),
             request.getValueForField("IndexName", String.class).orElse(null),
@@ -106,9 +104,9 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
                 ? failure.getCause()
                 : failure);
     try {
-      listener.onRequest(report);
+      observer.observed(observation);
     } catch (RuntimeException thrown) {
-      System.getLogger(RequestListener.class.getName())
+      System.getLogger(LOGGER)
           .log(
               System.Logger.Level.WARNING,
               () -> "A request listener failed after " + name() + " of " + operation + ".",

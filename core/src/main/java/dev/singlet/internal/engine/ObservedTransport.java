@@ -1,7 +1,6 @@
 package dev.singlet.internal.engine;
 
-import dev.singlet.RequestListener;
-
+import dev.singlet.internal.engine.Observation.Observer;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -9,22 +8,22 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * Sends the requests of an operation as another transport does, and tells a listener of each.
+ * Sends the requests of an operation as another transport does, and tells a observer of each.
  *
  * @param transport the other one
- * @param listener is told
+ * @param observer is told
  * @param operation the label of the operation
  * @param tableName the client's table, for requests that name several
  */
-record ObservedTransport(
-    Transport transport, RequestListener listener, String operation, String tableName)
+public record ObservedTransport(
+    Transport transport, Observer observer, String operation, String tableName)
     implements Transport {
 
   @Override
   public <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<A> send(
       Action<Q, A> action, Q request) {
     return transport.send(
-        new ObservedAction<>(action, listener, operation, tableName), action.metered(request));
+        new ObservedAction<>(action, observer, operation, tableName), action.metered(request));
   }
 
   @Override
@@ -39,6 +38,6 @@ record ObservedTransport(
 
   @Override
   public Transport concurrent() {
-    return new ObservedTransport(transport.concurrent(), listener, operation, tableName);
+    return new ObservedTransport(transport.concurrent(), observer, operation, tableName);
   }
 }

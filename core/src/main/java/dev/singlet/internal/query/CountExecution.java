@@ -1,105 +1,72 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.Query;
-
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
-import software.amazon.awssdk.services.dynamodb.model.Select;
 
-/** One execution of a count, in one partition. */
-final class CountExecution {
+/** One execution of a count of a query's items. */
+public final class CountExecution {
 
-  private final QueryRequests query;
-  private final long limit;
-  private @Nullable PagePosition next;
-  private boolean goesOn;
-  private long counted;
-  private int requests;
-  private boolean leavesOut;
+  private final int limit;
+  private final List<PartitionCursor> cursors;
 
-  private CountExecution(QueryRequests query, int limit, @Nullable PagePosition start, boolean goesOn) {
-    this.query = query;
-    this.limit = limit == 0 ? Long.MAX_VALUE : limit;
-    this.next = start;
-    this.goesOn = goesOn;
-  }
-
-  /** The counts in all partitions of a query; of the sum, the limit is the most. */
-  static List<CountExecution> of(Query<?> asked, Context context) {
-    Query<?> query = asked.within(context);
+  public CountExecution(QuerySpec<?> query, Context context) {
+    QuerySpec<?> stored = query.within(context);
+    this.limit = query.options().limit();
     Instant now = context.clock().instant();
-    int limit = query.options().limit();
     Tenant tenant = context.tenant(query.table());
-    if (!query.condition().isSharded()) {
-      QueryRequests requests =
-          new QueryRequests(query, QueryExpression.ofCount(query, now, tenant), context);
-      PagePosition start = requests.start().position();
-      return List.of(new CountExecution(requests, limit, start, !requests.startsAtItsEnd()));
+    QueryTokens tokens = new QueryTokens(stored, context);
+    this.cursors =
+        PartitionCursor.of(
+            stored,
+            tokens.start(),
+            tokens,
+            context,
+            part -> QueryExpression.ofCount(part, now, tenant));
+  }
+
+  /** Returns the first request. */
+  public QueryRequest request() {
+    return cursors.get(0).countRequest(limit);
+  }
+
+  /**
+   * Counts the items.
+   *
+   * @param operation the count as users gave it, for failures to tell
+   */
+  public Step<Long> start(Object operation) {
+    return Step.begin(this::count, failure -> unfinished(operation, failure));
+  }
+
+  private @Nullable Step<Long> unfinished(Object operation, Throwable failure) {
+    SdkException cause = UnfinishedException.requestFailure(failure);
+    int requests = cursors.stream().mapToInt(PartitionCursor::requests).sum();
+    if (cause == null || requests == 0) {
+      return null;
     }
-    ShardTokens tokens = new ShardTokens(query, context);
-    List<CountExecution> runs = new ArrayList<>();
-    for (ShardStart.Part<?> part : tokens.start().parts(query, tokens.range())) {
-      QueryRequests requests =
-          new QueryRequests(
-              part.query(),
-              QueryExpression.ofCount(part.query(), now, tenant),
-              context,
-              part.start());
-      boolean goesOn = !part.isEmpty() && !requests.startsAtItsEnd();
-      runs.add(new CountExecution(requests, limit, part.start().position(), goesOn));
+    long counted = cursors.stream().mapToLong(PartitionCursor::counted).sum();
+    String done = String.format("%d items were counted in %d requests", counted, requests);
+    throw UnfinishedException.of(operation, done, counted, cause);
+  }
+
+  private Step<Long> count() {
+    if (cursors.size() == 1) {
+      return cursors.get(0).count(limit);
     }
-    return runs;
-  }
-
-  Step<Long> whole() {
-    if (!goesOn || counted >= limit) {
-      return Step.done(Math.min(counted, limit));
-    }
-    return Step.call(
-        Reads.Query.ACTION,
-        request(),
-        response -> {
-          accept(response);
-          return whole();
-        });
-  }
-
-  QueryRequest request() {
-    return query
-        .after(next)
-        .limit(query.limit(counted, requests, leavesOut))
-        .select(Select.COUNT)
-        .build();
-  }
-
-  /** How many items there are so far. */
-  synchronized long counted() {
-    return counted;
-  }
-
-  /** How many requests were answered. */
-  synchronized int requests() {
-    return requests;
-  }
-
-  private synchronized void accept(QueryResponse response) {
-    requests++;
-    counted += response.count();
-    leavesOut =
-        leavesOut
-            || (response.scannedCount() != null && response.count() < response.scannedCount());
-    next =
-        response.hasLastEvaluatedKey()
-            ? query.tokens().position(response.lastEvaluatedKey())
-            : null;
-    goesOn = next != null;
+    return Step.lanes(
+            cursors.stream().map(cursor -> cursor.count(limit)).iterator(),
+            QueryExecution.MAX_AT_ONCE)
+        .map(
+            counts -> {
+              long sum = counts.stream().mapToLong(Long::longValue).sum();
+              return limit == 0 ? sum : Math.min(sum, limit);
+            });
   }
 }

@@ -3,41 +3,22 @@ package dev.singlet.internal.query;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where reading starts, and which way it goes.
+ * Where a page starts, and which way it is read.
  *
- * @param backwards whether what is before the position is read, against the query's own direction
- * @param position the item next to which it starts, itself excluded; null for an end of the range:
- *     its start, or its end if it is read backwards
+ * @param backwards true if it is read against the query's own order
+ * @param place the place it starts beyond; null for the end that the way leads away from
  */
-public record PageStart(boolean backwards, @Nullable PagePosition position) {
+public record PageStart(boolean backwards, @Nullable Place place) {
 
   /**
-   * At that end of the range from which it is read.
+   * The place of an item among the partitions of a query.
    *
-   * @param backwards which way
-   * @return the range's start, or its end if it is read backwards
+   * @param partition the partition's number, from 0
    */
+  public record Place(int partition, PagePosition position) {}
+
+  /** Starts at an end. */
   public static PageStart end(boolean backwards) {
     return new PageStart(backwards, null);
-  }
-
-  /**
-   * Behind an item, in the query's own direction.
-   *
-   * @param position where the item is; null for the start of the range
-   * @return what follows it
-   */
-  public static PageStart after(@Nullable PagePosition position) {
-    return new PageStart(false, position);
-  }
-
-  /**
-   * Before an item, against the query's own direction.
-   *
-   * @param position where the item is; null for the end of the range
-   * @return what is before it
-   */
-  public static PageStart before(@Nullable PagePosition position) {
-    return new PageStart(true, position);
   }
 }

@@ -1,81 +1,165 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.internal.query.ShardStart.Place;
+import dev.singlet.generated.key.SortCondition;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.wire.AnsweredItems;
-import java.util.ArrayDeque;
+import dev.singlet.schema.IndexSchema;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Queue;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
-/** What has been read of one partition, and not been taken yet. */
+/** The reading of one partition: its requests, and the items of the last answer. */
 final class PartitionCursor {
 
+  /** A request asks for at most 256 times what is wanted, where a filter leaves items out. */
+  private static final int MAX_DOUBLINGS = 8;
+
   private final int number;
-  private final QueryRequests query;
-  private final Queue<Ahead> ahead = new ArrayDeque<>();
-  private @Nullable PagePosition next;
+  private final QuerySpec<?> query;
+  private final QueryExpression expression;
+  private final Context context;
+  private final QueryTokens tokens;
+  private final boolean descending;
+  private List<Map<String, AttributeValue>> answer = List.of();
+  private int taken;
+  private @Nullable Place next;
   private boolean goesOn;
   private int requests;
   private int itemsRead;
+  private long counted;
+  private boolean leavesOut;
 
-  /**
-   * An item.
-   *
-   * @param item all that was read of it
-   * @param place where it is
-   */
-  record Ahead(Map<String, AttributeValue> item, Place place) {}
-
-  PartitionCursor(int number, QueryRequests query, boolean isEmpty) {
+  private PartitionCursor(
+      int number,
+      QuerySpec<?> query,
+      QueryExpression expression,
+      Context context,
+      QueryTokens tokens,
+      boolean descending,
+      @Nullable Place start,
+      boolean isEmpty) {
     this.number = number;
     this.query = query;
-    this.next = query.start().position();
-    this.goesOn = !isEmpty && !query.startsAtItsEnd();
+    this.expression = expression;
+    this.context = context;
+    this.tokens = tokens;
+    this.descending = descending;
+    this.next = start;
+    this.goesOn = !isEmpty && !isAtEndOfRange(start);
   }
 
-  /** The number of the partition. */
+  /**
+   * Begins to read each partition of a query from a start.
+   *
+   * @param query the query of the keys as they are stored
+   * @param expressions makes the expression of a query of one partition
+   */
+  static List<PartitionCursor> of(
+      QuerySpec<?> query,
+      PageStart start,
+      QueryTokens tokens,
+      Context context,
+      Function<QuerySpec<?>, QueryExpression> expressions) {
+    boolean descending = query.options().descending() != start.backwards();
+    Place place = start.place();
+    if (!query.condition().isSharded()) {
+      return List.of(
+          new PartitionCursor(
+              0, query, expressions.apply(query), context, tokens, descending, place, false));
+    }
+    List<PartitionCursor> cursors = new ArrayList<>(query.partitions());
+    for (int number = 0; number < query.partitions(); number++) {
+      QuerySpec<?> part = query.of(query.condition().ofShard(number));
+      boolean isOther = place != null && place.partition() != number;
+      SortCondition rest =
+          place != null && isOther ? rest(query, number, place, tokens, descending) : null;
+      part = rest == null ? part : part.of(part.condition().with(rest));
+      cursors.add(
+          new PartitionCursor(
+              number,
+              part,
+              expressions.apply(part),
+              context,
+              tokens,
+              descending,
+              isOther ? null : place,
+              isOther && rest == null));
+    }
+    return cursors;
+  }
+
+  /**
+   * What is left of the range in a partition that the place is not in. Items of equal sort keys
+   * come in the order of their partitions.
+   */
+  private static @Nullable SortCondition rest(
+      QuerySpec<?> query, int number, Place from, QueryTokens tokens, boolean descending) {
+    boolean equalOnesFollow = descending ? number < from.partition() : number > from.partition();
+    AttributeValue sortKey = tokens.sortKey(from.position());
+    SortCondition range = query.condition().sort();
+    if (sortKey == null) {
+      return equalOnesFollow ? range : null;
+    }
+    return range.rest(sortKey, equalOnesFollow, descending);
+  }
+
+  /** A table has one item at a sort key, so that nothing follows one at the end of the range. */
+  private boolean isAtEndOfRange(@Nullable Place place) {
+    AttributeValue value = place == null ? null : tokens.sortKey(place.position());
+    return query.pattern().index() == null
+        && value != null
+        && new SortRange(query.condition().sort()).endsAt(value, descending);
+  }
+
   int number() {
     return number;
   }
 
-  /** The next item; null if it is not read yet, or there is none. */
-  @Nullable Ahead head() {
-    return ahead.peek();
+  /** Returns the next item; null if it is not read yet, or there is none. */
+  @Nullable Map<String, AttributeValue> head() {
+    return taken < answer.size() ? answer.get(taken) : null;
   }
 
-  /** The sort key of the next item; null if there is none, or the index has none. */
+  /** Returns the sort key of the next item; null if there is none, or the index has none. */
   @Nullable AttributeValue sortKey() {
-    Ahead head = head();
-    return head == null ? null : query.tokens().sortKey(head.place().position());
+    Map<String, AttributeValue> head = head();
+    return head == null ? null : tokens.sortKey(head);
   }
 
   /** Takes the next item. */
-  Ahead take() {
-    return ahead.remove();
+  Map<String, AttributeValue> take() {
+    return answer.get(taken++);
   }
 
-  /** Whether it is not known yet which item is next. */
+  /** Returns whether it is not known yet which item is next. */
   boolean isShort() {
-    return goesOn && ahead.isEmpty();
+    return goesOn && taken >= answer.size();
   }
 
-  /** Whether there is nothing left. */
+  /** Returns whether there is nothing left. */
   boolean isAtEnd() {
-    return !goesOn && ahead.isEmpty();
+    return !goesOn && taken >= answer.size();
+  }
+
+  /** Returns where DynamoDB goes on if all items of the last answer are taken. */
+  @Nullable Place next() {
+    return next;
   }
 
   boolean isFiltered() {
-    return query.isFiltered();
+    return expression.filter() != null;
   }
 
-  int requests() {
+  synchronized int requests() {
     return requests;
   }
 
@@ -83,30 +167,108 @@ final class PartitionCursor {
     return itemsRead;
   }
 
-  /** The next request. */
-  QueryRequest request(int wanted, boolean leavesOut) {
-    return query.after(next).limit(query.limitFor(wanted, requests, leavesOut)).build();
+  synchronized long counted() {
+    return counted;
+  }
+
+  /**
+   * Makes the next request.
+   *
+   * @param wanted how many items are wanted; 0 for no limit
+   * @param leavesSomeOut whether not all items that are read are given
+   */
+  QueryRequest request(long wanted, boolean leavesSomeOut) {
+    return builder(wanted, leavesSomeOut).build();
+  }
+
+  /** Makes the next request of a count. */
+  QueryRequest countRequest(long limit) {
+    return builder(limit == 0 ? 0 : limit - counted, leavesOut).select(Select.COUNT).build();
+  }
+
+  private QueryRequest.Builder builder(long wanted, boolean leavesSomeOut) {
+    QueryOptions options = query.options();
+    QueryRequest.Builder request =
+        QueryRequest.builder()
+            .tableName(context.tableName())
+            .keyConditionExpression(expression.keyCondition())
+            .filterExpression(expression.filter())
+            .projectionExpression(expression.projection())
+            .expressionAttributeNames(expression.placeholders().names())
+            .expressionAttributeValues(expression.placeholders().values())
+            .limit(limit(wanted, leavesSomeOut))
+            .overrideConfiguration(options.override());
+    IndexSchema index = query.pattern().index();
+    if (index != null) {
+      request.indexName(index.name());
+    }
+    if (descending) {
+      request.scanIndexForward(false);
+    }
+    if (options.consistentRead()) {
+      request.consistentRead(true);
+    }
+    if (next != null) {
+      request.exclusiveStartKey(tokens.key(next));
+    }
+    return request;
+  }
+
+  /** Asks for more with each request where a filter leaves items out, which count in DynamoDB's. */
+  private @Nullable Integer limit(long wanted, boolean leavesSomeOut) {
+    int pageSize = query.options().pageSize();
+    if (wanted == 0) {
+      return pageSize == 0 ? null : (Integer) pageSize;
+    }
+    long more = leavesSomeOut ? wanted << Math.min(requests, MAX_DOUBLINGS) : wanted;
+    long most = pageSize == 0 ? Integer.MAX_VALUE : pageSize;
+    return (int) (isFiltered() && pageSize > 0 ? most : Math.min(more, most));
   }
 
   /** Reads on. */
-  Step<PartitionCursor> read(int wanted, boolean leavesOut) {
-    AnsweredItems answeredItems = query.answeredItems();
+  Step<PartitionCursor> read(long wanted, boolean leavesSomeOut) {
+    AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
         answeredItems.of(Reads.Query.ACTION),
-        request(wanted, leavesOut),
-        answer -> {
-          accept(answer, answeredItems.items(answer));
+        request(wanted, leavesSomeOut),
+        response -> {
+          accept(response, answeredItems.items(response));
           return Step.done(this);
         });
   }
 
   private void accept(QueryResponse response, List<Map<String, AttributeValue>> read) {
     requests++;
-    itemsRead += Objects.requireNonNullElse(response.scannedCount(), read.size());
-    for (Map<String, AttributeValue> item : read) {
-      ahead.add(new Ahead(item, new Place(number, query.tokens().position(item))));
+    itemsRead += response.scannedCount() == null ? read.size() : response.scannedCount();
+    answer = read;
+    taken = 0;
+    goOn(response);
+  }
+
+  /** Counts all that is left of the partition, or as many as are asked for. */
+  Step<Long> count(long limit) {
+    long most = limit == 0 ? Long.MAX_VALUE : limit;
+    if (!goesOn || counted >= most) {
+      return Step.done(Math.min(counted, most));
     }
+    return Step.call(
+        Reads.Query.ACTION,
+        countRequest(limit),
+        response -> {
+          addCount(response);
+          return count(limit);
+        });
+  }
+
+  private synchronized void addCount(QueryResponse response) {
+    requests++;
+    counted += response.count();
+    leavesOut |= response.scannedCount() != null && response.count() < response.scannedCount();
+    goOn(response);
+  }
+
+  private void goOn(QueryResponse response) {
     goesOn = response.hasLastEvaluatedKey();
-    next = goesOn ? query.tokens().position(response.lastEvaluatedKey()) : next;
+    next = goesOn ? new Place(number, tokens.position(response.lastEvaluatedKey())) : null;
   }
 }

@@ -1,204 +1,326 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.Page;
-import dev.singlet.PageLinks;
-import dev.singlet.Query;
-
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
-import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
-import dev.singlet.internal.wire.AnsweredItems;
-import dev.singlet.value.ReadPolicy;
+import dev.singlet.internal.query.PageStart.Place;
+import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.value.UnreadableItem;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
-/** One execution of a query: which request comes next, and what the responses give. */
-final class QueryExecution<T> implements Steps<Page<T>> {
+/**
+ * One execution of a query. Several partitions are read ahead, at the same time, and their items
+ * merged in the order of their sort keys; with one partition there is nothing to merge.
+ */
+public final class QueryExecution<T> implements Steps<PageRead<T>> {
 
-  private final QueryRequests query;
+  /** How many partitions are read at a time. */
+  static final int MAX_AT_ONCE = 32;
+
+  private final QuerySpec<T> query;
   private final int limit;
+  private final boolean backwards;
   private final ItemReading<T> reading;
+  private final QueryTokens tokens;
+  private final List<PartitionCursor> cursors;
+  private final Comparator<PartitionCursor> order;
+  private final boolean isFiltered;
   private final List<T> items = new ArrayList<>();
 
-  /** What tells where each of the items is. */
-  private final List<Map<String, AttributeValue>> places = new ArrayList<>();
+  /** What tells the place of each item; the partitions only where there are several. */
+  private final List<Map<String, AttributeValue>> keys = new ArrayList<>();
 
-  /** Where the present page starts, and where it got its first item, the way it is read. */
-  private @Nullable PagePosition start;
+  private final List<Integer> partitions = new ArrayList<>();
 
+  /** The place that the present page starts beyond, the way it is read. */
+  private @Nullable Place start;
+
+  /** The first and the last item that were taken for the present page. */
   private @Nullable Map<String, AttributeValue> first;
-  private @Nullable PagePosition next;
-  private boolean goesOn;
-  private int given;
-  private int itemsRead;
-  private int requests;
 
-  QueryExecution(Query<T> query, Context context) {
-    this.query = new QueryRequests(query.within(context), context);
+  private int firstPartition;
+  private @Nullable Map<String, AttributeValue> last;
+  private int lastPartition;
+  private int given;
+
+  public QueryExecution(QuerySpec<T> query, Context context) {
+    this.query = query;
+    QuerySpec<T> stored = query.within(context);
     this.limit = query.options().limit();
-    ReadPolicy policy = query.options().policy(context);
-    this.reading = ItemReading.of(query.pattern(), policy, context);
-    this.start = this.query.start().position();
-    this.goesOn = !this.query.startsAtItsEnd();
-    this.next = start;
+    this.reading = ItemReading.of(query.pattern(), query.options().policy(context), context);
+    this.tokens = new QueryTokens(stored, context);
+    PageStart from = tokens.start();
+    this.backwards = from.backwards();
+    this.start = from.place();
+    Instant now = context.clock().instant();
+    this.cursors =
+        PartitionCursor.of(stored, from, tokens, context, part -> QueryExpression.of(part, now));
+    this.isFiltered = cursors.get(0).isFiltered();
+    this.order = order(query.options().descending() != backwards);
+  }
+
+  /** Merges partitions by sort key, and equal sort keys by the partition's number. */
+  private static Comparator<PartitionCursor> order(boolean descending) {
+    Comparator<PartitionCursor> ascending =
+        Comparator.comparing(PartitionCursor::sortKey, Comparator.nullsFirst(KeyOrder::compare))
+            .thenComparing(PartitionCursor::number);
+    return descending ? ascending.reversed() : ascending;
   }
 
   /**
-   * One whose items are taken as they are read.
+   * Begins an execution whose items are taken as they are read.
    *
-   * @throws InvalidPageTokenException if it continues from a token that leads back
+   * @throws InvalidPageTokenException if it goes on from a token that leads back (SGR0202)
    */
-  static <T> QueryExecution<T> ofItems(Query<T> query, Context context) {
-    QueryExecution<T> run = new QueryExecution<>(query, context);
-    if (run.query.start().backwards()) {
-      throw leadsBack(query);
+  public static <T> QueryExecution<T> ofItems(QuerySpec<T> query, Context context) {
+    QueryExecution<T> execution = new QueryExecution<>(query, context);
+    if (execution.backwards) {
+      throw new InvalidPageTokenException(
+          "The page token leads back to what is before a page of "
+              + query.pattern()
+              + ". Items come one by one in the query's own order only: read a page with this"
+              + " token, or pages.");
     }
-    return run;
+    return execution;
   }
 
-  static InvalidPageTokenException leadsBack(Query<?> query) {
-    return new InvalidPageTokenException(
-        "The page token leads back to what is before a page of "
-            + query.pattern()
-            + ". Items come one by one in the query's own order only: read a page with this"
-            + " token, or pages.");
+  /** Returns the requests that are sent next: one for each partition that is read. */
+  public List<QueryRequest> requests() {
+    List<PartitionCursor> left = cursors.stream().filter(cursor -> !cursor.isAtEnd()).toList();
+    return (left.isEmpty() ? cursors : left)
+        .stream().map(cursor -> cursor.request(wanted(), leavesOut())).toList();
   }
 
-  /** One page of all the requests that its limit takes, which is asked for by an operation. */
-  Step<Page<T>> wholePage(Query<T> operation) {
+  /**
+   * Reads one page, by all the requests that its limit takes.
+   *
+   * @param operation the query as users gave it, for failures to tell
+   * @param result makes of the page what the operation gives
+   */
+  public <P> Step<P> page(Object operation, Function<PageRead<T>, P> result) {
     return hasNext()
-        ? nextRequest()
-            .then(read -> isPageIncomplete() ? otherRequests(operation) : Step.done(page()))
-        : Step.done(page());
+        ? readOn().then(read -> isWhole() ? Step.done(page(result)) : rest(operation, result))
+        : Step.done(page(result));
   }
 
-  /** Those after the first one. Where one of them fails, what the others gave is told. */
-  private Step<Page<T>> otherRequests(Query<T> operation) {
+  private <P> Step<P> rest(Object operation, Function<PageRead<T>, P> result) {
     return Step.begin(
-        this::restOfPage,
+        () -> restOfPage(result),
         failure -> {
           SdkException cause = UnfinishedException.requestFailure(failure);
-          if (cause == null) {
+          if (cause == null || (isMerged() && items.isEmpty())) {
             return null;
           }
-          String done = String.format("%d items were read in %d requests", given, requests);
-          throw UnfinishedException.of(operation, done, page(), cause);
+          String done = String.format("%d items were read in %d requests", given, sent());
+          throw UnfinishedException.of(operation, done, page(result), cause);
         });
   }
 
-  private Step<Page<T>> restOfPage() {
-    return nextRequest().then(read -> isPageIncomplete() ? restOfPage() : Step.done(page()));
+  private <P> Step<P> restOfPage(Function<PageRead<T>, P> result) {
+    return readOn().then(read -> isWhole() ? Step.done(page(result)) : restOfPage(result));
   }
 
-  /** Reads to the end of the range. */
-  Step<Page<T>> wholeRange() {
-    return nextRequest().then(hasMore -> hasMore ? wholeRange() : Step.done(page()));
+  /** Reads all items of the range into one page. */
+  public Step<PageRead<T>> wholeRange() {
+    return readOn().then(read -> hasNext() ? wholeRange() : Step.done(page()));
   }
 
-  /** One page of one request. */
+  /** Reads the next part of the items. */
   @Override
-  public Step<Page<T>> next() {
-    return nextRequest().map(read -> page());
+  public Step<PageRead<T>> next() {
+    merge();
+    return !hasNext() || !items.isEmpty()
+        ? Step.done(page())
+        : readOn()
+            .then(read -> isMerged() && hasNext() && items.isEmpty() ? next() : Step.done(page()));
   }
 
-  private Step<Boolean> nextRequest() {
-    AnsweredItems answeredItems = query.answeredItems();
-    return Step.call(
-        answeredItems.of(Reads.Query.ACTION),
-        request(),
-        answer -> {
-          accept(answer, answeredItems.items(answer));
-          return Step.done(hasNext());
-        });
-  }
-
-  /** The next request. */
-  QueryRequest request() {
-    boolean leavesOut = query.isFiltered() || reading.leftOut();
-    return query.after(next).limit(query.limit(given, requests, leavesOut)).build();
-  }
-
-  /** Takes the response to the last request, and the items in it. */
-  void accept(QueryResponse response, List<Map<String, AttributeValue>> read) {
-    requests++;
-    itemsRead += response.scannedCount() == null ? read.size() : response.scannedCount();
-    next = response.hasLastEvaluatedKey() ? position(response.lastEvaluatedKey()) : null;
-    goesOn = next != null;
-    for (int i = 0; i < read.size(); i++) {
-      Map<String, AttributeValue> stored = read.get(i);
-      first = first == null ? query.tokens().place(stored) : first;
-      T item = reading.read(stored);
-      if (item != null) {
-        items.add(item);
-        places.add(query.tokens().place(stored));
-        given++;
-        if (given == limit) {
-          next = i < read.size() - 1 ? position(stored) : next;
-          goesOn = next != null;
-          return;
-        }
-      }
-    }
-  }
-
-  private PagePosition position(Map<String, AttributeValue> item) {
-    return query.tokens().position(item);
-  }
-
-  /** Whether the range goes on and the limit, if any, is not reached. */
   @Override
   public boolean hasNext() {
-    return goesOn && (limit == 0 || given < limit);
+    return !isFull() && goesOn();
   }
 
-  /** Whether a page needs another request: only a limit asks for more than one. */
-  boolean isPageIncomplete() {
-    return limit > 0 && hasNext();
+  private boolean goesOn() {
+    for (int i = 0; i < cursors.size(); i++) {
+      if (!cursors.get(i).isAtEnd()) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** What all responses since the last call gave, in the query's own order. */
-  Page<T> page() {
-    List<UnreadableItem> unreadable = new ArrayList<>(reading.takeCollected());
-    boolean backwards = query.start().backwards();
+  private boolean isFull() {
+    return limit > 0 && given == limit;
+  }
+
+  private boolean isMerged() {
+    return cursors.size() > 1;
+  }
+
+  /** Without a limit, a page of one partition is one answer, and a merged one is what is known. */
+  private boolean isWhole() {
+    return !hasNext() || (limit == 0 && (!isMerged() || !items.isEmpty()));
+  }
+
+  /** Reads on where it is not known which item is next. */
+  private Step<QueryExecution<T>> readOn() {
+    if (!isMerged()) {
+      return cursors.get(0).read(wanted(), leavesOut()).then(read -> merged());
+    }
+    List<Step<PartitionCursor>> reads = new ArrayList<>();
+    for (PartitionCursor cursor : cursors) {
+      if (cursor.isShort()) {
+        reads.add(cursor.read(wanted(), leavesOut()));
+      }
+    }
+    return Step.lanes(reads.iterator(), Math.min(reads.size(), MAX_AT_ONCE)).then(read -> merged());
+  }
+
+  private Step<QueryExecution<T>> merged() {
+    merge();
+    return Step.done(this);
+  }
+
+  /** Takes items for as long as it is known which is next. */
+  private void merge() {
+    while (!isFull()) {
+      PartitionCursor next = leading();
+      if (next == null) {
+        return;
+      }
+      take(next);
+    }
+  }
+
+  private @Nullable PartitionCursor leading() {
+    PartitionCursor leading = null;
+    for (int i = 0; i < cursors.size(); i++) {
+      PartitionCursor cursor = cursors.get(i);
+      if (cursor.isShort()) {
+        return null;
+      }
+      if (cursor.head() != null && (leading == null || order.compare(cursor, leading) < 0)) {
+        leading = cursor;
+      }
+    }
+    return leading;
+  }
+
+  private void take(PartitionCursor cursor) {
+    Map<String, AttributeValue> stored = cursor.take();
+    last = stored;
+    lastPartition = cursor.number();
+    if (first == null) {
+      first = tokens.keysOf(stored);
+      firstPartition = lastPartition;
+    }
+    T item = reading.read(stored);
+    if (item != null) {
+      items.add(item);
+      keys.add(tokens.keysOf(stored));
+      if (isMerged()) {
+        partitions.add(lastPartition);
+      }
+      given++;
+    }
+  }
+
+  private long wanted() {
+    return limit == 0 ? 0 : limit - given;
+  }
+
+  private boolean leavesOut() {
+    return isFiltered || reading.leftOut();
+  }
+
+  private int sent() {
+    int sent = 0;
+    for (int i = 0; i < cursors.size(); i++) {
+      sent += cursors.get(i).requests();
+    }
+    return sent;
+  }
+
+  private int itemsRead() {
+    int read = 0;
+    for (int i = 0; i < cursors.size(); i++) {
+      read += cursors.get(i).itemsRead();
+    }
+    return read;
+  }
+
+  private <P> P page(Function<PageRead<T>, P> result) {
+    return result.apply(page());
+  }
+
+  /** Gives what was taken since the last page. */
+  private PageRead<T> page() {
+    List<UnreadableItem> unreadable = reading.takeCollected();
     if (backwards) {
+      unreadable = new ArrayList<>(unreadable);
       Collections.reverse(items);
-      Collections.reverse(places);
+      Collections.reverse(keys);
+      Collections.reverse(partitions);
       Collections.reverse(unreadable);
     }
-    Page<T> page = new Page<>(items, unreadable, links(backwards), itemsRead, requests);
+    Place end = goesOn() ? end() : null;
+    PageRead<T> page = new PageRead<>(items, unreadable, links(end), itemsRead(), sent());
     items.clear();
-    places.clear();
-    start = next;
+    keys.clear();
+    partitions.clear();
+    start = end;
     first = null;
+    last = null;
     return page;
   }
 
-  private PageLinks links(boolean backwards) {
-    QueryTokens tokens = query.tokens();
-    List<Map<String, AttributeValue>> each = List.copyOf(places);
-    PagePosition end = goesOn ? next : null;
-    String onwards = end == null ? null : tokens.encode(new PageStart(backwards, end));
-    // A page that gave nothing is turned back from where it ended, the end of the range included.
-    String back =
-        start == null
-            ? null
-            : tokens.encode(new PageStart(!backwards, first == null ? end : position(first)));
+  /** The place that the next page starts beyond. */
+  private @Nullable Place end() {
+    PartitionCursor only = cursors.get(0);
+    if (!isMerged() && only.head() == null) {
+      return only.next();
+    }
+    return last == null ? start : new Place(lastPartition, tokens.position(last));
+  }
+
+  private PageLinks links(@Nullable Place end) {
+    List<Map<String, AttributeValue>> each = List.copyOf(keys);
+    List<Integer> partitionOf = List.copyOf(partitions);
+    String onwards = end == null ? null : token(backwards, end);
+    String back = start == null ? null : token(!backwards, firstPlace(end));
     return new PageLinks(
         backwards ? back : onwards,
         backwards ? onwards : back,
         backwards,
-        (index, before) -> tokens.encode(new PageStart(before, position(each.get(index)))));
+        (index, before) -> {
+          int partition = partitionOf.isEmpty() ? 0 : partitionOf.get(index);
+          return token(before, new Place(partition, tokens.position(each.get(index))));
+        });
+  }
+
+  private @Nullable Place firstPlace(@Nullable Place end) {
+    return first == null ? end : new Place(firstPartition, tokens.position(first));
+  }
+
+  private String token(boolean leadsBack, @Nullable Place place) {
+    return tokens.encode(new PageStart(leadsBack, place));
+  }
+
+  @Override
+  public String toString() {
+    return query.toString();
   }
 }

@@ -1,10 +1,5 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.Query;
-import dev.singlet.Scan;
-import dev.singlet.internal.context.ProjectionExpression;
-import dev.singlet.internal.context.TimeToLiveCondition;
-
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ErrorCode;
@@ -12,6 +7,8 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.Tenant;
+import dev.singlet.internal.context.ProjectionExpression;
+import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.schema.KeyAttribute;
 import java.time.Instant;
 import java.util.List;
@@ -27,23 +24,23 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param projection the projection expression; null for whole items
  * @param placeholders the names and values of all
  */
-record QueryExpression(
+public record QueryExpression(
     String keyCondition,
     @Nullable String filter,
     @Nullable String projection,
     Placeholders placeholders) {
 
-  static QueryExpression of(Query<?> query, Instant now) {
+  static QueryExpression of(QuerySpec<?> query, Instant now) {
     return of(query, now, true, null);
   }
 
   /** For a request that counts items, which takes no projection. */
-  static QueryExpression ofCount(Query<?> query, Instant now, @Nullable Tenant tenant) {
+  static QueryExpression ofCount(QuerySpec<?> query, Instant now, @Nullable Tenant tenant) {
     return of(query, now, false, tenant);
   }
 
   private static QueryExpression of(
-      Query<?> query, Instant now, boolean readsItems, @Nullable Tenant tenant) {
+      QuerySpec<?> query, Instant now, boolean readsItems, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = keyCondition(query, placeholders);
     StringJoiner filter = new StringJoiner(" AND ");
@@ -73,15 +70,15 @@ record QueryExpression(
   }
 
   /** The filter of a scan; the key condition is empty. */
-  static QueryExpression of(Scan<?> scan, @Nullable Tenant tenant) {
+  public static QueryExpression ofScan(
+      Object scan, AccessPattern<?> pattern, List<Condition<?>> filters, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
-    AccessPattern<?> pattern = scan.pattern();
     StringJoiner filter = new StringJoiner(" AND ");
     filter.add(entityFilter(pattern, placeholders));
     if (tenant != null) {
       filter.add(leadingPart(tenant, placeholders));
     }
-    for (Condition<?> condition : scan.options().filters()) {
+    for (Condition<?> condition : filters) {
       filter.add("(" + text(condition, pattern, placeholders) + ")");
     }
     String whole = filter.toString();
@@ -95,7 +92,7 @@ record QueryExpression(
     return "begins_with(" + partition + ", " + leading + ")";
   }
 
-  static String keyCondition(Query<?> query, Placeholders placeholders) {
+  static String keyCondition(QuerySpec<?> query, Placeholders placeholders) {
     return new KeyExpression(query.pattern().key(), placeholders).of(query.condition());
   }
 
@@ -127,7 +124,7 @@ record QueryExpression(
   }
 
   /** DynamoDB takes no filter on the key that is queried. */
-  private static void requireNoKey(Query<?> query, Condition<?> condition) {
+  private static void requireNoKey(QuerySpec<?> query, Condition<?> condition) {
     Placeholders used = new Placeholders();
     condition.toExpression(used);
     for (KeyAttribute key : query.pattern().key().attributes()) {

@@ -5,11 +5,20 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
-/** How a query is read; zero stands for a limit or a page size that is not set. */
-record QueryOptions(
+/**
+ * How a query reads.
+ *
+ * @param limit how many items it gives; 0 for no limit
+ * @param pageSize how many items each request reads; 0 for as many as fit 1 MB
+ * @param start the page token it goes on from; null for the start
+ * @param filters what items must satisfy, of one entity or another
+ * @param unreadable what becomes of items that can't be read; null for the client's policy
+ */
+public record QueryOptions(
     int limit,
     int pageSize,
     boolean descending,
@@ -20,114 +29,106 @@ record QueryOptions(
     @Nullable ReadPolicy unreadable,
     @Nullable AwsRequestOverrideConfiguration override) {
 
-  static final QueryOptions NONE =
+  public static final QueryOptions NONE =
       new QueryOptions(0, 0, false, false, null, List.of(), false, null, null);
 
-  QueryOptions limit(int items) {
-    return new QueryOptions(
-        items,
-        pageSize,
-        descending,
-        consistentRead,
-        start,
-        filters,
-        withoutExpired,
-        unreadable,
-        override);
+  private QueryOptions(Builder builder) {
+    this(
+        builder.limit,
+        builder.pageSize,
+        builder.descending,
+        builder.consistentRead,
+        builder.start,
+        builder.filters,
+        builder.withoutExpired,
+        builder.unreadable,
+        builder.override);
   }
 
-  QueryOptions pageSize(int items) {
-    return new QueryOptions(
-        limit,
-        items,
-        descending,
-        consistentRead,
-        start,
-        filters,
-        withoutExpired,
-        unreadable,
-        override);
+  /** Copies the options, to change some of them. */
+  public Builder toBuilder() {
+    return new Builder(this);
   }
 
-  QueryOptions reverse() {
-    return new QueryOptions(
-        limit,
-        pageSize,
-        true,
-        consistentRead,
-        start,
-        filters,
-        withoutExpired,
-        unreadable,
-        override);
+  /** The options while they are changed. */
+  public static final class Builder {
+
+    private int limit;
+    private int pageSize;
+    private boolean descending;
+    private boolean consistentRead;
+    private @Nullable String start;
+    private List<Condition<?>> filters;
+    private boolean withoutExpired;
+    private @Nullable ReadPolicy unreadable;
+    private @Nullable AwsRequestOverrideConfiguration override;
+
+    private Builder(QueryOptions options) {
+      limit = options.limit;
+      pageSize = options.pageSize;
+      descending = options.descending;
+      consistentRead = options.consistentRead;
+      start = options.start;
+      filters = options.filters;
+      withoutExpired = options.withoutExpired;
+      unreadable = options.unreadable;
+      override = options.override;
+    }
+
+    public Builder limit(int items) {
+      limit = items;
+      return this;
+    }
+
+    public Builder pageSize(int items) {
+      pageSize = items;
+      return this;
+    }
+
+    public Builder descending() {
+      descending = true;
+      return this;
+    }
+
+    public Builder consistentRead() {
+      consistentRead = true;
+      return this;
+    }
+
+    public Builder start(@Nullable String token) {
+      start = token;
+      return this;
+    }
+
+    public Builder filter(Condition<?> filter) {
+      List<Condition<?>> more = new ArrayList<>(filters);
+      more.add(filter);
+      filters = List.copyOf(more);
+      return this;
+    }
+
+    public Builder withoutExpired() {
+      withoutExpired = true;
+      return this;
+    }
+
+    public Builder onUnreadable(ReadPolicy policy) {
+      unreadable = Objects.requireNonNull(policy, "policy");
+      return this;
+    }
+
+    public Builder override(AwsRequestOverrideConfiguration configuration) {
+      override = Objects.requireNonNull(configuration, "override");
+      return this;
+    }
+
+    public QueryOptions build() {
+      return new QueryOptions(this);
+    }
   }
 
-  QueryOptions consistent() {
-    return new QueryOptions(
-        limit, pageSize, descending, true, start, filters, withoutExpired, unreadable, override);
-  }
-
-  QueryOptions from(@Nullable String token) {
-    return new QueryOptions(
-        limit,
-        pageSize,
-        descending,
-        consistentRead,
-        token,
-        filters,
-        withoutExpired,
-        unreadable,
-        override);
-  }
-
-  QueryOptions configuration(AwsRequestOverrideConfiguration configuration) {
-    return new QueryOptions(
-        limit,
-        pageSize,
-        descending,
-        consistentRead,
-        start,
-        filters,
-        withoutExpired,
-        unreadable,
-        configuration);
-  }
-
-  QueryOptions filter(Condition<?> filter) {
-    List<Condition<?>> more = new ArrayList<>(filters);
-    more.add(filter);
-    return new QueryOptions(
-        limit,
-        pageSize,
-        descending,
-        consistentRead,
-        start,
-        List.copyOf(more),
-        withoutExpired,
-        unreadable,
-        override);
-  }
-
-  QueryOptions live() {
-    return new QueryOptions(
-        limit, pageSize, descending, consistentRead, start, filters, true, unreadable, override);
-  }
-
-  QueryOptions onUnreadable(ReadPolicy policy) {
-    return new QueryOptions(
-        limit,
-        pageSize,
-        descending,
-        consistentRead,
-        start,
-        filters,
-        withoutExpired,
-        policy,
-        override);
-  }
-
-  /** What is done with unreadable items, where the client has a say. */
-  ReadPolicy policy(Context context) {
+  /** The policy of the query, or else that of its client. */
+  public ReadPolicy policy(Context context) {
     return unreadable == null ? context.readPolicy() : unreadable;
   }
 }

@@ -1,11 +1,11 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.Query;
-
 import dev.singlet.attribute.Placeholders;
+import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.internal.text.ValueBytes;
@@ -17,27 +17,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The page tokens of one query: which way it goes on, and from which position. The partition key is
- * not in them, so that no token leads out of its partition, whatever is made of it.
+ * The page tokens of one query: which way it goes on, and from which place. The partition key is
+ * not in them, so that no token leads out of its partitions, whatever is made of it.
  */
 final class QueryTokens {
 
-  private static final String PURPOSE = "query";
+  private static final String OF_ONE_PARTITION = "query";
+  private static final String OF_SHARDS = "shard";
   private static final int BACKWARDS = 1;
   private static final int AT_AN_END = 2;
 
-  private final Query<?> query;
-  private final PageSeals tokens;
+  private final QuerySpec<?> query;
+  private final PageSeals seals;
   private final PositionSchema schema;
   private final byte[] binding;
   private final @Nullable Tenant tenant;
 
-  QueryTokens(Query<?> query, Context context) {
+  /** Takes a query of the keys as they are stored. */
+  QueryTokens(QuerySpec<?> query, Context context) {
     this.query = query;
-    this.tokens = context.pageSeals();
+    this.seals = context.pageSeals();
     this.schema = PositionSchema.within(query.pattern());
     this.binding = binding(query, context.tableName());
     this.tenant = context.tenant(query.table());
@@ -49,122 +52,144 @@ final class QueryTokens {
   }
 
   /**
-   * What of an item tells its position: the item where that keeps no more than is read anyway, else
-   * its keys.
+   * Returns what tells the place of an item later. An item read from bytes tells it by itself; of
+   * another one only the keys are held, rather than all of it for as long as its page.
    */
-  Map<String, AttributeValue> place(Map<String, AttributeValue> item) {
+  Map<String, AttributeValue> keysOf(Map<String, AttributeValue> item) {
     return item instanceof StoredItem ? item : schema.keys(item);
   }
 
-  /** A position as DynamoDB takes it. */
-  Map<String, AttributeValue> key(PagePosition position) {
+  /** The position as DynamoDB takes it. */
+  Map<String, AttributeValue> key(Place place) {
     Map<String, AttributeValue> key = new HashMap<>(8);
-    schema.putInto(key, position);
+    schema.putInto(key, place.position());
     List<KeyAttribute> partition = query.pattern().key().partition();
+    List<AttributeValue> values = query.condition().partitions().get(place.partition()).values();
     for (int i = 0; i < partition.size(); i++) {
-      key.put(partition.get(i).name(), query.condition().partition().values().get(i));
+      key.put(partition.get(i).name(), values.get(i));
     }
     return key;
   }
 
-  /** Where the query starts: from its token, or without one at the start of its range. */
+  /** Where the query starts. */
   PageStart start() {
     String token = query.options().start();
-    return token == null ? PageStart.after(null) : decode(token);
+    return token == null ? PageStart.end(false) : decode(token);
   }
 
+  /** Makes the token of a start. */
   String encode(PageStart start) {
-    PagePosition position = start.position();
+    Place place = start.place();
     ByteArrayOutputStream payload = new ByteArrayOutputStream();
-    payload.write((start.backwards() ? BACKWARDS : 0) | (position == null ? AT_AN_END : 0));
-    if (position != null) {
-      schema.write(position, payload);
+    payload.write((start.backwards() ? BACKWARDS : 0) | (place == null ? AT_AN_END : 0));
+    if (place != null) {
+      if (query.condition().isSharded()) {
+        payload.write(place.partition());
+      }
+      schema.write(place.position(), payload);
     }
-    return tokens.seal(payload.toByteArray(), binding);
+    return seals.seal(payload.toByteArray(), binding);
   }
 
   /**
-   * Where a token leads.
+   * Reads a token.
    *
-   * @throws dev.singlet.error.InvalidPageTokenException if it is none of this query
+   * @throws InvalidPageTokenException if it is not one of this query
    */
   PageStart decode(String token) {
-    ByteBuffer payload = ByteBuffer.wrap(tokens.open(token, binding, query.pattern()));
-    int flags = payload.hasRemaining() ? payload.get() : -1;
-    if (flags < 0 || flags > (BACKWARDS | AT_AN_END)) {
-      throw PageSeals.invalid(query.pattern());
+    ByteBuffer payload = ByteBuffer.wrap(seals.open(token, binding, query.pattern()));
+    int flags = next(payload);
+    if (flags > (BACKWARDS | AT_AN_END)) {
+      throw invalid();
     }
-    boolean isAtAnEnd = (flags & AT_AN_END) != 0;
-    PagePosition position = isAtAnEnd ? null : schema.read(payload);
-    if (payload.hasRemaining()
-        || isAtAnEnd == (position != null)
-        || !isInRange(position)
-        || !isOwn(position)) {
-      throw PageSeals.invalid(query.pattern());
+    Place place = (flags & AT_AN_END) == 0 ? place(payload) : null;
+    if (payload.hasRemaining()) {
+      throw invalid();
     }
-    return new PageStart((flags & BACKWARDS) != 0, position);
+    return new PageStart((flags & BACKWARDS) != 0, place);
   }
 
-  /** Whether the item at a position is one of the tenant, whatever was made of the token. */
-  private boolean isOwn(@Nullable PagePosition position) {
-    return position == null || tenant == null || tenant.owns(key(position));
+  private Place place(ByteBuffer payload) {
+    int partition = query.condition().isSharded() ? next(payload) : 0;
+    PagePosition position = schema.read(payload);
+    if (position == null || partition >= query.partitions() || !isInRange(position)) {
+      throw invalid();
+    }
+    Place place = new Place(partition, position);
+    if (tenant != null && !tenant.owns(key(place))) {
+      throw invalid();
+    }
+    return place;
   }
 
-  /**
-   * Whether nothing can be in the queried range behind a position: it is the end of the range, and
-   * no two items have the same sort key.
-   */
-  boolean isLast(PagePosition position, boolean descending) {
-    AttributeValue value = sortKey(position);
-    return query.pattern().index() == null
-        && value != null
-        && new SortRange(query.condition().sort()).endsAt(value, descending);
+  private int next(ByteBuffer payload) {
+    if (!payload.hasRemaining()) {
+      throw invalid();
+    }
+    return Byte.toUnsignedInt(payload.get());
   }
 
-  /** Whether a position is in the part of its partition that is queried, as DynamoDB demands. */
-  boolean isInRange(@Nullable PagePosition position) {
+  private InvalidPageTokenException invalid() {
+    return PageSeals.invalid(query.pattern());
+  }
+
+  /** A position beyond what is asked for could lead to what isn't. */
+  private boolean isInRange(PagePosition position) {
     List<AttributeValue> leading = query.condition().leading();
-    for (int i = 0; position != null && i < leading.size(); i++) {
+    for (int i = 0; i < leading.size(); i++) {
       AttributeValue value = sortKey(position, i);
       if (value == null || KeyOrder.compare(value, leading.get(i)) != 0) {
         return false;
       }
     }
-    AttributeValue value = sortKey(position);
+    AttributeValue value = sortKey(position, leading.size());
     return value == null || new SortRange(query.condition().sort()).holds(value);
   }
 
   /**
-   * The sort key at a position, or that attribute of several which the query narrows; null if what
-   * is queried has none.
+   * Returns the part of the sort key that a condition narrows; null if the key has no such part.
    */
-  @Nullable AttributeValue sortKey(@Nullable PagePosition position) {
+  @Nullable AttributeValue sortKey(Map<String, AttributeValue> item) {
+    List<KeyAttribute> sort = query.pattern().key().sort();
+    int part = query.condition().leading().size();
+    return part == sort.size() ? null : item.get(sort.get(part).name());
+  }
+
+  /** The same of a position. */
+  @Nullable AttributeValue sortKey(PagePosition position) {
     return sortKey(position, query.condition().leading().size());
   }
 
-  private @Nullable AttributeValue sortKey(@Nullable PagePosition position, int attribute) {
+  private @Nullable AttributeValue sortKey(PagePosition position, int part) {
     List<KeyAttribute> sort = query.pattern().key().sort();
-    return position == null || attribute == sort.size()
-        ? null
-        : schema.value(position, sort.get(attribute));
+    return part == sort.size() ? null : schema.value(position, sort.get(part));
   }
 
-  /** All that makes a position of one query meaningless in another. */
-  static byte[] binding(Query<?> query, String tableName) {
+  /** What a token is good for: the table, the access pattern, its arguments and its direction. */
+  static byte[] binding(QuerySpec<?> query, String tableName) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = QueryExpression.keyCondition(query, placeholders);
     Map<String, AttributeValue> names = new HashMap<>();
     Objects.requireNonNull(placeholders.names())
         .forEach((placeholder, name) -> names.put(placeholder, AttributeValue.createS(name)));
-    return ValueBytes.write(
-        AttributeValue.createL(
-            List.of(
-                AttributeValue.createS(PURPOSE),
-                AttributeValue.createS(tableName),
-                AttributeValue.createS(query.pattern().toString()),
-                AttributeValue.createBool(query.options().descending()),
-                AttributeValue.createS(keyCondition),
-                AttributeValue.createM(names),
-                AttributeValue.createM(Objects.requireNonNull(placeholders.values())))));
+    byte[] ofFirst =
+        ValueBytes.write(
+            AttributeValue.createL(
+                List.of(
+                    AttributeValue.createS(OF_ONE_PARTITION),
+                    AttributeValue.createS(tableName),
+                    AttributeValue.createS(query.pattern().toString()),
+                    AttributeValue.createBool(query.options().descending()),
+                    AttributeValue.createS(keyCondition),
+                    AttributeValue.createM(names),
+                    AttributeValue.createM(Objects.requireNonNull(placeholders.values())))));
+    return query.condition().isSharded()
+        ? ValueBytes.write(
+            AttributeValue.createL(
+                List.of(
+                    AttributeValue.createS(OF_SHARDS),
+                    AttributeValue.createN("" + query.partitions()),
+                    AttributeValue.createB(SdkBytes.fromByteArrayUnsafe(ofFirst)))))
+        : ofFirst;
   }
 }

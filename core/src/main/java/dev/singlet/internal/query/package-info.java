@@ -1,4 +1,7 @@
-/** Where in the order of keys reading starts and ends, apart from who reads. */
+/**
+ * One execution of a query, of one partition or of several that are merged; its page tokens and the
+ * positions in them. Imports {@code context}, {@code engine} and {@code wire}. Not exported.
+ */
 @NullMarked
 package dev.singlet.internal.query;
 

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /** Says how long to wait so that what is consumed stays below a rate, for several threads. */
-final class CapacityPace {
+public final class CapacityPace {
 
   private static final double NANOS = 1e9;
 
@@ -20,11 +20,11 @@ final class CapacityPace {
    *
    * @param unitsPerSecond the rate; zero for none
    */
-  CapacityPace(double unitsPerSecond) {
+  public CapacityPace(double unitsPerSecond) {
     this(unitsPerSecond, System::nanoTime);
   }
 
-  CapacityPace(double unitsPerSecond, LongSupplier nanoTime) {
+  public CapacityPace(double unitsPerSecond, LongSupplier nanoTime) {
     this.unitsPerSecond = unitsPerSecond;
     this.nanoTime = nanoTime;
     this.start = nanoTime.getAsLong();

@@ -5,11 +5,12 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /** How a table is scanned; zero stands for a page size or a rate that is not set. */
-record ScanOptions(
+public record ScanOptions(
     int segments,
     int pageSize,
     boolean consistentRead,
@@ -19,51 +20,98 @@ record ScanOptions(
     @Nullable ReadPolicy unreadable,
     @Nullable AwsRequestOverrideConfiguration override) {
 
-  static final ScanOptions NONE = new ScanOptions(1, 0, false, 0, null, List.of(), null, null);
+  public static final ScanOptions NONE =
+      new ScanOptions(1, 0, false, 0, null, List.of(), null, null);
 
-  ScanOptions segments(int total) {
-    return new ScanOptions(
-        total, pageSize, consistentRead, rate, start, filters, unreadable, override);
+  private ScanOptions(Builder builder) {
+    this(
+        builder.segments,
+        builder.pageSize,
+        builder.consistentRead,
+        builder.rate,
+        builder.start,
+        builder.filters,
+        builder.unreadable,
+        builder.override);
   }
 
-  ScanOptions pageSize(int items) {
-    return new ScanOptions(
-        segments, items, consistentRead, rate, start, filters, unreadable, override);
+  /** Copies the options, to change some of them. */
+  public Builder toBuilder() {
+    return new Builder(this);
   }
 
-  ScanOptions consistent() {
-    return new ScanOptions(segments, pageSize, true, rate, start, filters, unreadable, override);
-  }
+  /** The options while they are changed. */
+  public static final class Builder {
 
-  ScanOptions rate(double unitsPerSecond) {
-    return new ScanOptions(
-        segments, pageSize, consistentRead, unitsPerSecond, start, filters, unreadable, override);
-  }
+    private int segments;
+    private int pageSize;
+    private boolean consistentRead;
+    private double rate;
+    private @Nullable String start;
+    private List<Condition<?>> filters;
+    private @Nullable ReadPolicy unreadable;
+    private @Nullable AwsRequestOverrideConfiguration override;
 
-  ScanOptions from(@Nullable String checkpoint) {
-    return new ScanOptions(
-        segments, pageSize, consistentRead, rate, checkpoint, filters, unreadable, override);
-  }
+    private Builder(ScanOptions options) {
+      segments = options.segments;
+      pageSize = options.pageSize;
+      consistentRead = options.consistentRead;
+      rate = options.rate;
+      start = options.start;
+      filters = options.filters;
+      unreadable = options.unreadable;
+      override = options.override;
+    }
 
-  ScanOptions filter(Condition<?> filter) {
-    List<Condition<?>> more = new ArrayList<>(filters);
-    more.add(filter);
-    return new ScanOptions(
-        segments, pageSize, consistentRead, rate, start, List.copyOf(more), unreadable, override);
-  }
+    public Builder segments(int total) {
+      segments = total;
+      return this;
+    }
 
-  ScanOptions onUnreadable(ReadPolicy policy) {
-    return new ScanOptions(
-        segments, pageSize, consistentRead, rate, start, filters, policy, override);
-  }
+    public Builder pageSize(int items) {
+      pageSize = items;
+      return this;
+    }
 
-  ScanOptions configuration(AwsRequestOverrideConfiguration configuration) {
-    return new ScanOptions(
-        segments, pageSize, consistentRead, rate, start, filters, unreadable, configuration);
+    public Builder consistentRead() {
+      consistentRead = true;
+      return this;
+    }
+
+    public Builder rate(double unitsPerSecond) {
+      rate = unitsPerSecond;
+      return this;
+    }
+
+    public Builder start(@Nullable String checkpoint) {
+      start = checkpoint;
+      return this;
+    }
+
+    public Builder filter(Condition<?> filter) {
+      List<Condition<?>> more = new ArrayList<>(filters);
+      more.add(filter);
+      filters = List.copyOf(more);
+      return this;
+    }
+
+    public Builder onUnreadable(ReadPolicy policy) {
+      unreadable = Objects.requireNonNull(policy, "policy");
+      return this;
+    }
+
+    public Builder override(AwsRequestOverrideConfiguration configuration) {
+      override = Objects.requireNonNull(configuration, "override");
+      return this;
+    }
+
+    public ScanOptions build() {
+      return new ScanOptions(this);
+    }
   }
 
   /** What is done with unreadable items, where the client has a say. */
-  ReadPolicy policy(Context context) {
+  public ReadPolicy policy(Context context) {
     return unreadable == null ? context.readPolicy() : unreadable;
   }
 }

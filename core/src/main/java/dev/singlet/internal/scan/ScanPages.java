@@ -1,8 +1,5 @@
 package dev.singlet.internal.scan;
 
-import dev.singlet.Scan;
-import dev.singlet.ScanPage;
-
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
@@ -18,18 +15,18 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /** The pages of a scan, of one segment after the other. */
-final class ScanPages<T> implements Steps<ScanPage<T>> {
+public final class ScanPages<T> implements Steps<ScanRead<T>> {
 
   private final ScanPositions positions;
   private final ScanRequests requests;
   private final ItemReading<T> reading;
   private final CapacityPace pace;
 
-  ScanPages(Scan<T> scan, Context context) {
+  public ScanPages(ScanSpec<T> scan, Context context) {
     this(scan, context, new CapacityPace(scan.options().rate()));
   }
 
-  ScanPages(Scan<T> scan, Context context, CapacityPace pace) {
+  public ScanPages(ScanSpec<T> scan, Context context, CapacityPace pace) {
     this.positions = new ScanPositions(scan, context);
     this.requests = new ScanRequests(scan, context, positions, pace.isLimited());
     this.reading =
@@ -43,12 +40,12 @@ final class ScanPages<T> implements Steps<ScanPage<T>> {
   }
 
   /** The next request. */
-  ScanRequest request() {
+  public ScanRequest request() {
     return requests.of(segment());
   }
 
   @Override
-  public Step<ScanPage<T>> next() {
+  public Step<ScanRead<T>> next() {
     Duration pause = pace.pause();
     return pause.isZero() ? send() : Step.pause(pause, this::send);
   }
@@ -57,7 +54,7 @@ final class ScanPages<T> implements Steps<ScanPage<T>> {
     return positions.unfinished().findFirst().orElseThrow();
   }
 
-  private Step<ScanPage<T>> send() {
+  private Step<ScanRead<T>> send() {
     int segment = segment();
     AnsweredItems answeredItems = requests.answeredItems();
     return Step.call(
@@ -69,7 +66,7 @@ final class ScanPages<T> implements Steps<ScanPage<T>> {
         });
   }
 
-  private ScanPage<T> page(
+  private ScanRead<T> page(
       int segment, ScanResponse answer, List<Map<String, AttributeValue>> read) {
     List<T> items = new ArrayList<>(read.size());
     for (Map<String, AttributeValue> each : read) {
@@ -79,7 +76,7 @@ final class ScanPages<T> implements Steps<ScanPage<T>> {
       }
     }
     positions.read(segment, answer.lastEvaluatedKey());
-    return new ScanPage<>(
+    return new ScanRead<>(
         items,
         reading.takeCollected(),
         positions.checkpoint(),

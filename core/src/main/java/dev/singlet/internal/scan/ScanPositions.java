@@ -1,7 +1,5 @@
 package dev.singlet.internal.scan;
 
-import dev.singlet.Scan;
-
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PagePosition;
@@ -26,7 +24,7 @@ final class ScanPositions {
   private static final byte AT_POSITION = 1;
   private static final byte AT_END = 2;
 
-  private final Scan<?> scan;
+  private final ScanSpec<?> scan;
   private final PageSeals tokens;
   private final byte[] binding;
   private final PositionSchema schema;
@@ -38,7 +36,7 @@ final class ScanPositions {
    *
    * @throws dev.singlet.error.InvalidPageTokenException if its checkpoint is none of this scan
    */
-  ScanPositions(Scan<?> scan, Context context) {
+  ScanPositions(ScanSpec<?> scan, Context context) {
     int segments = scan.options().segments();
     this.scan = scan;
     this.tokens = context.pageSeals();
@@ -118,7 +116,7 @@ final class ScanPositions {
     }
   }
 
-  private static byte[] binding(Scan<?> scan, Context context) {
+  private static byte[] binding(ScanSpec<?> scan, Context context) {
     Tenant tenant = context.tenant(scan.table());
     return ValueBytes.write(
         AttributeValue.createL(

@@ -1,10 +1,8 @@
 package dev.singlet.internal.scan;
 
-import dev.singlet.Scan;
-import dev.singlet.internal.query.QueryExpression;
-
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.query.QueryExpression;
 import dev.singlet.internal.wire.AnsweredItems;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
@@ -19,9 +17,11 @@ final class ScanRequests {
   private final ScanPositions positions;
   private final boolean metered;
 
-  ScanRequests(Scan<?> scan, Context context, ScanPositions positions, boolean metered) {
+  ScanRequests(ScanSpec<?> scan, Context context, ScanPositions positions, boolean metered) {
     this.options = scan.options();
-    this.expression = QueryExpression.of(scan, context.tenant(scan.table()));
+    this.expression =
+        QueryExpression.ofScan(
+            scan, scan.pattern(), scan.options().filters(), context.tenant(scan.table()));
     this.context = context;
     this.positions = positions;
     this.metered = metered;

@@ -1,9 +1,5 @@
 package dev.singlet.internal.scan;
 
-import dev.singlet.Scan;
-import dev.singlet.ScanEach;
-import dev.singlet.ScanProgress;
-
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
@@ -14,17 +10,18 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /** One execution of a scan to its end, a lane for each segment. */
-final class ScanSegments<T> {
+public final class ScanSegments<T> {
 
-  private final Scan<T> scan;
+  private final ScanSpec<T> scan;
   private final Consumer<? super T> consumer;
-  private final Consumer<? super ScanProgress> listener;
+  private final Consumer<? super Progress> listener;
   private final Context context;
   private final ScanPositions positions;
   private final ScanRequests requests;
@@ -34,10 +31,10 @@ final class ScanSegments<T> {
   private long answers;
   private double units;
 
-  ScanSegments(
-      Scan<T> scan,
+  public ScanSegments(
+      ScanSpec<T> scan,
       Consumer<? super T> consumer,
-      Consumer<? super ScanProgress> listener,
+      Consumer<? super Progress> listener,
       Context context,
       CapacityPace pace) {
     this.scan = scan;
@@ -49,27 +46,28 @@ final class ScanSegments<T> {
     this.pace = pace;
   }
 
-  Step<ScanProgress> start(ScanEach<T> operation) {
+  public <R> Step<R> start(Object operation, Function<Progress, R> result) {
     int[] unfinished = positions.unfinished().toArray();
     return Step.lanes(
-            positions.unfinished().mapToObj(this::lane).iterator(), Math.max(1, unfinished.length))
-        .map(done -> progress())
-        .orElse(failure -> unfinished(operation, failure));
+            positions.unfinished().mapToObj(this::read).iterator(), Math.max(1, unfinished.length))
+        .map(done -> result.apply(progress()))
+        .orElse(failure -> unfinished(operation, result, failure));
   }
 
   /** Tells how far it came, if a request was answered before the one that failed. */
-  private @Nullable Step<ScanProgress> unfinished(ScanEach<T> operation, Throwable failure) {
+  private <R> @Nullable Step<R> unfinished(
+      Object operation, Function<Progress, R> result, Throwable failure) {
     SdkException cause = UnfinishedException.requestFailure(failure);
-    ScanProgress soFar = progress();
+    Progress soFar = progress();
     if (cause == null || soFar.requests() == 0) {
       return null;
     }
     String done =
         String.format("%d items were given in %d requests", soFar.items(), soFar.requests());
-    throw UnfinishedException.of(operation, done, soFar, cause);
+    throw UnfinishedException.of(operation, done, result.apply(soFar), cause);
   }
 
-  private Step<Integer> lane(int segment) {
+  private Step<Integer> read(int segment) {
     ItemReading<T> reading =
         new ItemReading<>(scan.pattern().type(), scan.options().policy(context), context);
     return next(segment, reading);
@@ -117,8 +115,8 @@ final class ScanSegments<T> {
     listener.accept(progress());
   }
 
-  private synchronized ScanProgress progress() {
-    return new ScanProgress(
+  private synchronized Progress progress() {
+    return new Progress(
         items, itemsRead, answers, units, positions.finished(), positions.checkpoint());
   }
 }

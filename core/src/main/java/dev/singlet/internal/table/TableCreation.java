@@ -1,7 +1,5 @@
 package dev.singlet.internal.table;
 
-import dev.singlet.CreateTable;
-
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
@@ -26,18 +24,18 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 /**
  * One creation of a table: it is asked for, awaited, and told when its items expire.
  *
- * @param operation what asks for it
+ * @param operation the operation as users gave it, for failures to tell
  * @param schema the table
  * @param request what asks for it
  * @param ifNotExists whether one that is there is left as it is
  */
-record TableCreation(
-    CreateTable operation, TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
+public record TableCreation(
+    Object operation, TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
 
   private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
   private static final int MAX_POLLS = 600;
 
-  Step<TableDescription> start() {
+  public Step<TableDescription> start() {
     return Step.<CreateTableRequest, CreateTableResponse, TableDescription>call(
             TableActions.CreateTable.ACTION,
             request,

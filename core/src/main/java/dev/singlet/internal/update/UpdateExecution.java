@@ -1,13 +1,5 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.ItemUpdate;
-import dev.singlet.KeyedWrite;
-import dev.singlet.UpdateState;
-import dev.singlet.WriteParts;
-import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.UniqueWrite;
-import dev.singlet.internal.write.WriteFailure;
-
 import dev.singlet.attribute.Changes;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.Placeholders;
@@ -21,8 +13,9 @@ import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
-import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.WriteFailure;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -31,6 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
@@ -42,12 +36,14 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * shows nothing of the item, it is asked for by a condition first.
  *
  * @param update the update
+ * @param operation the same as users gave it, for failures to tell
  * @param context what its requests depend on
  * @param returnValues what is asked of DynamoDB
  * @param result makes what the operation gives of the attributes that DynamoDB answers
  */
-record UpdateExecution<T, R extends @Nullable Object>(
-    ItemUpdate<T, ?> update,
+public record UpdateExecution<T, R extends @Nullable Object>(
+    UpdateWrite<T> update,
+    Object operation,
     Context context,
     ReturnValue returnValues,
     BiFunction<Map<String, AttributeValue>, Context, R> result) {
@@ -59,22 +55,20 @@ record UpdateExecution<T, R extends @Nullable Object>(
 
   private static final String INVALID = "ValidationException";
 
-  Step<R> start() {
-    return update.state().unique().isEmpty()
-        ? attempt(requested(), false, 1, 0, false)
-        : startUnique();
+  public Step<R> start() {
+    return update.unique().isEmpty() ? attempt(requested(), false, 1, 0, false) : startUnique();
   }
 
   private Changes<T> requested() {
-    return update.state().changes();
+    return update.changes();
   }
 
   private Step<R> attempt(
       Changes<T> changes, boolean areFitted, int request, int renamings, boolean isInDoubt) {
-    RenderedWrite<UpdateItemRequest> write = update.write(context, changes, returnValues);
+    RenderedWrite write = update.render(context, changes);
     return Step.call(
         Writes.UpdateItem.ACTION,
-        write.request(),
+        write.toUpdateRequest(returnValues),
         new Attempted<>(this, areFitted, write.condition(), request, renamings, isInDoubt));
   }
 
@@ -141,8 +135,9 @@ record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
-    EntityType<T> type = update.state().type();
-    WriteFailure failure = new WriteFailure(keyed(), type, false, attempt.condition());
+    EntityType<T> type = update.type();
+    WriteFailure failure =
+        new WriteFailure(update.describe(update.key(context)), type, false, attempt.condition());
     Changes<T> requested = requested();
     boolean isHopeless = isHopeless(failure, refusal);
     boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(refusal);
@@ -171,7 +166,7 @@ record UpdateExecution<T, R extends @Nullable Object>(
   private @Nullable Renaming<T> renaming(
       Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
     Changes<T> requested = requested();
-    Renaming<T> renaming = Renaming.of(requested, update.state().creates(), refusal.item());
+    Renaming<T> renaming = Renaming.of(requested, update.creates(), refusal.item());
     boolean isMade =
         renaming != null
             && (UnmetCondition.of(attempt.condition(), renaming.item()).isNone()
@@ -180,27 +175,20 @@ record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   private UpdateItemRequest toRequest(Renaming<T> renaming) {
-    UpdateState<T> state = update.state();
-    TableSchema table = state.type().table();
     Placeholders placeholders = new Placeholders();
-    WriteParts parts =
-        WriteParts.of(
-            update, renaming.toExpression(placeholders), renaming.condition(), placeholders);
-    return UpdateItemRequest.builder()
-        .tableName(context.tableName())
-        .key(context.key(table, state.key()).toMap(table.key()))
-        .updateExpression(parts.update())
-        .conditionExpression(parts.condition())
-        .expressionAttributeNames(placeholders.names())
-        .expressionAttributeValues(placeholders.values())
-        .overrideConfiguration(state.configuration())
+    RenderedWrite write =
+        RenderedWrite.of(
+            RenderedWrite.Kind.UPDATE,
+            update,
+            context.tableName(),
+            update.key(context).toMap(update.type().table().key()),
+            renaming.toExpression(placeholders),
+            renaming.condition(),
+            placeholders,
+            update.configuration());
+    return write.toUpdateRequest(null).toBuilder()
+        .returnValuesOnConditionCheckFailure((ReturnValuesOnConditionCheckFailure) null)
         .build();
-  }
-
-  private KeyedWrite keyed() {
-    UpdateState<T> state = update.state();
-    PrimaryKey key = context.key(state.type().table(), state.key());
-    return new KeyedWrite(state.creates() ? "Upsert" : "Update", state.type(), key);
   }
 
   /** A transaction answers nothing, so that what was there before is not to be had. */
@@ -211,11 +199,10 @@ record UpdateExecution<T, R extends @Nullable Object>(
               "it can change unique attributes, which takes a transaction, and that gives no old"
                   + " values. Ask for new ones, or for nothing");
     }
-    Step<UniqueWrite> made = UniqueWrite.of(update, context);
+    Step<UniqueWrite> made = UniqueWrite.of(update, operation, context);
     return returnValues == ReturnValue.NONE
         ? made.map(write -> result.apply(Map.of(), context))
-        : made.then(
-            write -> write.item(update.state().type(), item -> result.apply(asked(item), context)));
+        : made.then(write -> write.item(update.type(), item -> result.apply(asked(item), context)));
   }
 
   private Map<String, AttributeValue> asked(Map<String, AttributeValue> item) {
@@ -229,7 +216,6 @@ record UpdateExecution<T, R extends @Nullable Object>(
 
   private boolean isHopeless(WriteFailure failure, ConditionalCheckFailedException failed) {
     Reason reason = failure.reason(failed.hasItem() ? failed.item() : Map.of());
-    return reason == Reason.OTHER_ENTITY
-        || (reason == Reason.NOT_FOUND && !update.state().creates());
+    return reason == Reason.OTHER_ENTITY || (reason == Reason.NOT_FOUND && !update.creates());
   }
 }

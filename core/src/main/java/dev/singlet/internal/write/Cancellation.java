@@ -1,8 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.Operation;
-import dev.singlet.Transaction;
-
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
@@ -42,14 +39,14 @@ record Cancellation(
         cancelled);
   }
 
-  /** A sentinel's failure follows from that of its operation, where there is one. */
+  /** A unique's failure follows from that of its operation, where there is one. */
   private List<TransactionFailure> failures() {
     List<TransactionFailure> failures = new ArrayList<>();
     Set<Integer> told = new HashSet<>();
     List<CancellationReason> reasons = cancelled.cancellationReasons();
     for (int i = 0; i < reasons.size() && i < actions.size(); i++) {
       TransactAction action = actions.get(i);
-      boolean isFollowing = action.sentinel() != null && told.contains(action.position());
+      boolean isFollowing = action.unique() != null && told.contains(action.position());
       if (!NONE.equals(reasons.get(i).code()) && !isFollowing) {
         told.add(action.position());
         failures.add(failure(action, reasons.get(i)));
@@ -65,15 +62,15 @@ record Cancellation(
       return other(action, kind, operation(action) + ": " + detail);
     }
     Map<String, AttributeValue> existing = reason.hasItem() ? Map.copyOf(reason.item()) : Map.of();
-    UniqueItem sentinel = action.sentinel();
-    if (sentinel != null) {
+    UniqueItem unique = action.unique();
+    if (unique != null) {
       return new TransactionFailure(
-          action.operation(),
+          action.given().operation(),
           action.position(),
           kind,
           ConditionFailedException.Reason.UNIQUE,
-          sentinel.unique().component(),
-          operation(action) + " refused: " + sentinel.takenBy(existing),
+          unique.unique().component(),
+          operation(action) + " refused: " + unique.takenBy(existing),
           Map.of());
     }
     if (outrun.contains(action.position())) {
@@ -85,7 +82,7 @@ record Cancellation(
     WriteFailure failure = action.failure();
     ConditionFailedException.Reason condition = failure.reason(existing);
     return new TransactionFailure(
-        action.operation(),
+        action.given().operation(),
         action.position(),
         kind,
         condition,
@@ -97,13 +94,13 @@ record Cancellation(
   /** The action of the operation itself, for one that goes with it. */
   private TransactAction operation(TransactAction action) {
     return actions.stream()
-        .filter(each -> each.position() == action.position() && each.sentinel() == null)
+        .filter(each -> each.position() == action.position() && each.unique() == null)
         .findFirst()
         .orElse(action);
   }
 
   private static TransactionFailure other(TransactAction action, Reason reason, String message) {
     return new TransactionFailure(
-        action.operation(), action.position(), reason, null, null, message, Map.of());
+        action.given().operation(), action.position(), reason, null, null, message, Map.of());
   }
 }

@@ -26,7 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items">DynamoDB's
  *     limits on items</a>
  */
-final class ItemSizeLimit {
+public final class ItemSizeLimit {
 
   private static final int SHOWN_ATTRIBUTES = 3;
 

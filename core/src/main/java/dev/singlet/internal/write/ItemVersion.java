@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The versions of items, by which writes of what was changed meanwhile are refused. */
-final class ItemVersion {
+public final class ItemVersion {
 
   private ItemVersion() {}
 

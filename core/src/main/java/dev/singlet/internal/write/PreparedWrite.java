@@ -21,8 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
 /**
- * A write before it is known which unique values its item has. The client makes its requests of it;
- * user code needs none of it.
+ * A write for one context, before it is known which unique values the item has.
  *
  * @param <T> the entity's record
  */
@@ -33,25 +32,22 @@ public final class PreparedWrite<T> {
   private final List<UniqueAttribute> unique;
   private final @Nullable Map<String, AttributeValue> before;
   private final UnaryOperator<Map<String, AttributeValue>> after;
-  private final Function<Condition<T>, RenderedWrite<?>> request;
+  private final Function<Condition<T>, RenderedWrite> request;
 
   /**
-   * A draft of a write.
-   *
-   * @param type the entity
    * @param key the item's key
-   * @param unique the unique attributes that it can change
+   * @param unique the unique attributes that the write can change
    * @param before the item as the write itself asks it to be; null if it must be read
    * @param after what the write makes of an item
-   * @param request its request, with a condition besides its own
+   * @param request renders the write, with a condition besides its own
    */
-  PreparedWrite(
+  public PreparedWrite(
       EntityType<T> type,
       PrimaryKey key,
       List<UniqueAttribute> unique,
       @Nullable Map<String, AttributeValue> before,
       UnaryOperator<Map<String, AttributeValue>> after,
-      Function<Condition<T>, RenderedWrite<?>> request) {
+      Function<Condition<T>, RenderedWrite> request) {
     this.type = type;
     this.key = key;
     this.unique = unique;
@@ -60,15 +56,15 @@ public final class PreparedWrite<T> {
     this.request = request;
   }
 
-  EntityType<T> type() {
+  public EntityType<T> type() {
     return type;
   }
 
-  PrimaryKey key() {
+  public PrimaryKey key() {
     return key;
   }
 
-  List<UniqueAttribute> unique() {
+  public List<UniqueAttribute> unique() {
     return unique;
   }
 
@@ -119,7 +115,7 @@ public final class PreparedWrite<T> {
   }
 
   /** The request on the condition that the item is still as it was read. */
-  RenderedWrite<?> guarded(Map<String, AttributeValue> read) {
+  public RenderedWrite guarded(Map<String, AttributeValue> read) {
     boolean isAsked = unique.isEmpty() || before != null;
     return request.apply(isAsked ? Condition.allOf(List.of()) : guard(read));
   }

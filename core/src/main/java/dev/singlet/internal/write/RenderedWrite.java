@@ -1,28 +1,226 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.TransactItems;
-
 import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Placeholders;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.core.SdkPojo;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DeleteRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutRequest;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
- * A request of a write, and the condition in it.
+ * The expressions and attributes of a write, which become a request of its own, a part of a batch
+ * or one of a transaction.
  *
- * @param request a put, an update, a delete or the check of a transaction
- * @param condition all that it asks of the item under its key; null for nothing
- * @param <R> the SDK's type of it
+ * @param attributes the whole item of a put, and the primary key of any other write
+ * @param update the update expression; null if there is none
+ * @param expression the condition expression; null if there is none
+ * @param placeholders the names and values of both; null if there are none
+ * @param asked the condition that the expression says; null for none
  */
-record RenderedWrite<R extends SdkPojo>(R request, @Nullable Condition<?> condition) {
+public record RenderedWrite(
+    Kind kind,
+    String tableName,
+    Map<String, AttributeValue> attributes,
+    @Nullable String update,
+    @Nullable String expression,
+    @Nullable Placeholders placeholders,
+    @Nullable Condition<?> asked,
+    @Nullable AwsRequestOverrideConfiguration configuration) {
 
-  @Override
-  public Condition<?> condition() {
-    return condition == null ? Condition.allOf(List.of()) : condition;
+  /** The request of DynamoDB that a write becomes alone. */
+  public enum Kind {
+    PUT,
+    UPDATE,
+    DELETE,
+    CHECK
   }
 
-  TransactWriteItem toTransactWriteItem() {
-    return TransactItems.of(request);
+  /**
+   * Renders a condition.
+   *
+   * @param write the write, for messages
+   * @throws dev.singlet.error.InvalidArgumentException if the expressions are too large (SGR0108)
+   */
+  public static RenderedWrite of(
+      Kind kind,
+      Object write,
+      String tableName,
+      Map<String, AttributeValue> attributes,
+      @Nullable Condition<?> condition,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    return condition == null
+        ? new RenderedWrite(kind, tableName, attributes, null, null, null, null, configuration)
+        : of(
+            kind, write, tableName, attributes, null, condition, new Placeholders(), configuration);
+  }
+
+  /**
+   * Renders a condition after an update expression.
+   *
+   * @param write the write, for messages
+   * @throws dev.singlet.error.InvalidArgumentException if the expressions are too large (SGR0108)
+   */
+  public static RenderedWrite of(
+      Kind kind,
+      Object write,
+      String tableName,
+      Map<String, AttributeValue> attributes,
+      @Nullable String update,
+      Condition<?> condition,
+      Placeholders placeholders,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    String expression = condition.isAlways() ? null : condition.toExpression(placeholders);
+    placeholders.requireFitting(write, update, expression);
+    return new RenderedWrite(
+        kind, tableName, attributes, update, expression, placeholders, condition, configuration);
+  }
+
+  /** The condition that must hold for the item that is there. */
+  public Condition<?> condition() {
+    return asked == null ? Condition.allOf(List.of()) : asked;
+  }
+
+  /** Makes the request of a put. */
+  public PutItemRequest toPutRequest(@Nullable ReturnValue returned) {
+    PutItemRequest.Builder request =
+        PutItemRequest.builder()
+            .tableName(tableName)
+            .returnValues(returned)
+            .item(attributes)
+            .overrideConfiguration(configuration);
+    if (placeholders != null) {
+      request
+          .conditionExpression(expression)
+          .expressionAttributeNames(placeholders.names())
+          .expressionAttributeValues(placeholders.values())
+          .returnValuesOnConditionCheckFailure(oldItemIfAsked());
+    }
+    return request.build();
+  }
+
+  /** Makes the request of an update. */
+  public UpdateItemRequest toUpdateRequest(@Nullable ReturnValue returned) {
+    return UpdateItemRequest.builder()
+        .tableName(tableName)
+        .key(attributes)
+        .updateExpression(update)
+        .conditionExpression(expression)
+        .expressionAttributeNames(names())
+        .expressionAttributeValues(values())
+        .returnValues(returned == ReturnValue.NONE ? null : returned)
+        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  /** Makes the request of a delete. */
+  public DeleteItemRequest toDeleteRequest() {
+    return DeleteItemRequest.builder()
+        .tableName(tableName)
+        .key(attributes)
+        .conditionExpression(expression)
+        .expressionAttributeNames(names())
+        .expressionAttributeValues(values())
+        .returnValues(ReturnValue.ALL_OLD)
+        .returnValuesOnConditionCheckFailure(oldItemIfAsked())
+        .overrideConfiguration(configuration)
+        .build();
+  }
+
+  /** Makes the request that the write is alone, which returns what executing it alone gives. */
+  public DynamoDbRequest toRequest() {
+    return switch (kind) {
+      case PUT -> toPutRequest(null);
+      case UPDATE -> toUpdateRequest(ReturnValue.ALL_NEW);
+      case DELETE -> toDeleteRequest();
+      case CHECK -> throw new IllegalStateException("A check is sent in a transaction only.");
+    };
+  }
+
+  /** Makes the part of a transaction. */
+  public TransactWriteItem toTransactWriteItem() {
+    TransactWriteItem.Builder item = TransactWriteItem.builder();
+    return switch (kind) {
+      case PUT ->
+          item.put(
+                  put ->
+                      put.tableName(tableName)
+                          .item(attributes)
+                          .conditionExpression(expression)
+                          .expressionAttributeNames(names())
+                          .expressionAttributeValues(values())
+                          .returnValuesOnConditionCheckFailure(
+                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
+              .build();
+      case UPDATE ->
+          item.update(
+                  updated ->
+                      updated
+                          .tableName(tableName)
+                          .key(attributes)
+                          .updateExpression(update)
+                          .conditionExpression(expression)
+                          .expressionAttributeNames(names())
+                          .expressionAttributeValues(values())
+                          .returnValuesOnConditionCheckFailure(
+                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
+              .build();
+      case DELETE ->
+          item.delete(
+                  delete ->
+                      delete
+                          .tableName(tableName)
+                          .key(attributes)
+                          .conditionExpression(expression)
+                          .expressionAttributeNames(names())
+                          .expressionAttributeValues(values())
+                          .returnValuesOnConditionCheckFailure(
+                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
+              .build();
+      case CHECK ->
+          item.conditionCheck(
+                  check ->
+                      check
+                          .tableName(tableName)
+                          .key(attributes)
+                          .conditionExpression(expression)
+                          .expressionAttributeNames(names())
+                          .expressionAttributeValues(values())
+                          .returnValuesOnConditionCheckFailure(
+                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
+              .build();
+    };
+  }
+
+  /** Makes the part of a batch, of a put or a delete that has no condition. */
+  public WriteRequest toBatchRequest() {
+    return kind == Kind.PUT
+        ? WriteRequest.builder().putRequest(PutRequest.builder().item(attributes).build()).build()
+        : WriteRequest.builder()
+            .deleteRequest(DeleteRequest.builder().key(attributes).build())
+            .build();
+  }
+
+  private @Nullable ReturnValuesOnConditionCheckFailure oldItemIfAsked() {
+    return expression == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD;
+  }
+
+  private @Nullable Map<String, String> names() {
+    return placeholders == null ? null : placeholders.names();
+  }
+
+  private @Nullable Map<String, AttributeValue> values() {
+    return placeholders == null ? null : placeholders.values();
   }
 }

@@ -1,12 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.Check;
-import dev.singlet.Delete;
-import dev.singlet.ItemUpdate;
-import dev.singlet.KeyedWrite;
-import dev.singlet.Put;
-import dev.singlet.TransactWrite;
-
 import dev.singlet.attribute.Condition;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.value.PrimaryKey;
@@ -19,40 +12,37 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 /**
  * One action of a transaction.
  *
- * @param operation the operation it is made for
- * @param position the operation's place among those that were given, from 1
+ * @param given the write it is made for
  * @param item what stands in the request
- * @param condition all that it asks of the item under its key; nothing for a sentinel's
- * @param sentinel the unique value that it takes or releases; null if it is the operation itself
+ * @param condition all that it asks of the item under its key; nothing for a unique's
+ * @param unique the unique value that it takes or releases; null if it is the operation itself
  */
 record TransactAction(
-    TransactWrite operation,
-    int position,
-    TransactWriteItem item,
-    Condition<?> condition,
-    @Nullable UniqueItem sentinel) {
+    GivenWrite given, TransactWriteItem item, Condition<?> condition, @Nullable UniqueItem unique) {
 
   /** The operation itself. */
-  static TransactAction of(TransactWrite operation, int position, RenderedWrite<?> request) {
-    return new TransactAction(
-        operation, position, request.toTransactWriteItem(), request.condition(), null);
+  static TransactAction of(GivenWrite given, RenderedWrite request) {
+    return new TransactAction(given, request.toTransactWriteItem(), request.condition(), null);
   }
 
   /** What goes with an operation to take a unique value, or to release it. */
-  static TransactAction of(
-      TransactWrite operation, int position, TransactWriteItem item, UniqueItem sentinel) {
-    return new TransactAction(operation, position, item, Condition.allOf(List.of()), sentinel);
+  static TransactAction of(GivenWrite given, TransactWriteItem item, UniqueItem unique) {
+    return new TransactAction(given, item, Condition.allOf(List.of()), unique);
   }
 
   /** Why it fails where its own condition doesn't hold. */
   WriteFailure failure() {
-    return new WriteFailure(
-        toString(), operation.entityType(), operation.requiresAbsence(), condition);
+    return given.failure(this, condition);
+  }
+
+  /** The place of the write among those that were given, from 1. */
+  int position() {
+    return given.position();
   }
 
   /** The item it is on. */
   PrimaryKey key() {
-    return PrimaryKey.of(operation.entityType().table().key(), attributes());
+    return PrimaryKey.of(given.write().type().table().key(), attributes());
   }
 
   /** The bytes it writes, as far as they are known before the call. */
@@ -80,20 +70,9 @@ record TransactAction(
   /** The operation with its key rather than with its record. */
   @Override
   public String toString() {
-    if (sentinel != null) {
-      return "the unique " + sentinel;
+    if (unique != null) {
+      return "the unique " + unique;
     }
-    return new KeyedWrite(kind(), operation.entityType(), key()).toString();
-  }
-
-  private String kind() {
-    if (item.put() != null) {
-      return "Put";
-    }
-    if (item.update() != null) {
-      boolean creates = operation instanceof ItemUpdate<?, ?> update && update.state().creates();
-      return creates ? "Upsert" : "Update";
-    }
-    return item.delete() != null ? "Delete" : "Check";
+    return given.write().describe(key());
   }
 }

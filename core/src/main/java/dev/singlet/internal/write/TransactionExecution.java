@@ -1,8 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.Revision;
-import dev.singlet.TransactWrite;
-
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -30,11 +27,11 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * an item has, that is read first, and written on the condition that it is still so; what fails
  * tells what the item has now, with which it is tried again.
  */
-final class TransactionExecution {
+public final class TransactionExecution {
 
   private static final int MAX_ATTEMPTS = 4;
 
-  private final List<TransactWrite> writes;
+  private final List<GivenWrite> writes;
   private final Context context;
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
   private final Set<PrimaryKey> ofOthers = new HashSet<>();
@@ -42,17 +39,17 @@ final class TransactionExecution {
   private boolean isInDoubt;
 
   /** Reads nothing yet. */
-  TransactionExecution(List<TransactWrite> writes, Context context) {
+  public TransactionExecution(List<GivenWrite> writes, Context context) {
     this.writes = writes;
     this.context = context.withClock(Clock.fixed(context.clock().instant(), ZoneOffset.UTC));
   }
 
   /** What to do, after what must be read for it is read. */
-  Step<TransactionPlan> plan() {
+  public Step<TransactionPlan> plan() {
     for (int position = 1; position <= writes.size(); position++) {
       int unread = position;
       if (mustRead(position)) {
-        return draft(position)
+        return prepared(position)
             .read(context.tableName())
             .then(
                 item -> {
@@ -65,9 +62,8 @@ final class TransactionExecution {
   }
 
   private boolean mustRead(int position) {
-    boolean isUnchanged =
-        writes.get(position - 1) instanceof Revision<?> revision && revision.isUnchanged(context);
-    return !isUnchanged && !read.containsKey(position) && draft(position).mustRead();
+    boolean isUnchanged = writes.get(position - 1).write().isUnchanged(context);
+    return !isUnchanged && !read.containsKey(position) && prepared(position).mustRead();
   }
 
   /**
@@ -75,20 +71,20 @@ final class TransactionExecution {
    *
    * @throws InvalidArgumentException if something must
    */
-  TransactionPlan knownPlan() {
+  public TransactionPlan knownPlan() {
     List<TransactAction> actions = new ArrayList<>();
-    UniqueValues claims = new UniqueValues(ofOthers, context);
+    UniqueValues uniqueValues = new UniqueValues(ofOthers, context);
     for (int position = 1; position <= writes.size(); position++) {
-      TransactWrite write = writes.get(position - 1);
-      if (write instanceof Revision<?> revision && revision.isUnchanged(context)) {
+      GivenWrite given = writes.get(position - 1);
+      if (given.write().isUnchanged(context)) {
         continue;
       }
-      PreparedWrite<?> draft = draft(position);
-      Map<String, AttributeValue> item = before(position, draft);
-      actions.add(TransactAction.of(write, position, draft.guarded(item)));
-      claims.add(write, position, draft, item);
+      PreparedWrite<?> prepared = prepared(position);
+      Map<String, AttributeValue> item = before(position, prepared);
+      actions.add(TransactAction.of(given, prepared.guarded(item)));
+      uniqueValues.add(given, prepared, item);
     }
-    actions.addAll(claims.actions());
+    actions.addAll(uniqueValues.actions());
     return new TransactionPlan(context, actions);
   }
 
@@ -97,7 +93,8 @@ final class TransactionExecution {
    *
    * @throws TransactionFailedException if there is nothing else to do
    */
-  Step<TransactionPlan> next(TransactionPlan failed, TransactionCanceledException cancelled) {
+  public Step<TransactionPlan> next(
+      TransactionPlan failed, TransactionCanceledException cancelled) {
     Set<Integer> outrun = new HashSet<>();
     boolean isOwn = true;
     List<CancellationReason> reasons = cancelled.cancellationReasons();
@@ -107,7 +104,7 @@ final class TransactionExecution {
       if (!"ConditionalCheckFailed".equals(reason.code())) {
         continue;
       }
-      if (action.sentinel() == null) {
+      if (action.unique() == null) {
         Map<String, AttributeValue> existing = reason.hasItem() ? reason.item() : Map.of();
         if (isOutrun(action.position(), existing)) {
           outrun.add(action.position());
@@ -146,7 +143,7 @@ final class TransactionExecution {
   /** Whether an item is not what was read of it; then what it is counts as read. */
   boolean isOutrun(int position, Map<String, AttributeValue> existing) {
     Map<String, AttributeValue> before = read.get(position);
-    if (before == null || !draft(position).isOther(before, existing)) {
+    if (before == null || !prepared(position).isOther(before, existing)) {
       return false;
     }
     read.put(position, Map.copyOf(existing));
@@ -155,23 +152,23 @@ final class TransactionExecution {
 
   /** What an operation takes its item to be. */
   Map<String, AttributeValue> before(int position) {
-    return before(position, draft(position));
+    return before(position, prepared(position));
   }
 
-  PreparedWrite<?> draft(int position) {
-    return writes.get(position - 1).draft(context);
+  PreparedWrite<?> prepared(int position) {
+    return writes.get(position - 1).write().prepare(context);
   }
 
-  private Map<String, AttributeValue> before(int position, PreparedWrite<?> draft) {
-    if (!draft.mustRead()) {
-      return draft.before() == null ? Map.of() : draft.before();
+  private Map<String, AttributeValue> before(int position, PreparedWrite<?> prepared) {
+    if (!prepared.mustRead()) {
+      return prepared.before() == null ? Map.of() : prepared.before();
     }
     Map<String, AttributeValue> item = read.get(position);
     if (item == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION,
           "What a transaction does to the unique attributes of "
-              + draft.type()
+              + prepared.type()
               + " shows when it reads them. There is no request before it is executed.");
     }
     return item;

@@ -1,7 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.Transaction;
-
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.value.PrimaryKey;
@@ -18,10 +16,10 @@ import java.util.stream.Collectors;
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-api">DynamoDB's
  *     limits on transactions</a>
  */
-final class TransactionLimits {
+public final class TransactionLimits {
 
   /** The most actions that a transaction may have, reading or writing. */
-  static final int MAX_ACTIONS = 100;
+  public static final int MAX_ACTIONS = 100;
 
   private static final long MAX_BYTES = 4 * 1024 * 1024;
   private static final int SHOWN_ACTIONS = 3;

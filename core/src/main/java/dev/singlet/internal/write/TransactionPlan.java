@@ -16,28 +16,28 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * @param context whose items of which table it is for
  * @param actions what stands in the request, in its order
  */
-record TransactionPlan(Context context, List<TransactAction> actions) {
+public record TransactionPlan(Context context, List<TransactAction> actions) {
 
   /** Refuses more than DynamoDB takes. */
-  TransactionPlan {
+  public TransactionPlan {
     actions = List.copyOf(actions);
     TransactionLimits.check(actions);
   }
 
   /** A token by which DynamoDB knows a request that is sent again, whoever sends it. */
-  static String newToken() {
+  public static String newToken() {
     return UUID.randomUUID().toString();
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return actions.isEmpty();
   }
 
-  boolean isFor(Context other) {
+  public boolean isFor(Context other) {
     return context.isOnSameItemsAs(other);
   }
 
-  TransactWriteItemsRequest toRequest(
+  public TransactWriteItemsRequest toRequest(
       @Nullable String token, @Nullable AwsRequestOverrideConfiguration configuration) {
     return TransactWriteItemsRequest.builder()
         .transactItems(actions.stream().map(TransactAction::item).toList())

@@ -33,8 +33,8 @@ record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, St
       "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
 
   /**
-   * The sentinel that an item has; null if the item lacks the value or something of the scope, or
-   * has it in a form that is never unique, as one of an older schema version can.
+   * The unique that an item has; null if the item lacks the value or something of the scope, or has
+   * it in a form that is never unique, as one of an older schema version can.
    */
   static @Nullable UniqueItem of(
       EntityType<?> type,
@@ -67,9 +67,7 @@ record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, St
     return new UniqueItem(type, unique, key, value);
   }
 
-  /**
-   * The same of an item as it is stored: no sentinel can hold a value that no key can be made of.
-   */
+  /** The same of an item as it is stored: no unique can hold a value that no key can be made of. */
   static @Nullable UniqueItem ofStored(
       EntityType<?> type,
       UniqueAttribute unique,

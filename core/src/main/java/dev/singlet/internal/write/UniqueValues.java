@@ -1,7 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.TransactWrite;
-
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.context.Context;
@@ -25,21 +23,21 @@ final class UniqueValues {
   private final Map<PrimaryKey, Claim> released = new LinkedHashMap<>();
   private final List<Claim> taken = new ArrayList<>();
 
-  private record Claim(TransactWrite write, int position, UniqueItem sentinel, PrimaryKey owner) {
+  private record Claim(GivenWrite given, UniqueItem unique, PrimaryKey owner) {
     TransactAction taking(String tableName, @Nullable Claim before) {
       PrimaryKey earlier = before == null ? owner : before.owner();
-      return TransactAction.of(write, position, sentinel.take(tableName, owner, earlier), sentinel);
+      return TransactAction.of(given, unique.take(tableName, owner, earlier), unique);
     }
 
     TransactAction releasing(String tableName) {
-      return TransactAction.of(write, position, sentinel.release(tableName, owner), sentinel);
+      return TransactAction.of(given, unique.release(tableName, owner), unique);
     }
   }
 
   /**
    * None yet.
    *
-   * @param others the keys of sentinels that are known to be of other items, and so stay
+   * @param others the keys of uniques that are known to be of other items, and so stay
    * @param context the table's name and the tenant
    */
   UniqueValues(Set<PrimaryKey> others, Context context) {
@@ -48,35 +46,34 @@ final class UniqueValues {
   }
 
   /** Adds what a write does that finds an item as given. */
-  void add(
-      TransactWrite write, int position, PreparedWrite<?> draft, Map<String, AttributeValue> item) {
-    if (draft.unique().isEmpty()) {
+  void add(GivenWrite given, PreparedWrite<?> prepared, Map<String, AttributeValue> item) {
+    if (prepared.unique().isEmpty()) {
       return;
     }
-    Map<String, AttributeValue> written = draft.appliedTo(item);
-    for (UniqueAttribute unique : draft.unique()) {
-      UniqueItem before = UniqueItem.ofStored(draft.type(), unique, item, context);
-      UniqueItem after = UniqueItem.of(draft.type(), unique, written, context);
+    Map<String, AttributeValue> written = prepared.appliedTo(item);
+    for (UniqueAttribute unique : prepared.unique()) {
+      UniqueItem before = UniqueItem.ofStored(prepared.type(), unique, item, context);
+      UniqueItem after = UniqueItem.of(prepared.type(), unique, written, context);
       boolean isKept = before != null && after != null && before.key().equals(after.key());
-      if (isKept && draft.type().entityOf(item) != null) {
+      if (isKept && prepared.type().entityOf(item) != null) {
         continue; // What no program of this entity wrote may have a value and not hold it.
       }
       if (before != null && !others.contains(before.key())) {
-        released.put(before.key(), new Claim(write, position, before, draft.key()));
+        released.put(before.key(), new Claim(given, before, prepared.key()));
       }
       if (after != null) {
-        requireValue(draft, after);
-        taken.add(new Claim(write, position, after, draft.key()));
+        requireValue(prepared, after);
+        taken.add(new Claim(given, after, prepared.key()));
       }
     }
   }
 
   /** Text that is empty stands for no value, which many items can lack. */
-  private static void requireValue(PreparedWrite<?> draft, UniqueItem sentinel) {
-    if (sentinel.value().isEmpty()) {
-      Violations violations = new Violations(draft.type().name());
+  private static void requireValue(PreparedWrite<?> prepared, UniqueItem unique) {
+    if (unique.value().isEmpty()) {
+      Violations violations = new Violations(prepared.type().name());
       violations.add(
-          sentinel.unique().component(),
+          unique.unique().component(),
           "Unique",
           "must not be empty, since it is unique. Make it optional, and leave it out",
           "");
@@ -89,7 +86,7 @@ final class UniqueValues {
     Map<PrimaryKey, Claim> free = new LinkedHashMap<>(released);
     List<TransactAction> actions = new ArrayList<>();
     for (Claim claim : taken) {
-      actions.add(claim.taking(tableName, free.remove(claim.sentinel().key())));
+      actions.add(claim.taking(tableName, free.remove(claim.unique().key())));
     }
     free.values().forEach(claim -> actions.add(claim.releasing(tableName)));
     return actions;

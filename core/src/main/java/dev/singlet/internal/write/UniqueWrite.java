@@ -1,8 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.Get;
-import dev.singlet.TransactWrite;
-
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ErrorCode;
@@ -21,34 +18,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
-import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
  * One write of an item with unique attributes: by itself where they stay what they are, else in a
- * transaction with their sentinels.
+ * transaction with their uniques.
  *
  * @param written what was written
  * @param before the item's unique attributes before it; empty if there was no item
  * @param after the item after an update that was made by itself; null for what else was made
  */
-record UniqueWrite(
+public record UniqueWrite(
     TransactWriteItem written,
     Map<String, AttributeValue> before,
     @Nullable Map<String, AttributeValue> after) {
 
-  static Step<UniqueWrite> of(TransactWrite write, Context context) {
-    TransactionExecution run = new TransactionExecution(List.of(write), context);
+  /** Sends a write, whose operation is told of in failures. */
+  public static Step<UniqueWrite> of(Write<?> write, Object operation, Context context) {
+    List<GivenWrite> writes = List.of(new GivenWrite(write, operation, 1));
+    TransactionExecution run = new TransactionExecution(writes, context);
     return run.plan().then(plan -> attempt(run, plan));
   }
 
@@ -58,7 +53,7 @@ record UniqueWrite(
    * @param write what the write is called
    * @param type the entity
    */
-  static void requireOldItem(String write, EntityType<?> type) {
+  public static void requireOldItem(String write, EntityType<?> type) {
     if (!type.unique().isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
@@ -70,10 +65,10 @@ record UniqueWrite(
   }
 
   private static Step<UniqueWrite> attempt(TransactionExecution run, TransactionPlan plan) {
-    DynamoDbRequest request = (DynamoDbRequest) run.draft(1).guarded(run.before(1)).request();
+    RenderedWrite write = run.prepared(1).guarded(run.before(1));
     TransactAction action = plan.actions().get(0);
     if (plan.actions().size() == 1) {
-      return send(request, after -> Step.done(new UniqueWrite(action.item(), run.before(1), after)))
+      return send(write, after -> Step.done(new UniqueWrite(action.item(), run.before(1), after)))
           .on(
               ConditionalCheckFailedException.class,
               failed -> {
@@ -85,10 +80,9 @@ record UniqueWrite(
                 return run.plan().then(next -> attempt(run, next));
               });
     }
-    AwsRequestOverrideConfiguration override = request.overrideConfiguration().orElse(null);
     return Step.call(
             Writes.TransactWriteItems.ACTION,
-            plan.toRequest(TransactionPlan.newToken(), override),
+            plan.toRequest(TransactionPlan.newToken(), write.configuration()),
             answer -> Step.done(new UniqueWrite(action.item(), run.before(1), null)))
         .on(
             TransactionCanceledException.class,
@@ -116,7 +110,7 @@ record UniqueWrite(
    * @param type the entity
    * @param result makes something of it
    */
-  <R extends @Nullable Object> Step<R> item(
+  public <R extends @Nullable Object> Step<R> item(
       EntityType<?> type, Function<Map<String, AttributeValue>, R> result) {
     if (after != null) {
       return Step.done(result.apply(after));
@@ -168,18 +162,20 @@ record UniqueWrite(
   }
 
   private static Step.Call<?, ?, UniqueWrite> send(
-      DynamoDbRequest request,
+      RenderedWrite write,
       Function<@Nullable Map<String, AttributeValue>, Step<UniqueWrite>> made) {
-    if (request instanceof PutItemRequest put) {
-      return Step.call(Writes.PutItem.ACTION, put, answer -> made.apply(null));
-    }
-    if (request instanceof DeleteItemRequest delete) {
-      return Step.call(Writes.DeleteItem.ACTION, delete, answer -> made.apply(null));
-    }
-    return Step.call(
-        Writes.UpdateItem.ACTION,
-        (UpdateItemRequest) request,
-        answer -> made.apply(answer.attributes()));
+    return switch (write.kind()) {
+      case PUT ->
+          Step.call(Writes.PutItem.ACTION, write.toPutRequest(null), answer -> made.apply(null));
+      case DELETE ->
+          Step.call(Writes.DeleteItem.ACTION, write.toDeleteRequest(), answer -> made.apply(null));
+      case UPDATE ->
+          Step.call(
+              Writes.UpdateItem.ACTION,
+              write.toUpdateRequest(ReturnValue.ALL_NEW),
+              answer -> made.apply(answer.attributes()));
+      case CHECK -> throw new IllegalStateException("A check is sent in a transaction only.");
+    };
   }
 
   private static RuntimeException ofOne(TransactionFailedException failed) {

@@ -7,27 +7,27 @@ import dev.singlet.generated.entity.EntityType;
 import java.util.List;
 
 /** What a write asks of the item that is already under its key. */
-final class WriteCondition {
+public final class WriteCondition {
 
   private WriteCondition() {}
 
   /** No item of any entity is there. */
-  static <T> Condition<T> absent(EntityType<T> type) {
+  public static <T> Condition<T> absent(EntityType<T> type) {
     return Presence.ofNone(type);
   }
 
   /** An item of this entity is there. */
-  static <T> Condition<T> present(EntityType<T> type) {
+  public static <T> Condition<T> present(EntityType<T> type) {
     return type.sharesKeys() ? Presence.ofOwn(type) : Presence.ofAny(type);
   }
 
   /** No item of another entity is there, where there can be one. */
-  static <T> Condition<T> noOther(EntityType<T> type) {
+  public static <T> Condition<T> noOther(EntityType<T> type) {
     return type.sharesKeys() ? absent(type).or(Presence.ofOwn(type)) : Condition.allOf(List.of());
   }
 
   /** The item to update is of the present schema version, or is not there if that is allowed. */
-  static <T> Condition<T> ofPresentVersion(EntityType<T> type, boolean creates) {
+  public static <T> Condition<T> ofPresentVersion(EntityType<T> type, boolean creates) {
     if (type.schemaVersion() == null) {
       return Condition.allOf(List.of());
     }
@@ -35,7 +35,7 @@ final class WriteCondition {
   }
 
   /** The item to replace is of no newer schema version, or is not there. */
-  static <T> Condition<T> ofNoNewerVersion(EntityType<T> type) {
+  public static <T> Condition<T> ofNoNewerVersion(EntityType<T> type) {
     return PresentVersion.orOlder(type);
   }
 }

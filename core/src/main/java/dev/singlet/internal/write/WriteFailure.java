@@ -21,13 +21,14 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * @param creates whether it writes only where there is nothing
  * @param condition all that it asked of the item
  */
-record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condition<?> condition) {
+public record WriteFailure(
+    Object operation, EntityType<?> type, boolean creates, Condition<?> condition) {
 
-  ConditionFailedException of(ConditionalCheckFailedException cause) {
+  public ConditionFailedException of(ConditionalCheckFailedException cause) {
     return of(cause, LostAnswer.isPossible(cause) ? Doubt.POSSIBLE : Doubt.NONE);
   }
 
-  ConditionFailedException of(ConditionalCheckFailedException cause, Doubt doubt) {
+  public ConditionFailedException of(ConditionalCheckFailedException cause, Doubt doubt) {
     Map<String, AttributeValue> existing = existing(cause);
     Reason reason = reason(existing);
     return new ConditionFailedException(
@@ -35,17 +36,17 @@ record WriteFailure(Object operation, EntityType<?> type, boolean creates, Condi
   }
 
   /** The item that was there; empty if there was none. */
-  static Map<String, AttributeValue> existing(ConditionalCheckFailedException cause) {
+  public static Map<String, AttributeValue> existing(ConditionalCheckFailedException cause) {
     return cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
   }
 
   /** Goes on with nothing but the error that tells why. */
   @SuppressWarnings("DoNotCallSuggester") // it is a handler, which says what is thrown instead
-  <R> Step<R> raise(ConditionalCheckFailedException cause) {
+  public <R> Step<R> raise(ConditionalCheckFailedException cause) {
     throw of(cause);
   }
 
-  Reason reason(Map<String, AttributeValue> existing) {
+  public Reason reason(Map<String, AttributeValue> existing) {
     if (existing.isEmpty()) {
       return Reason.NOT_FOUND;
     }

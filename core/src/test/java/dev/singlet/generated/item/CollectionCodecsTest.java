@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.error.DecodeFailure;
 import dev.singlet.error.ValidationException;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.error.DecodeFailure;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;

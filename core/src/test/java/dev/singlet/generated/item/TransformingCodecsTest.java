@@ -3,7 +3,6 @@ package dev.singlet.generated.item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.DecodeFailure;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

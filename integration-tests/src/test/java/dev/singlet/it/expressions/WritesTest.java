@@ -11,7 +11,7 @@ import dev.singlet.Delete;
 import dev.singlet.Operation;
 import dev.singlet.PartialItem;
 import dev.singlet.Put;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.TransactWrite;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
@@ -424,7 +424,7 @@ class WritesTest {
     @Test
     void makesNoCallWhenNothingDiffers() {
       Thing old = stored();
-      Revision<Thing> none =
+      RecordUpdate<Thing> none =
           CatalogThingEntity.update(old, CatalogThingEntity.builder(old).build());
       execute(CatalogThingEntity.delete("s", "full"));
 

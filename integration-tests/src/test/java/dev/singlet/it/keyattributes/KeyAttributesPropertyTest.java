@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.Query;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.it.keyattributes.Mixed.Idea;
 import dev.singlet.it.keyattributes.Mixed.Task;
 import dev.singlet.it.keyattributes.MixedQueries.Asked;
@@ -72,7 +72,7 @@ class KeyAttributesPropertyTest {
     table.client().execute(step.operation());
     if (step.after() == null) {
       stored.remove(id);
-    } else if (stored.containsKey(id) || !(step.operation() instanceof Revision<?>)) {
+    } else if (stored.containsKey(id) || !(step.operation() instanceof RecordUpdate<?>)) {
       stored.put(id, step.after());
     }
   }

@@ -5,7 +5,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.ListAttribute;
 import dev.singlet.attribute.NumberAttribute;
@@ -43,7 +43,7 @@ record Program<T>(
       Function<String, ItemUpdate<T, ?>> update,
       BiFunction<String, String, ItemUpdate<T, ?>> move,
       Function<Person, ItemUpdate<T, ?>> upsert,
-      BiFunction<T, T, Revision<T>> revise,
+      BiFunction<T, T, RecordUpdate<T>> revise,
       Function<String, Query<T>> near,
       Function<String, Optional<Person.Contact>> contact) {}
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Put;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.Transaction;
@@ -159,7 +159,7 @@ class TransactionTest {
 
   @Test
   void aRevisionThatChangesNothingIsLeftOut() {
-    Revision<Repository> unchanged = ForgeRepositoryEntity.update(stored("one"), stored("one"));
+    RecordUpdate<Repository> unchanged = ForgeRepositoryEntity.update(stored("one"), stored("one"));
 
     client().transact(unchanged, ForgeStarEntity.put(new Star("one", "kim")));
     client().transact(unchanged);

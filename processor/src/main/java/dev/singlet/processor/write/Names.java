@@ -19,7 +19,7 @@ final class Names {
   static final ClassName ITEMS_BY_ENTITY = ClassName.get("dev.singlet", "ItemsByEntity");
   static final ClassName CHECK = ClassName.get("dev.singlet", "Check");
   static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
-  static final ClassName REVISION = ClassName.get("dev.singlet", "Revision");
+  static final ClassName RECORD_UPDATE = ClassName.get("dev.singlet", "RecordUpdate");
   static final ClassName TRIMMED_CODEC = item("TrimmedCodec");
   static final ClassName UNCHANGED = expression("Unchanged");
   static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");

@@ -97,8 +97,8 @@ final class UpdateWriter {
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(entity.type(), "before")
         .addParameter(entity.type(), "after")
-        .returns(ParameterizedTypeName.get(Names.REVISION, entity.type()))
-        .addStatement("return new $T<>(Type.INSTANCE, before, after)", Names.REVISION)
+        .returns(ParameterizedTypeName.get(Names.RECORD_UPDATE, entity.type()))
+        .addStatement("return new $T<>(Type.INSTANCE, before, after)", Names.RECORD_UPDATE)
         .build();
   }
 

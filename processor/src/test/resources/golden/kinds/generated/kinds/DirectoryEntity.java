@@ -5,7 +5,7 @@ import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -114,8 +114,8 @@ final class DirectoryEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Directory> update(Directory before, Directory after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Directory> update(Directory before, Directory after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

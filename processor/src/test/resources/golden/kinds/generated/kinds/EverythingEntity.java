@@ -5,7 +5,7 @@ import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -282,8 +282,8 @@ final class EverythingEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Everything> update(Everything before, Everything after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Everything> update(Everything before, Everything after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

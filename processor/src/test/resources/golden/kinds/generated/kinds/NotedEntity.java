@@ -8,7 +8,7 @@ import dev.singlet.ItemUpdate;
 import dev.singlet.PartialQuery;
 import dev.singlet.Put;
 import dev.singlet.Query;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -210,8 +210,8 @@ final class NotedEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Noted> update(Noted before, Noted after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Noted> update(Noted before, Noted after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

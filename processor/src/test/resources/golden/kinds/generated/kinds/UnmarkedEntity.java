@@ -5,7 +5,7 @@ import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -141,8 +141,8 @@ final class UnmarkedEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Unmarked> update(Unmarked before, Unmarked after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Unmarked> update(Unmarked before, Unmarked after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

@@ -5,7 +5,7 @@ import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -147,8 +147,8 @@ public final class CounterEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Counter> update(Counter before, Counter after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Counter> update(Counter before, Counter after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

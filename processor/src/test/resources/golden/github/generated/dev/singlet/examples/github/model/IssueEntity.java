@@ -6,7 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -257,8 +257,8 @@ public final class IssueEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Issue> update(Issue before, Issue after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Issue> update(Issue before, Issue after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

@@ -5,7 +5,7 @@ import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -143,8 +143,8 @@ public final class OrganizationEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Organization> update(Organization before, Organization after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Organization> update(Organization before, Organization after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

@@ -6,7 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
-import dev.singlet.Revision;
+import dev.singlet.RecordUpdate;
 import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
@@ -182,8 +182,8 @@ public final class RepositoryEntity {
    * @param after the item as it is to be
    * @return the operation, which makes no request if both are equal
    */
-  public static Revision<Repository> update(Repository before, Repository after) {
-    return new Revision<>(Type.INSTANCE, before, after);
+  public static RecordUpdate<Repository> update(Repository before, Repository after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**

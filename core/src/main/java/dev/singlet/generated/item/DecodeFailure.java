@@ -1,4 +1,4 @@
-package dev.singlet.error;
+package dev.singlet.generated.item;
 
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;

@@ -1,0 +1,218 @@
+package dev.singlet.internal.batch;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Unchanged;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.UnfinishedException;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.PageRead;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.internal.write.DeleteWrite;
+import dev.singlet.value.PrimaryKey;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/** Deletes what a query finds: a page of keys, then a batch of deletes, page by page. */
+public final class DeleteAllExecution<T> {
+
+  private final QuerySpec<T> query;
+  private final BatchOptions options;
+  private final Context context;
+  private final QueryExecution<Map<String, AttributeValue>> entries;
+  private final List<PrimaryKey> changed = new ArrayList<>();
+
+  /** The token of the page whose items are being deleted. */
+  private @Nullable String present;
+
+  private int deleted;
+  private int reads;
+  private int requests;
+
+  /**
+   * What was deleted.
+   *
+   * @param changed the keys of items that stay, since they changed after they were found
+   * @param unconfirmed the deletes that were not confirmed
+   * @param token where to go on; null if all pages were read
+   */
+  public record Outcome(
+      int deleted,
+      List<PrimaryKey> changed,
+      List<DeleteWrite<?>> unconfirmed,
+      @Nullable String token,
+      int requests) {}
+
+  public DeleteAllExecution(QuerySpec<T> query, BatchOptions options, Context context) {
+    this.query = query;
+    this.options = options;
+    this.context = context;
+    AccessPattern<T> pattern = query.pattern();
+    this.entries =
+        new QueryExecution<>(
+            new QuerySpec<>(
+                new AccessPattern<>(
+                    ProjectedItemType.entries(pattern.type(), pattern.index()),
+                    pattern.name(),
+                    pattern.index(),
+                    pattern.filtered()),
+                query.condition(),
+                query.options()),
+            context);
+  }
+
+  /** Returns the first request. */
+  public QueryRequest request() {
+    return entries.requests().get(0);
+  }
+
+  /**
+   * Deletes page after page.
+   *
+   * @param operation the operation as users gave it, for failures to tell
+   * @param result makes of the outcome what the operation gives
+   */
+  public <R> Step<R> start(Object operation, Function<Outcome, R> result) {
+    present = query.options().start();
+    return entries.hasNext()
+        ? Step.begin(
+            () -> nextPage().map(result), failure -> unfinished(operation, result, failure))
+        : Step.done(result.apply(new Outcome(0, List.of(), List.of(), null, 0)));
+  }
+
+  /** A batch that was stopped says what it did; the requests of a page say nothing. */
+  private static final class Stopped extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+    private final transient List<DeleteWrite<?>> unconfirmed;
+
+    Stopped(List<DeleteWrite<?>> unconfirmed, Throwable cause) {
+      super(cause);
+      this.unconfirmed = unconfirmed;
+    }
+  }
+
+  private <R> @Nullable Step<R> unfinished(
+      Object operation, Function<Outcome, R> result, Throwable failure) {
+    List<DeleteWrite<?>> unconfirmed = List.of();
+    Throwable cause = UnfinishedException.requestFailure(failure);
+    if (failure instanceof Stopped stopped) {
+      cause = stopped.getCause();
+      unconfirmed = stopped.unconfirmed;
+    }
+    if (cause == null || reads == 0) {
+      return null;
+    }
+    String done =
+        String.format(
+            "%d items were deleted, %d stay, and %d deletes were not confirmed",
+            deleted, changed.size(), unconfirmed.size());
+    throw UnfinishedException.of(
+        operation, done, result.apply(outcome(unconfirmed, present)), cause);
+  }
+
+  private Outcome outcome(List<DeleteWrite<?>> unconfirmed, @Nullable String token) {
+    return new Outcome(deleted, List.copyOf(changed), unconfirmed, token, reads + requests);
+  }
+
+  private Step<Outcome> nextPage() {
+    return entries.next().then(this::delete);
+  }
+
+  private Step<Outcome> delete(PageRead<Map<String, AttributeValue>> page) {
+    reads = page.requests();
+    List<DeleteWrite<?>> deletes = deletes(page.items());
+    return new BatchWriteExecution(
+            deletes.size(),
+            position -> {
+              DeleteWrite<?> delete = deletes.get(position);
+              return new BatchEntry(delete, delete, context);
+            },
+            options)
+        .start()
+        .then(outcome -> goOn(deletes, outcome, page.links().onwards()));
+  }
+
+  private Step<Outcome> goOn(
+      List<DeleteWrite<?>> deletes, BatchOutcome outcome, @Nullable String token) {
+    List<DeleteWrite<?>> unconfirmed = take(deletes, outcome);
+    Throwable stop = outcome.stop();
+    if (stop != null) {
+      throw new Stopped(unconfirmed, stop);
+    }
+    if (!unconfirmed.isEmpty()) {
+      return Step.done(outcome(unconfirmed, present));
+    }
+    present = token;
+    return entries.hasNext() ? nextPage() : Step.done(outcome(List.of(), token));
+  }
+
+  private List<DeleteWrite<?>> take(List<DeleteWrite<?>> deletes, BatchOutcome outcome) {
+    deleted += outcome.made(deletes.size());
+    requests += outcome.requests();
+    outcome.refused().forEach((position, reason) -> add(deletes.get(position), reason));
+    List<DeleteWrite<?>> unconfirmed = new ArrayList<>();
+    outcome.unprocessed().forEach(position -> unconfirmed.add(deletes.get(position)));
+    outcome
+        .unknown()
+        .forEach(
+            (position, failure) -> {
+              if (failure instanceof ConditionFailedException refusal) {
+                add(deletes.get(position), refusal);
+              } else {
+                unconfirmed.add(deletes.get(position));
+              }
+            });
+    return unconfirmed;
+  }
+
+  /** What is not there any more counts as deleted. What changed stays, and is told. */
+  private void add(DeleteWrite<?> delete, ConditionFailedException refusal) {
+    if (refusal.reason() == ConditionFailedException.Reason.NOT_FOUND) {
+      deleted++;
+    } else {
+      changed.add(delete.prepare(context).key());
+    }
+  }
+
+  private List<DeleteWrite<?>> deletes(List<Map<String, AttributeValue>> found) {
+    List<DeleteWrite<?>> deletes = new ArrayList<>();
+    for (Map<String, AttributeValue> entry : found) {
+      EntityType<? extends T> entity = query.pattern().type().entityOf(entry);
+      if (entity != null) {
+        deletes.add(delete(entity, entry));
+      }
+    }
+    return deletes;
+  }
+
+  /** An item that was found in an index is deleted if its keys there are still the same. */
+  private <E extends T> DeleteWrite<E> delete(
+      EntityType<E> entity, Map<String, AttributeValue> entry) {
+    PrimaryKey stored = PrimaryKey.of(entity.table().key(), entry);
+    DeleteWrite<E> delete = new DeleteWrite<>(entity, context.modelKey(entity.table(), stored));
+    if (query.pattern().index() != null) {
+      delete = delete.when(Unchanged.of(entity, query.pattern().key().names(), entry));
+    }
+    for (Condition<?> filter : query.options().filters()) {
+      if (filter.entity() == null || filter.entity().equals(entity)) {
+        delete = delete.when(of(filter));
+      }
+    }
+    return delete;
+  }
+
+  @SuppressWarnings("unchecked") // a filter of no entity, or of this one
+  private static <E> Condition<E> of(Condition<?> filter) {
+    return (Condition<E>) filter;
+  }
+}

@@ -1,0 +1,192 @@
+package dev.singlet.internal.batch;
+
+import dev.singlet.error.UnfinishedException;
+import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.PageLinks;
+import dev.singlet.internal.query.PageRead;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QueryOptions;
+import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.UnreadableItem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Reads the whole items that an index leads to: a page of the index, then a batch get of its keys,
+ * and so on until as many items are found as are asked for.
+ */
+public final class HydratedExecution<T> {
+
+  private final QuerySpec<PrimaryKey> entries;
+  private final KeyedRead read;
+  private final Context context;
+  private final ItemType<T> type;
+  private final ItemReading<T> reading;
+  private final List<T> items = new ArrayList<>();
+  private final List<UnreadableItem> unreadable = new ArrayList<>();
+  private final List<PrimaryKey> missing = new ArrayList<>();
+  private final List<PrimaryKey> foreign = new ArrayList<>();
+
+  /** The entry of the index that led to each item. */
+  private final List<Entry> itemEntries = new ArrayList<>();
+
+  private @Nullable PageLinks first;
+  private @Nullable PageLinks last;
+  private int itemsRead;
+  private int requests;
+
+  private record Entry(PageLinks links, int index) {
+    String token(boolean backwards) {
+      return links.items().token(index, backwards);
+    }
+  }
+
+  /**
+   * @param pattern the access pattern whose items are wanted
+   * @param entries the query of its keys
+   * @param consistent true to read the items consistently
+   */
+  public HydratedExecution(
+      AccessPattern<T> pattern,
+      QuerySpec<PrimaryKey> entries,
+      boolean consistent,
+      Context context) {
+    this.entries = entries;
+    this.context = context;
+    this.type = pattern.type();
+    this.reading = new ItemReading<>(type, entries.options().policy(context), context);
+    this.read = new KeyedRead(context.tableName(), type.table().key(), consistent, null, null);
+  }
+
+  /** Returns the access pattern that gives the primary keys in an index. */
+  public static AccessPattern<PrimaryKey> keysOf(AccessPattern<?> pattern) {
+    IndexSchema index = Objects.requireNonNull(pattern.index(), "the table itself is whole");
+    return new AccessPattern<>(
+        ProjectedItemType.keys(pattern.type(), index), pattern.name(), index, pattern.filtered());
+  }
+
+  /**
+   * Reads one page.
+   *
+   * @param operation the query as users gave it, for failures to tell
+   * @param result makes of the page what the operation gives
+   */
+  public <P> Step<P> page(Object operation, Function<HydratedRead<T>, P> result) {
+    return Step.begin(
+        () -> readOn(entries.options().start(), operation).map(done -> result.apply(page())),
+        failure -> {
+          SdkException cause = UnfinishedException.requestFailure(failure);
+          if (cause == null) {
+            return null;
+          }
+          if (items.isEmpty()) {
+            throw cause;
+          }
+          String done = items.size() + " items were read";
+          throw UnfinishedException.of(operation, done, result.apply(page()), cause);
+        });
+  }
+
+  private Step<HydratedExecution<T>> readOn(@Nullable String token, Object operation) {
+    QueryOptions options = entries.options();
+    QueryOptions.Builder rest = options.toBuilder().start(token);
+    if (options.limit() > 0) {
+      rest.limit(options.limit() - items.size());
+    }
+    return new QueryExecution<>(entries.with(rest.build()), context)
+        .page(operation, Function.identity())
+        .then(
+            keys ->
+                BatchGetExecution.of(
+                        read,
+                        keys.items(),
+                        BatchOptions.DEFAULT.override(options.override()),
+                        context)
+                    .start()
+                    .then(found -> take(keys, found.orThrow(), operation)));
+  }
+
+  private Step<HydratedExecution<T>> take(
+      PageRead<PrimaryKey> keys, BatchGetExecution found, Object operation) {
+    add(keys, found);
+    String token = keys.links().onwards();
+    return token != null && items.size() < entries.options().limit()
+        ? readOn(token, operation)
+        : Step.done(this);
+  }
+
+  private void add(PageRead<PrimaryKey> keys, BatchGetExecution found) {
+    PageLinks links = keys.links();
+    first = first == null ? links : first;
+    last = links;
+    List<T> own = new ArrayList<>();
+    List<Entry> ownEntries = new ArrayList<>();
+    List<PrimaryKey> ownMissing = new ArrayList<>();
+    List<PrimaryKey> ownForeign = new ArrayList<>();
+    for (int i = 0; i < keys.items().size(); i++) {
+      PrimaryKey key = keys.items().get(i);
+      Map<String, AttributeValue> stored = found.item(read, key);
+      if (stored == null) {
+        ownMissing.add(key);
+      } else if (!isOwn(stored)) {
+        ownForeign.add(key);
+      } else {
+        T item = reading.read(stored);
+        if (item != null) {
+          own.add(item);
+          ownEntries.add(new Entry(links, i));
+        }
+      }
+    }
+    join(items, own);
+    join(itemEntries, ownEntries);
+    join(missing, ownMissing);
+    join(foreign, ownForeign);
+    join(unreadable, reading.takeCollected());
+    itemsRead += keys.itemsRead();
+    requests += keys.requests() + found.requests();
+  }
+
+  /**
+   * Every page is in the query's own order, so that one read backwards stands before the others.
+   */
+  private <E> void join(List<E> all, List<E> more) {
+    all.addAll(isBackwards() ? 0 : all.size(), more);
+  }
+
+  private boolean isBackwards() {
+    return first != null && first.backwards();
+  }
+
+  private boolean isOwn(Map<String, AttributeValue> item) {
+    AttributeValue entity = item.get(type.table().entityAttribute());
+    return entity != null && entity.s() != null && type.entityNames().contains(entity.s());
+  }
+
+  private HydratedRead<T> page() {
+    PageLinks start = Objects.requireNonNull(isBackwards() ? last : first, "no entries were read");
+    PageLinks end = Objects.requireNonNull(isBackwards() ? first : last);
+    List<Entry> each = List.copyOf(itemEntries);
+    PageLinks links =
+        new PageLinks(
+            end.next(),
+            start.previous(),
+            isBackwards(),
+            (index, backwards) -> each.get(index).token(backwards));
+    return new HydratedRead<>(
+        new PageRead<>(items, unreadable, links, itemsRead, requests), missing, foreign);
+  }
+}

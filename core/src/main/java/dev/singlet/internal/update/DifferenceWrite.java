@@ -1,0 +1,190 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Difference;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.Write;
+import dev.singlet.internal.write.WriteCondition;
+import dev.singlet.internal.write.WriteFailure;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+
+/** An update that makes the item of one record that of another. */
+public final class DifferenceWrite<T> extends Write<T> {
+
+  private final T before;
+  private final T after;
+  private final Condition<T> when;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  /** The item that was found, where it stores something in another form than the record before. */
+  private final @Nullable Map<String, AttributeValue> stored;
+
+  public DifferenceWrite(EntityType<T> type, T before, T after) {
+    this(type, before, after, Condition.allOf(List.of()), null, null);
+  }
+
+  private DifferenceWrite(
+      EntityType<T> type,
+      T before,
+      T after,
+      Condition<T> when,
+      @Nullable AwsRequestOverrideConfiguration configuration,
+      @Nullable Map<String, AttributeValue> stored) {
+    super(type);
+    this.before = Objects.requireNonNull(before, "before");
+    this.after = Objects.requireNonNull(after, "after");
+    this.when = when;
+    this.configuration = configuration;
+    this.stored = stored;
+  }
+
+  public DifferenceWrite<T> when(Condition<T> condition) {
+    return new DifferenceWrite<>(type(), before, after, when.and(condition), configuration, stored);
+  }
+
+  public DifferenceWrite<T> configuration(AwsRequestOverrideConfiguration override) {
+    Objects.requireNonNull(override, "override");
+    return new DifferenceWrite<>(type(), before, after, when, override, stored);
+  }
+
+  @Override
+  public String kind() {
+    return "Update";
+  }
+
+  @Override
+  public boolean isUnchanged(Context context) {
+    return difference(context).isNone();
+  }
+
+  @Override
+  public RenderedWrite render(Context context) {
+    Difference<T> difference = difference(context);
+    if (difference.isNone()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_UPDATE,
+          this + " changes nothing, so that there is no request. Ask isUnchanged() first.");
+    }
+    return render(context, difference, Condition.allOf(List.of()));
+  }
+
+  @Override
+  public PreparedWrite<T> prepare(Context context) {
+    return prepare(context, difference(context));
+  }
+
+  private PreparedWrite<T> prepare(Context context, Difference<T> difference) {
+    return new PreparedWrite<>(
+        type(),
+        difference.key(),
+        type().unique().stream()
+            .filter(unique -> unique.attributes().stream().anyMatch(difference::isIn))
+            .toList(),
+        stored == null ? difference.before() : stored,
+        item -> difference.after(),
+        guard -> render(context, difference, guard));
+  }
+
+  /** Sends the update, and again for an item that stores the same in another form. */
+  public Step<T> send(Object operation, Context context) {
+    context.tenant(type().table());
+    Difference<T> difference = difference(context);
+    if (difference.isNone()) {
+      return Step.done(before);
+    }
+    return sendOnce(operation, context, difference)
+        .orElse(
+            failure ->
+                failure instanceof ConditionFailedException refused
+                    ? fitted(refused, difference)
+                        .map(next -> carryDoubt(next.send(operation, context), refused))
+                        .orElse(null)
+                    : null);
+  }
+
+  private Step<T> carryDoubt(Step<T> second, ConditionFailedException first) {
+    return first.mayHaveBeenMade()
+        ? second.orElse(
+            failure -> {
+              if (failure instanceof ConditionFailedException refused) {
+                throw refused.inDoubt();
+              }
+              return null;
+            })
+        : second;
+  }
+
+  private Step<T> sendOnce(Object operation, Context context, Difference<T> difference) {
+    if (!prepare(context, difference).unique().isEmpty()) {
+      return UniqueWrite.of(this, operation, context)
+          .then(made -> made.item(type(), type()::require));
+    }
+    RenderedWrite write = render(context, difference, Condition.allOf(List.of()));
+    WriteFailure failure =
+        new WriteFailure(describe(difference.key()), type(), false, write.condition());
+    return Step.call(
+            Writes.UpdateItem.ACTION,
+            write.toUpdateRequest(ReturnValue.ALL_NEW),
+            answer -> Step.done(type().require(answer.attributes())))
+        .on(ConditionalCheckFailedException.class, failure::raise);
+  }
+
+  private Optional<DifferenceWrite<T>> fitted(
+      ConditionFailedException refused, Difference<T> difference) {
+    return stored == null
+        ? difference
+            .of(refused.existingItem())
+            .map(
+                fitted ->
+                    new DifferenceWrite<>(
+                        type(), before, after, when, configuration, refused.existingItem()))
+        : Optional.empty();
+  }
+
+  private Difference<T> difference(Context context) {
+    Difference<T> difference = Difference.between(type(), before, after, context.stamps());
+    return stored == null ? difference : difference.of(stored).orElse(difference);
+  }
+
+  private RenderedWrite render(Context context, Difference<T> difference, Condition<T> guard) {
+    context.tenant(type().table());
+    Placeholders placeholders = Placeholders.ofUpdate();
+    String update = difference.toExpression(placeholders);
+    return RenderedWrite.of(
+        RenderedWrite.Kind.UPDATE,
+        this,
+        context.tableName(),
+        difference.key().toMap(type().table().key()),
+        update,
+        WriteCondition.present(type())
+            .and(WriteCondition.ofPresentVersion(type(), false))
+            .and(difference.guard())
+            .and(guard)
+            .and(when),
+        placeholders,
+        configuration);
+  }
+
+  @Override
+  public String toString() {
+    return "Update[" + type().describe(before) + " to " + type().describe(after) + "]";
+  }
+}

@@ -1,0 +1,159 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.Changes;
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.OlderNames;
+import dev.singlet.attribute.Placeholders;
+import dev.singlet.attribute.UpdateExpression;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.write.PreparedWrite;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.Write;
+import dev.singlet.internal.write.WriteCondition;
+import dev.singlet.value.PrimaryKey;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** An update of an item's attributes, or an upsert. */
+public final class UpdateWrite<T> extends Write<T> {
+
+  private final PrimaryKey key;
+  private final boolean creates;
+  private final Changes<T> changes;
+  private final Condition<T> when;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  /**
+   * @param creates true for an upsert
+   * @param known the components that the key and the arguments tell, by name
+   */
+  public UpdateWrite(
+      EntityType<T> type, PrimaryKey key, boolean creates, Map<String, Object> known) {
+    this(type, key, creates, Changes.of(type, known), Condition.allOf(List.of()), null);
+  }
+
+  private UpdateWrite(
+      EntityType<T> type,
+      PrimaryKey key,
+      boolean creates,
+      Changes<T> changes,
+      Condition<T> when,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    super(type);
+    this.key = key;
+    this.creates = creates;
+    this.changes = changes;
+    this.when = when;
+    this.configuration = configuration;
+  }
+
+  public UpdateWrite<T> with(Changes<T> changed) {
+    return new UpdateWrite<>(type(), key, creates, changed, when, configuration);
+  }
+
+  public UpdateWrite<T> when(Condition<T> condition) {
+    return new UpdateWrite<>(type(), key, creates, changes, when.and(condition), configuration);
+  }
+
+  public UpdateWrite<T> configuration(AwsRequestOverrideConfiguration override) {
+    Objects.requireNonNull(override, "override");
+    return new UpdateWrite<>(type(), key, creates, changes, when, override);
+  }
+
+  @Override
+  public String kind() {
+    return creates ? "Upsert" : "Update";
+  }
+
+  public boolean creates() {
+    return creates;
+  }
+
+  public Changes<T> changes() {
+    return changes;
+  }
+
+  @Nullable AwsRequestOverrideConfiguration configuration() {
+    return configuration;
+  }
+
+  /** The primary key as it is stored. */
+  public PrimaryKey key(Context context) {
+    return context.key(type().table(), key);
+  }
+
+  /** The unique attributes that the update can change. */
+  List<UniqueAttribute> unique() {
+    if (type().unique().isEmpty()) {
+      return List.of();
+    }
+    return type().unique().stream()
+        .filter(unique -> creates || unique.attributes().stream().anyMatch(changes::touches))
+        .toList();
+  }
+
+  @Override
+  public RenderedWrite render(Context context) {
+    return render(context, changes);
+  }
+
+  /** Renders the update with other changes, which do the same to an item in another form. */
+  RenderedWrite render(Context context, Changes<T> made) {
+    if (changes.isEmpty() && !creates) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
+    }
+    Placeholders placeholders = Placeholders.ofUpdate();
+    UpdateExpression<T> expression =
+        UpdateExpression.of(made, context.stamps(type().table()), creates);
+    PrimaryKey stored = key(context);
+    String update = expression.toExpression(placeholders, stored);
+    Condition<T> existence =
+        creates
+            ? WriteCondition.noOther(type()).and(OlderNames.noneBehindDefaults(type(), made))
+            : WriteCondition.present(type());
+    Condition<T> version = WriteCondition.ofPresentVersion(type(), creates);
+    return RenderedWrite.of(
+        RenderedWrite.Kind.UPDATE,
+        this,
+        context.tableName(),
+        stored.toMap(type().table().key()),
+        update.isEmpty() ? null : update,
+        existence.and(version).and(expression.guard()).and(when),
+        placeholders,
+        configuration);
+  }
+
+  @Override
+  public PreparedWrite<T> prepare(Context context) {
+    PrimaryKey stored = key(context);
+    return new PreparedWrite<>(
+        type(),
+        stored,
+        unique(),
+        null,
+        item -> appliedTo(item, stored),
+        guard -> render(context, changes.guardedBy(guard)));
+  }
+
+  private Map<String, AttributeValue> appliedTo(
+      Map<String, AttributeValue> item, PrimaryKey stored) {
+    Map<String, AttributeValue> keyed = new HashMap<>(item);
+    keyed.putAll(stored.toMap(type().table().key()));
+    return changes.appliedTo(keyed, creates);
+  }
+
+  @Override
+  public String toString() {
+    return describe(key);
+  }
+}

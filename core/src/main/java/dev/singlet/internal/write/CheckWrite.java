@@ -1,0 +1,87 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Presence;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.value.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** A check of an item in a transaction, which writes nothing. */
+public final class CheckWrite<T> extends Write<T> {
+
+  private final PrimaryKey key;
+  private final Condition<T> condition;
+  private final boolean requiresAbsence;
+
+  /** Checks that the item exists. */
+  public CheckWrite(EntityType<T> type, PrimaryKey key) {
+    this(type, key, Presence.ofOwn(type), false);
+  }
+
+  private CheckWrite(
+      EntityType<T> type, PrimaryKey key, Condition<T> condition, boolean requiresAbsence) {
+    super(type);
+    this.key = Objects.requireNonNull(key, "key");
+    this.condition = condition;
+    this.requiresAbsence = requiresAbsence;
+  }
+
+  /** Checks that there is no item. */
+  public CheckWrite<T> absent() {
+    return new CheckWrite<>(type(), key, WriteCondition.absent(type()), true);
+  }
+
+  /** Checks that the item exists and that a condition holds for it. */
+  public CheckWrite<T> when(Condition<T> asked) {
+    return new CheckWrite<>(type(), key, Presence.ofOwn(type()).and(asked), false);
+  }
+
+  /** Checks that the item exists. */
+  public CheckWrite<T> present() {
+    return new CheckWrite<>(type(), key);
+  }
+
+  @Override
+  public String kind() {
+    return "Check";
+  }
+
+  @Override
+  public boolean requiresAbsence() {
+    return requiresAbsence;
+  }
+
+  @Override
+  public RenderedWrite render(Context context) {
+    return render(context, Condition.allOf(List.of()));
+  }
+
+  private RenderedWrite render(Context context, Condition<T> guard) {
+    return RenderedWrite.of(
+        RenderedWrite.Kind.CHECK,
+        this,
+        context.tableName(),
+        context.key(type().table(), key).toMap(type().table().key()),
+        condition.and(guard),
+        null);
+  }
+
+  @Override
+  public PreparedWrite<T> prepare(Context context) {
+    return new PreparedWrite<>(
+        type(),
+        context.key(type().table(), key),
+        List.of(),
+        Map.of(),
+        before -> before,
+        guard -> render(context, guard));
+  }
+
+  @Override
+  public String toString() {
+    return "Check[" + type() + " " + key + "]";
+  }
+}

@@ -1,0 +1,113 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.attribute.Condition;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
+import dev.singlet.value.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
+
+/** A delete of an item by its primary key. */
+public final class DeleteWrite<T> extends Write<T> {
+
+  private final PrimaryKey key;
+  private final Condition<T> when;
+  private final @Nullable AwsRequestOverrideConfiguration configuration;
+
+  public DeleteWrite(EntityType<T> type, PrimaryKey key) {
+    this(type, key, Condition.allOf(List.of()), null);
+  }
+
+  private DeleteWrite(
+      EntityType<T> type,
+      PrimaryKey key,
+      Condition<T> when,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    super(type);
+    this.key = Objects.requireNonNull(key, "key");
+    this.when = when;
+    this.configuration = configuration;
+  }
+
+  public DeleteWrite<T> when(Condition<T> condition) {
+    return new DeleteWrite<>(type(), key, when.and(condition), configuration);
+  }
+
+  public DeleteWrite<T> configuration(AwsRequestOverrideConfiguration override) {
+    return new DeleteWrite<>(type(), key, when, Objects.requireNonNull(override, "override"));
+  }
+
+  @Override
+  public String kind() {
+    return "Delete";
+  }
+
+  @Override
+  public RenderedWrite render(Context context) {
+    return render(context, Condition.allOf(List.of()));
+  }
+
+  private RenderedWrite render(Context context, Condition<T> guard) {
+    return RenderedWrite.of(
+        RenderedWrite.Kind.DELETE,
+        this,
+        context.tableName(),
+        key(context).toMap(type().table().key()),
+        WriteCondition.noOther(type()).and(when).and(guard),
+        configuration);
+  }
+
+  private PrimaryKey key(Context context) {
+    return context.key(type().table(), key);
+  }
+
+  @Override
+  public PreparedWrite<T> prepare(Context context) {
+    return new PreparedWrite<>(
+        type(),
+        key(context),
+        type().unique(),
+        null,
+        before -> Map.of(),
+        guard -> render(context, guard));
+  }
+
+  /** Sends the delete and gives whether there was an item. */
+  public Step<Boolean> send(Object operation, Context context) {
+    return type().unique().isEmpty()
+        ? send(context, DeleteItemResponse::hasAttributes)
+        : UniqueWrite.of(this, operation, context).map(made -> !made.before().isEmpty());
+  }
+
+  /** Sends the delete and gives what the result makes of the answer. */
+  public <R> Step<R> send(Context context, Function<DeleteItemResponse, R> result) {
+    RenderedWrite write = render(context);
+    return Step.call(
+            Writes.DeleteItem.ACTION,
+            write.toDeleteRequest(),
+            answer -> Step.done(result.apply(answer)))
+        .on(
+            ConditionalCheckFailedException.class,
+            failed ->
+                new WriteFailure(describe(key(context)), type(), false, write.condition())
+                    .raise(failed));
+  }
+
+  /** Refuses to return the old item where the delete can be a transaction. */
+  public void requireReturnable() {
+    UniqueWrite.requireOldItem(kind(), type());
+  }
+
+  @Override
+  public String toString() {
+    return "Delete[" + type() + " " + key + "]";
+  }
+}

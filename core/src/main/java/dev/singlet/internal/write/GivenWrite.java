@@ -1,0 +1,28 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.attribute.Condition;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A write among those of one call.
+ *
+ * @param operation the write as users gave it, for failures to tell
+ * @param position its place among those that were given, from 1
+ */
+public record GivenWrite(Write<?> write, Object operation, int position) {
+
+  /** Numbers the writes of a transaction. */
+  public static List<GivenWrite> listOf(List<? extends Write<?>> writes, List<?> operations) {
+    List<GivenWrite> given = new ArrayList<>(writes.size());
+    for (int i = 0; i < writes.size(); i++) {
+      given.add(new GivenWrite(writes.get(i), operations.get(i), i + 1));
+    }
+    return given;
+  }
+
+  /** Returns the failure of the write, where a condition of its own doesn't hold. */
+  WriteFailure failure(Object named, Condition<?> condition) {
+    return new WriteFailure(named, write.type(), write.requiresAbsence(), condition);
+  }
+}
