@@ -1,12 +1,10 @@
 package dev.singlet;
 
-import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.Attempt;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
@@ -19,27 +17,9 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  * @param <R> what it gives
  */
 @CheckReturnValue
-public abstract sealed class Operation<R extends @Nullable Object> implements Attempt<R>
-    permits Get,
-        Put,
-        Delete,
-        Query,
-        Count,
-        HydratedQuery,
-        GroupedQuery,
-        MeasuredGroupedQuery,
-        ItemUpdate,
-        Returning,
-        RecordUpdate,
-        Transaction,
-        TransactGet,
-        BatchGet,
-        BatchWrite,
-        DeleteAll,
-        Scan,
-        ScanEach,
-        CreateTable {
+public abstract class Operation<R extends @Nullable Object> implements Attempt<R> {
 
+  /** All operations are in this package; generated code extends them. */
   Operation() {}
 
   /**
@@ -99,17 +79,11 @@ public abstract sealed class Operation<R extends @Nullable Object> implements At
   }
 
   /**
-   * Executes it. Handed to the client by a method of the client's, its class would be loaded with
-   * the client's, for the JVM to see that it is an operation.
+   * Returns this. A client that passed on an operation by its own type would make the JVM load that
+   * class with the client's, to see that it is an operation.
    */
-  @CanIgnoreReturnValue
-  final R executeOn(TableClient client) {
-    return client.execute(this);
-  }
-
-  /** What carries it out, where it is carried out in parts. */
-  final Runner runnerOn(TableClient client) {
-    return client.runner(this);
+  final Operation<R> operation() {
+    return this;
   }
 
   /**

@@ -41,7 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * @param <T> the entity's record, or a sealed interface over several
  */
 @CheckReturnValue
-public non-sealed class Query<T> extends Operation<Page<T>> {
+public class Query<T> extends Operation<Page<T>> {
 
   private final QuerySpec<T> spec;
 

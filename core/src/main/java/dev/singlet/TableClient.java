@@ -146,7 +146,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     answers
    */
   public void transact(TransactWrite... writes) {
-    Transaction.of(writes).executeOn(this);
+    execute(Transaction.of(writes).operation());
   }
 
   /**
@@ -162,7 +162,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     answers
    */
   public void transact(Collection<? extends TransactWrite> writes) {
-    Transaction.of(writes).executeOn(this);
+    execute(Transaction.of(writes).operation());
   }
 
   /**
@@ -177,7 +177,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     such as the SDK's TransactionCanceledException while an item is being written
    */
   public TransactedItems transactGet(Get<?>... gets) {
-    return TransactGet.of(gets).executeOn(this);
+    return execute(TransactGet.of(gets).operation());
   }
 
   /**
@@ -192,7 +192,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     answers
    */
   public <T> Page<T> page(Query<T> query) {
-    return Objects.requireNonNull(query, "query").executeOn(this);
+    return execute(Objects.requireNonNull(query, "query").operation());
   }
 
   /**
@@ -209,7 +209,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     back, or that is none of the query's
    */
   public <T> Stream<T> stream(Query<T> query) {
-    Runner runner = Objects.requireNonNull(query, "query").runnerOn(this);
+    Runner runner = runner(Objects.requireNonNull(query, "query").operation());
     ItemReading.requireWithoutPage(
         query.spec().options().policy(settings()), "A stream of " + query);
     return stream(
@@ -228,7 +228,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<Page<T>> pages(Query<T> query) {
-    return pages(Objects.requireNonNull(query, "query").runnerOn(this), query.pages(settings()));
+    return pages(
+        runner(Objects.requireNonNull(query, "query").operation()), query.pages(settings()));
   }
 
   /**
@@ -242,7 +243,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    return pages(Objects.requireNonNull(query, "query").runnerOn(this), query.pages(settings()));
+    return pages(
+        runner(Objects.requireNonNull(query, "query").operation()), query.pages(settings()));
   }
 
   private static <P extends Page<?>> Stream<P> pages(Runner runner, Pages<P> pages) {
@@ -260,7 +262,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     be collected in pages, which a stream has none of
    */
   public <T> Stream<T> stream(Scan<T> scan) {
-    Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
+    Runner runner = runner(Objects.requireNonNull(scan, "scan").operation());
     ItemReading.requireWithoutPage(scan.spec().options().policy(settings()), "A stream of " + scan);
     return stream(
         new StepsIterator<>(runner, new ScanPages<>(scan.spec(), settings()).map(ScanRead::items)));
@@ -277,7 +279,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if the scan is of another table
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
-    Runner runner = Objects.requireNonNull(scan, "scan").runnerOn(this);
+    Runner runner = runner(Objects.requireNonNull(scan, "scan").operation());
     return stream(
         new StepsIterator<>(
             runner,
