@@ -5,15 +5,25 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.ObjectInputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Packages use each other downwards only, and nothing internal shows. */
@@ -24,71 +34,208 @@ class ArchitectureTest {
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("dev.singlet");
 
+  /** What each package may use of Singlet besides itself. */
+  private static final Map<String, List<String>> USES =
+      Map.ofEntries(
+          Map.entry("internal.text", List.of()),
+          Map.entry("schema", List.of()),
+          Map.entry("error", List.of("internal.text", "schema")),
+          Map.entry("value", List.of("error", "internal.text", "schema")),
+          Map.entry("internal.seal", List.of("error")),
+          Map.entry("crypto", List.of("error", "internal.seal", "internal.text", "value")),
+          Map.entry("generated.item", List.of("error", "internal.text", "schema", "value")),
+          Map.entry(
+              "generated.key",
+              List.of("error", "generated.item", "internal.text", "schema", "value")),
+          Map.entry(
+              "generated.entity",
+              List.of(
+                  "crypto",
+                  "error",
+                  "generated.item",
+                  "generated.key",
+                  "internal.text",
+                  "schema",
+                  "value")),
+          Map.entry(
+              "attribute",
+              List.of(
+                  "error",
+                  "generated.entity",
+                  "generated.item",
+                  "internal.text",
+                  "schema",
+                  "value")),
+          Map.entry("internal.engine", List.of("error")),
+          Map.entry("internal.wire", List.of("generated.item", "internal.engine", "internal.text")),
+          Map.entry(
+              "internal.context",
+              List.of(
+                  "attribute",
+                  "error",
+                  "generated.entity",
+                  "generated.item",
+                  "generated.key",
+                  "internal.seal",
+                  "internal.wire",
+                  "schema",
+                  "value")),
+          Map.entry(
+              "internal.query",
+              List.of(
+                  "attribute",
+                  "error",
+                  "generated.entity",
+                  "generated.item",
+                  "generated.key",
+                  "internal.context",
+                  "internal.engine",
+                  "internal.seal",
+                  "internal.text",
+                  "internal.wire",
+                  "schema",
+                  "value")),
+          Map.entry(
+              "internal.scan",
+              List.of(
+                  "attribute",
+                  "error",
+                  "generated.entity",
+                  "generated.item",
+                  "internal.context",
+                  "internal.engine",
+                  "internal.query",
+                  "internal.seal",
+                  "internal.text",
+                  "internal.wire",
+                  "schema",
+                  "value")),
+          Map.entry(
+              "internal.write",
+              List.of(
+                  "attribute",
+                  "error",
+                  "generated.entity",
+                  "generated.item",
+                  "generated.key",
+                  "internal.context",
+                  "internal.engine",
+                  "internal.text",
+                  "schema",
+                  "value")),
+          Map.entry(
+              "internal.update",
+              List.of(
+                  "attribute",
+                  "error",
+                  "generated.entity",
+                  "internal.context",
+                  "internal.engine",
+                  "internal.write",
+                  "schema",
+                  "value")),
+          Map.entry(
+              "internal.batch",
+              List.of(
+                  "attribute",
+                  "error",
+                  "generated.entity",
+                  "internal.context",
+                  "internal.engine",
+                  "internal.query",
+                  "internal.text",
+                  "internal.wire",
+                  "internal.write",
+                  "schema",
+                  "value")),
+          Map.entry("internal.table", List.of("error", "internal.engine", "schema")));
+
+  /**
+   * Cycles of classes that are larger than twelve, and why these belong together.
+   *
+   * <ul>
+   *   <li>{@code generated.item}: a codec reads and writes values, which are made of values and
+   *       have codecs of their own.
+   *   <li>{@code attribute}: an attribute makes conditions and changes, which name attributes.
+   * </ul>
+   */
+  private static final Map<String, Integer> LARGE_CYCLES =
+      Map.of("generated.item", 28, "attribute", 27);
+
+  private static final int LARGEST_CYCLE = 12;
+
   @Test
   void packagesUseOnlyThoseBelowThem() {
-    layeredArchitecture()
-        .consideringOnlyDependenciesInLayers()
-        .layer("operations")
-        .definedBy("dev.singlet")
-        .layer("expression")
-        .definedBy("dev.singlet.attribute")
-        .layer("entity")
-        .definedBy("dev.singlet.generated.entity")
-        .layer("crypto")
-        .definedBy("dev.singlet.crypto")
-        .layer("item")
-        .definedBy("dev.singlet.generated.item")
-        .layer("key")
-        .definedBy("dev.singlet.generated.key")
-        .layer("schema")
-        .definedBy("dev.singlet.schema")
-        .layer("error")
-        .definedBy("dev.singlet.error")
-        .layer("step")
-        .definedBy("dev.singlet.internal.engine")
-        .layer("wire")
-        .definedBy("dev.singlet.internal.wire")
-        .layer("position")
-        .definedBy("dev.singlet.internal.query")
-        .layer("internal")
-        .definedBy("dev.singlet.internal.text")
-        .whereLayer("operations")
-        .mayNotBeAccessedByAnyLayer()
-        .whereLayer("expression")
-        .mayOnlyBeAccessedByLayers("operations")
-        .whereLayer("entity")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "position")
-        .whereLayer("crypto")
-        .mayOnlyBeAccessedByLayers("entity")
-        .whereLayer("item")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "key", "wire")
-        .whereLayer("key")
-        .mayOnlyBeAccessedByLayers("operations", "expression", "entity", "crypto", "position")
-        .whereLayer("position")
-        .mayOnlyBeAccessedByLayers("operations")
-        .whereLayer("step")
-        .mayOnlyBeAccessedByLayers("operations", "wire")
-        .whereLayer("wire")
-        .mayOnlyBeAccessedByLayers("operations")
-        .whereLayer("internal")
-        .mayOnlyBeAccessedByLayers(
-            "operations",
-            "expression",
-            "entity",
-            "crypto",
-            "item",
-            "key",
-            "error",
-            "wire",
-            "position")
+    List<String> problems = new ArrayList<>();
+    for (JavaClass each : CLASSES) {
+      List<String> allowed = USES.get(room(each));
+      for (Dependency dependency : each.getDirectDependenciesFromSelf()) {
+        JavaClass used = dependency.getTargetClass();
+        boolean isOurs =
+            used.getPackageName().startsWith("dev.singlet")
+                && !used.getPackageName().equals("dev.singlet.annotation");
+        if (allowed != null
+            && isOurs
+            && !room(used).equals(room(each))
+            && !allowed.contains(room(used))) {
+          problems.add(each.getName() + " uses " + used.getName());
+        }
+      }
+    }
+    assertThat(problems.stream().distinct().sorted()).isEmpty();
+    assertThat(rooms()).allMatch(room -> room.isEmpty() || USES.containsKey(room));
+  }
+
+  @Test
+  void packagesHaveNoCycle() {
+    slices().matching("dev.singlet.(**)").should().beFreeOfCycles().check(CLASSES);
+    noClasses()
+        .that()
+        .resideInAPackage("dev.singlet.*..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("dev.singlet")
         .check(CLASSES);
+  }
+
+  @Test
+  void cyclesOfClassesAreSmall() {
+    Map<String, Set<String>> uses = new TreeMap<>();
+    for (JavaClass each : CLASSES) {
+      Set<String> used = uses.computeIfAbsent(topLevel(each), any -> new TreeSet<>());
+      each.getDirectDependenciesFromSelf().stream()
+          .map(Dependency::getTargetClass)
+          .filter(target -> target.getPackageName().equals(each.getPackageName()))
+          .forEach(target -> used.add(topLevel(target)));
+    }
+    for (Set<String> cycle : ClassCycles.of(uses)) {
+      String first = cycle.iterator().next();
+      String name = first.substring(0, first.lastIndexOf('.')).replaceFirst("^dev.singlet.?", "");
+      assertThat(cycle)
+          .as("classes of %s in one cycle", name)
+          .hasSizeLessThanOrEqualTo(LARGE_CYCLES.getOrDefault(name, LARGEST_CYCLE));
+    }
+  }
+
+  private static String topLevel(JavaClass type) {
+    String name = type.getName();
+    int nested = name.indexOf('$');
+    return nested < 0 ? name : name.substring(0, nested);
+  }
+
+  private static String room(JavaClass type) {
+    return type.getPackageName().replaceFirst("^dev.singlet.?", "");
+  }
+
+  private static Set<String> rooms() {
+    return CLASSES.stream().map(ArchitectureTest::room).collect(toSet());
   }
 
   @Test
   void noPublicMethodShowsWhatIsInternal() {
     noClasses()
         .that()
-        .resideOutsideOfPackages(ExposeInternalTypes.INTERNAL.toArray(String[]::new))
+        .resideOutsideOfPackage(ExposeInternalTypes.INTERNAL)
         .and()
         .arePublic()
         .should(new ExposeInternalTypes())

@@ -1,6 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.internal.write.RenderedWrite;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,6 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Keeps items by table and key, processes of each batch as much as it is told, and throws. */
 final class BatchDynamoDb implements DynamoDbClient {
@@ -77,9 +77,9 @@ final class BatchDynamoDb implements DynamoDbClient {
     request();
     int left =
         processed.applyAsInt(request.requestItems().values().stream().mapToInt(List::size).sum());
-    Map<String, List<RenderedWrite>> unprocessed = new HashMap<>();
-    for (Map.Entry<String, List<RenderedWrite>> table : request.requestItems().entrySet()) {
-      for (RenderedWrite write : table.getValue()) {
+    Map<String, List<WriteRequest>> unprocessed = new HashMap<>();
+    for (Map.Entry<String, List<WriteRequest>> table : request.requestItems().entrySet()) {
+      for (WriteRequest write : table.getValue()) {
         if (left-- > 0) {
           apply(table.getKey(), write);
         } else {
@@ -90,7 +90,7 @@ final class BatchDynamoDb implements DynamoDbClient {
     return BatchWriteItemResponse.builder().unprocessedItems(unprocessed).build();
   }
 
-  private void apply(String table, RenderedWrite write) {
+  private void apply(String table, WriteRequest write) {
     Map<Object, Map<String, AttributeValue>> items =
         tables.computeIfAbsent(table, any -> new LinkedHashMap<>());
     if (write.putRequest() != null) {

@@ -114,7 +114,7 @@ class BatchWriteTest {
             "[SGR0402] Of the writes of a batch 10 were made, and 15 were not processed: "
                 + put(10)
                 + "; ")
-        .satisfies(failure -> assertThat(failure.result()).isSameAs(result));
+        .satisfies(failure -> assertThat(failure.result(BatchWriteResult.class)).isSameAs(result));
   }
 
   @Test
@@ -151,8 +151,8 @@ class BatchWriteTest {
         .withMessageEndingWith(". The last failure was: denied. Execute them again.")
         .satisfies(
             failure -> {
-              assertThat(failure.result().written()).isEqualTo(25);
-              assertThat(failure.result().unprocessed()).hasSize(75);
+              assertThat(failure.result(BatchWriteResult.class).written()).isEqualTo(25);
+              assertThat(failure.result(BatchWriteResult.class).unprocessed()).hasSize(75);
             });
     assertThat(sizes()).containsExactly(25, 25);
   }
@@ -231,8 +231,10 @@ class BatchWriteTest {
 
     assertThatExceptionOfType(IncompleteBatchException.class)
         .isThrownBy(() -> client.execute(BatchWrite.of(put(2).ifNotExists())))
-        .satisfies(failure -> assertThat(failure.result().unprocessed()).hasSize(1))
-        .satisfies(failure -> assertThat(failure.result().unknown()).isEmpty());
+        .satisfies(
+            failure -> assertThat(failure.result(BatchWriteResult.class).unprocessed()).hasSize(1))
+        .satisfies(
+            failure -> assertThat(failure.result(BatchWriteResult.class).unknown()).isEmpty());
   }
 
   @Test

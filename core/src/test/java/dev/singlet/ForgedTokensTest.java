@@ -44,7 +44,9 @@ class ForgedTokensTest {
   }
 
   private static String forge(Query<?> query, byte[] payload) {
-    return PageTokens.unsigned().seal(payload, QueryTokens.binding(query, query.table().name()));
+    return PageTokens.unsigned()
+        .seals()
+        .seal(payload, QueryTokens.binding(query.spec(), query.table().name()));
   }
 
   private static Map<String, AttributeValue> startKey(Query<?> query, byte[] payload) {

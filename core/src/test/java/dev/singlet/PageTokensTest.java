@@ -28,7 +28,7 @@ class PageTokensTest {
   }
 
   private static byte[] open(PageTokens tokens, String token) {
-    return tokens.open(token, BINDING, "Note.byOwner");
+    return tokens.seals().open(token, BINDING, "Note.byOwner");
   }
 
   private static void assertRefused(PageTokens tokens, String token) {
@@ -45,17 +45,17 @@ class PageTokensTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void giveBackWhatTheySealed(PageTokens tokens) {
-    String token = tokens.seal(PAYLOAD, BINDING);
+    String token = tokens.seals().seal(PAYLOAD, BINDING);
 
     assertThat(token).matches("[A-Za-z0-9_-]+");
     assertThat(open(tokens, token)).isEqualTo(PAYLOAD);
-    assertThat(open(tokens, tokens.seal(new byte[0], BINDING))).isEmpty();
+    assertThat(open(tokens, tokens.seals().seal(new byte[0], BINDING))).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("kinds")
   void refuseATokenWithAnyByteChangedToAnyOther(PageTokens tokens) {
-    String token = tokens.seal(PAYLOAD, BINDING);
+    String token = tokens.seals().seal(PAYLOAD, BINDING);
     int length = Base64.getUrlDecoder().decode(token).length;
     for (int i = 0; i < length; i++) {
       int index = i;
@@ -76,7 +76,7 @@ class PageTokensTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void refuseATokenOfAnyOtherLength(PageTokens tokens) {
-    String token = tokens.seal(PAYLOAD, BINDING);
+    String token = tokens.seals().seal(PAYLOAD, BINDING);
     for (int i = 0; i < token.length(); i++) {
       assertRefused(tokens, token.substring(0, i));
       assertRefused(tokens, token.substring(i + 1));
@@ -92,11 +92,11 @@ class PageTokensTest {
   void refuseATokenOfAnotherBinding(PageTokens tokens) {
     byte[] moved = "t it is for".getBytes(StandardCharsets.UTF_8);
     for (byte[] binding : List.of(new byte[0], moved, Arrays.copyOf(BINDING, BINDING.length + 1))) {
-      assertRefused(tokens, tokens.seal(PAYLOAD, binding));
+      assertRefused(tokens, tokens.seals().seal(PAYLOAD, binding));
     }
     byte[] longer = Arrays.copyOf(BINDING, BINDING.length + PAYLOAD.length);
     System.arraycopy(PAYLOAD, 0, longer, BINDING.length, PAYLOAD.length);
-    assertRefused(tokens, tokens.seal(new byte[0], longer));
+    assertRefused(tokens, tokens.seals().seal(new byte[0], longer));
   }
 
   @Test
@@ -111,7 +111,7 @@ class PageTokensTest {
     for (PageTokens tokens : all) {
       for (PageTokens other : all) {
         if (other != tokens) {
-          assertRefused(tokens, other.seal(PAYLOAD, BINDING));
+          assertRefused(tokens, other.seals().seal(PAYLOAD, BINDING));
         }
       }
     }
@@ -121,12 +121,12 @@ class PageTokensTest {
   void refuseATokenThatClaimsToBeOfAnotherKind() {
     for (PageTokens tokens : kinds()) {
       for (PageTokens other : kinds()) {
-        byte[] own = Base64.getUrlDecoder().decode(tokens.seal(PAYLOAD, BINDING));
+        byte[] own = Base64.getUrlDecoder().decode(tokens.seals().seal(PAYLOAD, BINDING));
         if (!tokens.toString().equals(other.toString())) {
           assertRefused(
               tokens,
               altered(
-                  other.seal(PAYLOAD, BINDING),
+                  other.seals().seal(PAYLOAD, BINDING),
                   bytes -> {
                     System.arraycopy(own, 0, bytes, 0, 2);
                     return bytes;
@@ -142,11 +142,11 @@ class PageTokensTest {
     PageTokens rotated = PageTokens.signed(SECRET, OTHER);
     PageTokens after = PageTokens.signed(SECRET);
 
-    assertThat(open(rotated, before.seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
-    assertThat(open(after, rotated.seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
-    assertThat(open(rotated, after.seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
-    assertRefused(after, before.seal(PAYLOAD, BINDING));
-    assertRefused(before, rotated.seal(PAYLOAD, BINDING));
+    assertThat(open(rotated, before.seals().seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
+    assertThat(open(after, rotated.seals().seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
+    assertThat(open(rotated, after.seals().seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
+    assertRefused(after, before.seals().seal(PAYLOAD, BINDING));
+    assertRefused(before, rotated.seals().seal(PAYLOAD, BINDING));
   }
 
   @Test
@@ -154,10 +154,10 @@ class PageTokensTest {
     PageTokens before = PageTokens.encrypted(OTHER);
     PageTokens rotated = PageTokens.encrypted(SECRET, "x".repeat(32), OTHER);
 
-    assertThat(open(rotated, before.seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
-    assertThat(open(PageTokens.encrypted(SECRET), rotated.seal(PAYLOAD, BINDING)))
+    assertThat(open(rotated, before.seals().seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
+    assertThat(open(PageTokens.encrypted(SECRET), rotated.seals().seal(PAYLOAD, BINDING)))
         .isEqualTo(PAYLOAD);
-    assertRefused(before, rotated.seal(PAYLOAD, BINDING));
+    assertRefused(before, rotated.seals().seal(PAYLOAD, BINDING));
   }
 
   @Test
@@ -165,9 +165,13 @@ class PageTokensTest {
     String text = "\u00E9".repeat(16);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 
-    assertThat(open(PageTokens.signed(bytes), PageTokens.signed(text).seal(PAYLOAD, BINDING)))
+    assertThat(
+            open(PageTokens.signed(bytes), PageTokens.signed(text).seals().seal(PAYLOAD, BINDING)))
         .isEqualTo(PAYLOAD);
-    assertThat(open(PageTokens.encrypted(bytes), PageTokens.encrypted(text).seal(PAYLOAD, BINDING)))
+    assertThat(
+            open(
+                PageTokens.encrypted(bytes),
+                PageTokens.encrypted(text).seals().seal(PAYLOAD, BINDING)))
         .isEqualTo(PAYLOAD);
   }
 
@@ -178,8 +182,9 @@ class PageTokensTest {
     PageTokens encrypted = PageTokens.encrypted(secret);
     Arrays.fill(secret, (byte) 0);
 
-    assertThat(open(tokens, PageTokens.signed(SECRET).seal(PAYLOAD, BINDING))).isEqualTo(PAYLOAD);
-    assertThat(open(encrypted, PageTokens.encrypted(SECRET).seal(PAYLOAD, BINDING)))
+    assertThat(open(tokens, PageTokens.signed(SECRET).seals().seal(PAYLOAD, BINDING)))
+        .isEqualTo(PAYLOAD);
+    assertThat(open(encrypted, PageTokens.encrypted(SECRET).seals().seal(PAYLOAD, BINDING)))
         .isEqualTo(PAYLOAD);
   }
 
@@ -191,7 +196,7 @@ class PageTokensTest {
   }
 
   private static String decoded(PageTokens tokens) {
-    byte[] bytes = Base64.getUrlDecoder().decode(tokens.seal(PAYLOAD, BINDING));
+    byte[] bytes = Base64.getUrlDecoder().decode(tokens.seals().seal(PAYLOAD, BINDING));
     return new String(bytes, StandardCharsets.ISO_8859_1);
   }
 
@@ -200,7 +205,7 @@ class PageTokensTest {
     PageTokens tokens = PageTokens.encrypted(SECRET);
     Set<String> made = new HashSet<>();
     for (int i = 0; i < 1_000; i++) {
-      made.add(tokens.seal(PAYLOAD, BINDING));
+      made.add(tokens.seals().seal(PAYLOAD, BINDING));
     }
 
     assertThat(made).hasSize(1_000);

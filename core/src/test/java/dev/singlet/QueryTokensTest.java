@@ -10,11 +10,13 @@ import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.SortCondition;
 import dev.singlet.internal.query.PageStart;
+import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.query.QueryTokens;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -34,8 +36,8 @@ class QueryTokensTest {
   }
 
   private static String token(Query<?> query, Map<String, AttributeValue> item) {
-    QueryTokens tokens = new QueryTokens(query, query.context());
-    return tokens.encode(PageStart.after(tokens.position(item)));
+    QueryTokens tokens = new QueryTokens(query.spec(), query.context());
+    return tokens.encode(new PageStart(false, new Place(0, tokens.position(item))));
   }
 
   private static void assertRefused(String token, Query<?> query) {
@@ -106,7 +108,7 @@ class QueryTokensTest {
 
   @Test
   void isRefusedForAnotherTableOfTheSameModel() {
-    RequestContext other = QUERY.context().withTableName("Notes-staging");
+    RequestContext other = new RequestContext("Notes-staging", Clock.systemUTC());
 
     assertThatThrownBy(() -> QUERY.from(token(QUERY)).toRequest(other))
         .isInstanceOf(InvalidPageTokenException.class);
@@ -120,12 +122,12 @@ class QueryTokensTest {
 
   @Test
   void leadsBackwardsAndToTheEndsOfTheRange() {
-    QueryTokens tokens = new QueryTokens(QUERY, QUERY.context());
+    QueryTokens tokens = new QueryTokens(QUERY.spec(), QUERY.context());
     for (PageStart start :
         List.of(
-            PageStart.before(tokens.position(Notes.item(7))),
-            PageStart.before(null),
-            PageStart.after(null))) {
+            new PageStart(true, new Place(0, tokens.position(Notes.item(7)))),
+            PageStart.end(true),
+            PageStart.end(false))) {
       assertThat(tokens.decode(tokens.encode(start))).isEqualTo(start);
     }
   }

@@ -8,6 +8,7 @@ import dev.singlet.Notes.Note;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
 import dev.singlet.value.UnreadableItem;
@@ -125,12 +126,12 @@ class ReadPolicyTest {
 
   @Test
   void theClientsPolicyStaysWithAnotherNameAndClock() {
-    RequestContext context =
+    Context context =
         client
             .withReadPolicy(ReadPolicy.skip())
             .withTableName("t")
             .withClock(Clock.systemUTC())
-            .context();
+            .settings();
 
     assertThat(context.readPolicy()).isEqualTo(ReadPolicy.skip());
   }

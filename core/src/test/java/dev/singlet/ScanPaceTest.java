@@ -2,6 +2,7 @@ package dev.singlet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Action;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Transport;
@@ -26,7 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 /** A scan that is limited, in time that passes only when it waits or sends. */
 class ScanPaceTest {
 
-  private static final RequestContext CONTEXT = new RequestContext("Notes", Clock.systemUTC());
+  private static final Context CONTEXT = new Context("Notes", Clock.systemUTC());
   private static final int PAGES = 20;
 
   /** Answers each segment with a number of pages, and lets time pass instead of waiting. */
@@ -92,7 +93,7 @@ class ScanPaceTest {
 
     ScanProgress done =
         new Runner(time)
-            .run(scan.forEach(note -> {}).start(CONTEXT, time.pace(scan.options().rate())));
+            .run(scan.forEach(note -> {}).start(CONTEXT, time.pace(scan.spec().options().rate())));
 
     assertThat(done.capacityUnits()).isEqualTo(25.0 * PAGES * segments);
     // What the last page of all took is not waited for.
@@ -104,7 +105,7 @@ class ScanPaceTest {
   void aStreamOfPagesStaysBelowTheLimit() {
     Timed time = new Timed(1, 50, Duration.ZERO);
     Runner runner = new Runner(time);
-    ScanPages<Notes.Note> pages = new ScanPages<>(scan(), CONTEXT, time.pace(100));
+    ScanPages<Notes.Note> pages = new ScanPages<>(scan().spec(), CONTEXT, time.pace(100));
 
     while (pages.hasNext()) {
       runner.run(pages.next());
@@ -137,8 +138,8 @@ class ScanPaceTest {
   void aPageThatIsNotLimitedDoesNotAskWhatItConsumes() {
     Timed time = new Timed(1, 1, Duration.ZERO);
 
-    new Runner(time).run(new ScanPages<>(scan(), CONTEXT, time.pace(0)).next());
-    new Runner(time).run(new ScanPages<>(scan(), CONTEXT, time.pace(5)).next());
+    new Runner(time).run(new ScanPages<>(scan().spec(), CONTEXT, time.pace(0)).next());
+    new Runner(time).run(new ScanPages<>(scan().spec(), CONTEXT, time.pace(5)).next());
 
     assertThat(time.requests)
         .extracting(ScanRequest::returnConsumedCapacityAsString)

@@ -7,11 +7,10 @@ import org.jspecify.annotations.Nullable;
  * Some writes of a batch were not made, or it is not known whether they were.
  *
  * <pre>{@code
- * BatchWrite batch = BatchWrite.of(writes);
  * try {
- *   github.execute(batch).orThrow();
+ *   github.execute(BatchWrite.of(writes)).orThrow();
  * } catch (IncompleteBatchException incomplete) {
- *   List<BatchableWrite> left = incomplete.result(batch).unprocessed();
+ *   List<BatchableWrite> left = incomplete.result(BatchWriteResult.class).unprocessed();
  * }
  * }</pre>
  */
@@ -36,13 +35,12 @@ public final class IncompleteBatchException extends SingletException {
   /**
    * Returns what was made, and what wasn't.
    *
-   * @param batch the batch that was executed
-   * @param <R> what it gives
+   * @param type {@code BatchWriteResult.class}
+   * @param <R> the type of the result
    * @return the result of the batch
+   * @throws ClassCastException for another class
    */
-  @SuppressWarnings("unchecked") // made of the result of a batch, which is of one type
-  public <R> R result(Attempt<R> batch) {
-    Objects.requireNonNull(batch, "batch");
-    return (R) result;
+  public <R> R result(Class<R> type) {
+    return type.cast(result);
   }
 }

@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The page tokens of one query: which way it goes on, and from which place. The partition key is
  * not in them, so that no token leads out of its partitions, whatever is made of it.
  */
-final class QueryTokens {
+public final class QueryTokens {
 
   private static final String OF_ONE_PARTITION = "query";
   private static final String OF_SHARDS = "shard";
@@ -38,7 +38,7 @@ final class QueryTokens {
   private final @Nullable Tenant tenant;
 
   /** Takes a query of the keys as they are stored. */
-  QueryTokens(QuerySpec<?> query, Context context) {
+  public QueryTokens(QuerySpec<?> query, Context context) {
     this.query = query;
     this.seals = context.pageSeals();
     this.schema = PositionSchema.within(query.pattern());
@@ -47,7 +47,7 @@ final class QueryTokens {
   }
 
   /** The position of an item, given at least its key attributes. */
-  PagePosition position(Map<String, AttributeValue> item) {
+  public PagePosition position(Map<String, AttributeValue> item) {
     return schema.position(item);
   }
 
@@ -78,7 +78,7 @@ final class QueryTokens {
   }
 
   /** Makes the token of a start. */
-  String encode(PageStart start) {
+  public String encode(PageStart start) {
     Place place = start.place();
     ByteArrayOutputStream payload = new ByteArrayOutputStream();
     payload.write((start.backwards() ? BACKWARDS : 0) | (place == null ? AT_AN_END : 0));
@@ -96,7 +96,7 @@ final class QueryTokens {
    *
    * @throws InvalidPageTokenException if it is not one of this query
    */
-  PageStart decode(String token) {
+  public PageStart decode(String token) {
     ByteBuffer payload = ByteBuffer.wrap(seals.open(token, binding, query.pattern()));
     int flags = next(payload);
     if (flags > (BACKWARDS | AT_AN_END)) {
@@ -166,7 +166,7 @@ final class QueryTokens {
   }
 
   /** What a token is good for: the table, the access pattern, its arguments and its direction. */
-  static byte[] binding(QuerySpec<?> query, String tableName) {
+  public static byte[] binding(QuerySpec<?> query, String tableName) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = QueryExpression.keyCondition(query, placeholders);
     Map<String, AttributeValue> names = new HashMap<>();

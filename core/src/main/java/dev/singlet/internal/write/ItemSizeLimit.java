@@ -33,7 +33,8 @@ public final class ItemSizeLimit {
   private ItemSizeLimit() {}
 
   /** Gives the item back if it is not too large. */
-  static Map<String, AttributeValue> check(EntityType<?> type, Map<String, AttributeValue> item) {
+  public static Map<String, AttributeValue> check(
+      EntityType<?> type, Map<String, AttributeValue> item) {
     long most = 0;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
       checkNesting(type, attribute.getKey(), attribute.getValue());
