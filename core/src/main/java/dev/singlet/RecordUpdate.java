@@ -79,6 +79,11 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
     return write.isUnchanged(context());
   }
 
+  @Override
+  public UpdateItemRequest toRequest() {
+    return (UpdateItemRequest) super.toRequest();
+  }
+
   /**
    * {@inheritDoc}
    *

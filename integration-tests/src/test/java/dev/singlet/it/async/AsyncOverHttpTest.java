@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.BatchGet;
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Get;
 import dev.singlet.HydratedPage;
 import dev.singlet.Operation;
@@ -14,8 +13,9 @@ import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.TransactedItems;
 import dev.singlet.Transaction;
-import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.SingletException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.observed.Book;
 import dev.singlet.it.observed.BookEntity;
 import dev.singlet.it.observed.LibraryTable;

@@ -9,10 +9,10 @@ import dev.singlet.BatchGetResult;
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchWriteResult;
 import dev.singlet.BatchableWrite;
-import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.Get;
-import dev.singlet.error.IncompleteBatchException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException.Reason;
+import dev.singlet.error.IncompleteBatchException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.batches.Depot.Blob;
 import dev.singlet.it.batches.Depot.Keeper;
@@ -191,7 +191,8 @@ class BatchesTest {
               IncompleteBatchException.class, () -> nowhere.execute(BatchWrite.of(writes)));
 
       assertThat(incomplete).hasCauseInstanceOf(ResourceNotFoundException.class);
-      assertThat(incomplete.result().unprocessed()).containsExactlyInAnyOrderElementsOf(writes);
+      assertThat(incomplete.result(BatchWriteResult.class).unprocessed())
+          .containsExactlyInAnyOrderElementsOf(writes);
       assertThat(incomplete)
           .hasMessageContaining("0 were made, and " + writes.size() + " were not processed");
     }

@@ -8,9 +8,9 @@ import static dev.singlet.it.crypto.ClinicReportEntity.TITLE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.Condition;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.crypto.Clinic.Address;
 import dev.singlet.it.crypto.Clinic.Report;

@@ -3,8 +3,8 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;

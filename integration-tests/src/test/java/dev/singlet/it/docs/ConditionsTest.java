@@ -7,10 +7,10 @@ import static dev.singlet.it.docs.IssueEntity.STATUS;
 import static dev.singlet.it.docs.IssueEntity.TITLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.Condition;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;

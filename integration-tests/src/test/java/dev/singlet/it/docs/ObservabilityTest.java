@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.micrometer.MicrometerListener;
 import dev.singlet.testing.LocalTable;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;

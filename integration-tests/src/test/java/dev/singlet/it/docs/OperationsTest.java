@@ -6,13 +6,13 @@ import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.DeleteAll;
 import dev.singlet.DeleteAllResult;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
-import dev.singlet.error.UnfinishedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.AfterRequest;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;

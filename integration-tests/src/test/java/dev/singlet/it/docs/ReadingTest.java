@@ -3,10 +3,10 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
-import dev.singlet.value.ReadPolicy;
 import dev.singlet.TableClient;
-import dev.singlet.value.UnreadableItem;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.ReadPolicy;
+import dev.singlet.value.UnreadableItem;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -3,12 +3,12 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Get;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.TransactedItems;
 import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.testing.LocalTable;

@@ -7,8 +7,8 @@ import static dev.singlet.it.evolution.MenusMenuEntity.PRICES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.evolution.Menus.Course;
 import dev.singlet.it.evolution.Menus.Menu;

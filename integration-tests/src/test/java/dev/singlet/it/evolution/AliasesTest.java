@@ -8,10 +8,10 @@ import static dev.singlet.it.evolution.ForgeRepoEntity.TOPICS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
-import dev.singlet.error.TransactionFailedException;
 import dev.singlet.attribute.Condition;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.evolution.Forge.Mirror;
 import dev.singlet.it.evolution.Forge.Place;
 import dev.singlet.it.evolution.Forge.Repo;

@@ -3,8 +3,8 @@ package dev.singlet.it.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.it.evolution.Tasks.Draft;

@@ -3,9 +3,9 @@ package dev.singlet.it.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Put;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.evolution.Orders.Entry;
 import dev.singlet.it.evolution.Orders.Order;

@@ -3,9 +3,9 @@ package dev.singlet.it.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
-import dev.singlet.TableClient;
 import dev.singlet.it.evolution.Depot.Box;
 import dev.singlet.it.evolution.Depot.Pallet;
 import dev.singlet.it.evolution.Depot.Trunk;

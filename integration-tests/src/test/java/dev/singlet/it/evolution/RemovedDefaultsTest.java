@@ -3,8 +3,8 @@ package dev.singlet.it.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.evolution.Tours.Tour;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;

@@ -4,8 +4,8 @@ import static dev.singlet.it.evolution.StaffPersonEntity.FIRST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.evolution.Staff.Card;
 import dev.singlet.it.evolution.Staff.Desk;

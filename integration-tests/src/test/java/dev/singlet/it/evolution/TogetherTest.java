@@ -3,8 +3,8 @@ package dev.singlet.it.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.evolution.Depot.Label;
 import dev.singlet.it.evolution.Depot.Range;
 import dev.singlet.it.evolution.Depot.Row;

@@ -4,12 +4,12 @@ import static dev.singlet.it.expressions.CatalogThingEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
 import dev.singlet.Page;
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.UnmetCondition;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.expressions.Catalog.Color;
 import dev.singlet.it.expressions.Catalog.Details;

@@ -3,9 +3,9 @@ package dev.singlet.it.expressions;
 import static dev.singlet.it.expressions.CatalogLimitedEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
 import dev.singlet.TransactWrite;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.it.expressions.Catalog.Limited;

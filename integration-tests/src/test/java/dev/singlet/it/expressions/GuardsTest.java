@@ -4,8 +4,8 @@ import static dev.singlet.it.expressions.CatalogLimitedEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.ValidationException;

@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
-import dev.singlet.error.ConditionFailedException;
-import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.Delete;
 import dev.singlet.Operation;
 import dev.singlet.PartialItem;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
 import dev.singlet.TransactWrite;
+import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.expressions.Catalog.Color;
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -166,8 +168,10 @@ class WritesTest {
 
       assertThat(execute(put.returningNothing())).isNull();
       assertThat(onlyItem()).containsEntry("medium", AttributeValue.createN("3"));
-      assertThat(put.returningNothing().toRequest().returnValues()).isNull();
-      assertThat(put.returningOld().toRequest().returnValues()).isEqualTo(ReturnValue.ALL_OLD);
+      assertThat((PutItemRequest) put.returningNothing().toRequest())
+          .returns(null, PutItemRequest::returnValues);
+      assertThat((PutItemRequest) put.returningOld().toRequest())
+          .returns(ReturnValue.ALL_OLD, PutItemRequest::returnValues);
     }
 
     @Test
@@ -669,12 +673,7 @@ class WritesTest {
     private void transact(TransactWrite... writes) {
       table
           .dynamoDb()
-          .transactWriteItems(
-              request ->
-                  request.transactItems(
-                      List.of(writes).stream()
-                          .map(write -> write.toTransactWriteItem(table.client().context()))
-                          .toList()));
+          .transactWriteItems(Transaction.of(writes).toRequest(table.client().context()));
     }
   }
 }

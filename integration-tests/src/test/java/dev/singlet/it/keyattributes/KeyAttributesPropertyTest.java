@@ -3,10 +3,10 @@ package dev.singlet.it.keyattributes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.RecordUpdate;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.keyattributes.Mixed.Idea;
 import dev.singlet.it.keyattributes.Mixed.Task;
 import dev.singlet.it.keyattributes.MixedQueries.Asked;

@@ -3,9 +3,9 @@ package dev.singlet.it.keyattributes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.keyattributes.Journals.Journal;
 import dev.singlet.testing.LocalTable;

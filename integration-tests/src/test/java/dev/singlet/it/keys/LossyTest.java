@@ -3,8 +3,8 @@ package dev.singlet.it.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.keys.Lossy.Badge;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchWrite;
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.managed.Office.Document;

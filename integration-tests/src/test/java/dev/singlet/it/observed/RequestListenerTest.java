@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.RequestReport;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Duration;

@@ -8,10 +8,10 @@ import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.ConsistentQuery;
 import dev.singlet.Page;
 import dev.singlet.Query;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.UnreadableItemException;

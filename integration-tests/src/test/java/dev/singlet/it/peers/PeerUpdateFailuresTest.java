@@ -8,8 +8,8 @@ import static dev.singlet.it.peers.InventoryProductEntity.UNDERSCORED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Operation;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.peers.Inventory.Box;

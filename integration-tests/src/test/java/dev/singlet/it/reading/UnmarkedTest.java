@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Check;
+import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
-import dev.singlet.TableClient;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.reading.Places.Draft;
 import dev.singlet.it.reading.Places.User;

@@ -3,11 +3,11 @@ package dev.singlet.it.reliability;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.error.ConditionFailedException;
-import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.Get;
 import dev.singlet.TransactGet;
 import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.it.reliability.Ledgers.Entry;
 import dev.singlet.it.reliability.Ledgers.Keeper;
 import dev.singlet.it.reliability.Ledgers.Total;

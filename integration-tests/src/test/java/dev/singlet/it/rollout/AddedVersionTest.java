@@ -3,8 +3,8 @@ package dev.singlet.it.rollout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.rollout.Fleet.Counted.Account;
 import dev.singlet.testing.LocalTable;
 import org.junit.jupiter.api.BeforeEach;

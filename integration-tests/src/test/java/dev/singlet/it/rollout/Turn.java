@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchWrite;
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.ItemUpdate;
+import dev.singlet.error.ConditionFailedException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.PageTokens;
-import dev.singlet.value.ReadPolicy;
 import dev.singlet.RequestReport;
 import dev.singlet.Scan;
 import dev.singlet.ScanPage;
@@ -16,6 +15,7 @@ import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashMap;

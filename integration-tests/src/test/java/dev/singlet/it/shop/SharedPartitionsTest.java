@@ -3,8 +3,8 @@ package dev.singlet.it.shop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.shop.Shop.Audit;

@@ -3,10 +3,10 @@ package dev.singlet.it.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.it.docs.GitHubTable;

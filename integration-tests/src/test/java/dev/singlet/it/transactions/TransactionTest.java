@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ErrorCode;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
-import dev.singlet.error.ErrorCode;
 import dev.singlet.it.transactions.Forge.Repository;
 import dev.singlet.it.transactions.Forge.Star;
 import dev.singlet.it.transactions.Forge.Team;

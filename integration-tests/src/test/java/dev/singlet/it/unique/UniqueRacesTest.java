@@ -2,10 +2,10 @@ package dev.singlet.it.unique;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
-import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.SingletException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.unique.Directory.User;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;

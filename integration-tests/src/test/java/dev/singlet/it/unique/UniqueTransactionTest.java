@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.it.unique.Directory.Note;

@@ -6,8 +6,8 @@ import static dev.singlet.it.updates.ParcelsParcelEntity.SIZE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.updates.Parcels.Locker;
 import dev.singlet.it.updates.Parcels.Parcel;

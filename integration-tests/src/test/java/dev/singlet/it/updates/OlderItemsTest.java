@@ -3,9 +3,9 @@ package dev.singlet.it.updates;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
-import dev.singlet.TableClient;
 import dev.singlet.it.updates.Work.Watch;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;

@@ -3,8 +3,8 @@ package dev.singlet.it.updates;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.order.Nasty;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.testing.LocalTable;

@@ -4,11 +4,11 @@ import static dev.singlet.it.validation.Violated.fair;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.value.ReadPolicy;
 import dev.singlet.TableClient;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.validation.Fairs.Visitor;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.ReadPolicy;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;

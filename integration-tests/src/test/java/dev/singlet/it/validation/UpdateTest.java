@@ -8,8 +8,8 @@ import static dev.singlet.it.validation.Violated.fair;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.validation.Fairs.Fair;
 import dev.singlet.it.validation.Fairs.Place;
 import dev.singlet.testing.LocalTable;

@@ -2,8 +2,8 @@ package dev.singlet.examples.ecommerce.flow;
 
 import static dev.singlet.examples.ecommerce.model.ProductEntity.PRICE;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TransactWrite;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.CustomerEntity;

@@ -1,7 +1,7 @@
 package dev.singlet.examples.ecommerce.flow;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.ProductEntity;

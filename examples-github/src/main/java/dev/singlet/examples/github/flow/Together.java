@@ -1,8 +1,8 @@
 package dev.singlet.examples.github.flow;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.TransactWrite;
 import dev.singlet.Transaction;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.shared.flow.Attempts;

@@ -3,8 +3,8 @@ package dev.singlet.examples.github.flow;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.Query;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.examples.github.AccessPatterns;
 import dev.singlet.examples.github.model.Fork;
 import dev.singlet.examples.github.model.ForkEntity;
