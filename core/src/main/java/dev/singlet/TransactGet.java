@@ -6,7 +6,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.write.TransactionLimits;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.Arrays;
@@ -69,15 +69,15 @@ public final class TransactGet extends Operation<TransactedItems> {
     if (all.isEmpty()) {
       throw invalid("A transaction is empty. Give it a get.");
     }
-    if (all.size() > TransactionLimits.MAX_ACTIONS) {
+    if (all.size() > Limits.TRANSACTION_ACTIONS) {
       throw invalid(
           String.format(
               "Transaction refused: its %d gets are more than the %d that DynamoDB takes; get %d,"
                   + " %s, is the first beyond. Make several transactions of it.",
               all.size(),
-              TransactionLimits.MAX_ACTIONS,
-              TransactionLimits.MAX_ACTIONS + 1,
-              all.get(TransactionLimits.MAX_ACTIONS)));
+              Limits.TRANSACTION_ACTIONS,
+              Limits.TRANSACTION_ACTIONS + 1,
+              all.get(Limits.TRANSACTION_ACTIONS)));
     }
     requireOneTable(all);
     requireOnePerItem(all);

@@ -6,6 +6,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.GivenWrite;
 import dev.singlet.internal.write.TransactionExecution;
 import dev.singlet.internal.write.TransactionPlan;
@@ -46,8 +47,6 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  */
 @CheckReturnValue
 public final class Transaction extends Operation<@Nullable Void> {
-
-  private static final int MAX_TOKEN_CHARS = 36;
 
   private final List<TransactWrite> writes;
   private final @Nullable String token;
@@ -121,12 +120,13 @@ public final class Transaction extends Operation<@Nullable Void> {
    */
   public Transaction idempotencyToken(String clientRequestToken) {
     Objects.requireNonNull(clientRequestToken, "clientRequestToken");
-    if (clientRequestToken.isEmpty() || clientRequestToken.length() > MAX_TOKEN_CHARS) {
+    if (clientRequestToken.isEmpty()
+        || clientRequestToken.length() > Limits.IDEMPOTENCY_TOKEN_CHARS) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           String.format(
               "The idempotency token \"%s\" has %d characters. Give it 1 to %d, such as a UUID.",
-              clientRequestToken, clientRequestToken.length(), MAX_TOKEN_CHARS));
+              clientRequestToken, clientRequestToken.length(), Limits.IDEMPOTENCY_TOKEN_CHARS));
     }
     return new Transaction(writes, clientRequestToken, configuration);
   }

@@ -2,6 +2,7 @@ package dev.singlet.value;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Nesting;
 import dev.singlet.internal.text.Numbers;
 import dev.singlet.value.Document.Binary;
@@ -64,7 +65,7 @@ final class Documents {
   }
 
   private static void requireLevel(int level) {
-    if (level > Nesting.MAX) {
+    if (level > Limits.NESTING_LEVELS) {
       throw invalid(Nesting.REASON);
     }
   }
@@ -119,7 +120,7 @@ final class Documents {
   }
 
   private static void checkLevel(int level) {
-    if (level > Nesting.MAX) {
+    if (level > Limits.NESTING_LEVELS) {
       throw new IllegalStateException("The document " + Nesting.REASON + ".");
     }
   }

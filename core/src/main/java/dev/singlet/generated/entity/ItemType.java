@@ -3,6 +3,7 @@ package dev.singlet.generated.entity;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.key.KeyText;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.schema.ItemDecoder;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -21,12 +22,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public abstract sealed class ItemType<T> implements ItemDecoder<T>
     permits DescribedType, CollectionType, ProjectedItemType {
-
-  /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
-  private static final int MAX_PARTITION_KEY_BYTES = 2048;
-
-  /** DynamoDB's limit on a sort key, in UTF-8 bytes. */
-  private static final int MAX_SORT_KEY_BYTES = 1024;
 
   private final TableSchema table;
   private final String name;
@@ -160,7 +155,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
    * @return an empty text
    */
   public final KeyText partitionKey(String attribute) {
-    return new KeyText(name, attribute, table.delimiter(), MAX_PARTITION_KEY_BYTES, sensitive);
+    return new KeyText(name, attribute, table.delimiter(), Limits.PARTITION_KEY_BYTES, sensitive);
   }
 
   /**
@@ -170,7 +165,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
    * @return an empty text
    */
   public final KeyText sortKey(String attribute) {
-    return new KeyText(name, attribute, table.delimiter(), MAX_SORT_KEY_BYTES, sensitive);
+    return new KeyText(name, attribute, table.delimiter(), Limits.SORT_KEY_BYTES, sensitive);
   }
 
   /**
@@ -182,7 +177,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
    * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
    */
   public final AttributeValue sortKey(String attribute, AttributeValue value) {
-    KeyText.checkLength(name, attribute, value.s(), MAX_SORT_KEY_BYTES);
+    KeyText.checkLength(name, attribute, value.s(), Limits.SORT_KEY_BYTES);
     return value;
   }
 

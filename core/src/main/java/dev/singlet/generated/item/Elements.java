@@ -1,6 +1,6 @@
 package dev.singlet.generated.item;
 
-import dev.singlet.internal.text.Nesting;
+import dev.singlet.internal.text.Limits;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -81,7 +81,7 @@ final class Elements {
     if (element != null && codec.isAbsent(element)) {
       violations.add("", "Size", EMPTY, element);
     }
-    if (element != null && violations.collected().depth() > Nesting.MAX) {
+    if (element != null && violations.collected().depth() > Limits.NESTING_LEVELS) {
       violations.addTooDeep("");
     } else if (element != null) {
       codec.check(element, violations);

@@ -1,5 +1,6 @@
 package dev.singlet.generated.item;
 
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Nesting;
 import java.util.AbstractList;
 import java.util.List;
@@ -56,7 +57,7 @@ class SdkValue extends StoredValue {
    * Codecs call each other level by level: without end, they would for what DynamoDB can't hold.
    */
   private void checkLevel() {
-    if (level() > Nesting.MAX) {
+    if (level() > Limits.NESTING_LEVELS) {
       throw new DecodeFailure("", Nesting.REASON, null);
     }
   }

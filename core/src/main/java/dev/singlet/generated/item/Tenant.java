@@ -3,6 +3,7 @@ package dev.singlet.generated.item;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.InvalidKeyException.Reason;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Utf8;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
@@ -23,9 +24,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public record Tenant(TableSchema table, String id, String leadingPart) {
 
-  /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
-  private static final int MAX_BYTES = 2048;
-
   /**
    * A partition key of this tenant.
    *
@@ -36,13 +34,13 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
   public AttributeValue bind(AttributeValue partition) {
     String text = leadingPart + partition.s();
     int bytes = Utf8.length(text);
-    if (bytes > MAX_BYTES) {
+    if (bytes > Limits.PARTITION_KEY_BYTES) {
       throw new InvalidKeyException(
           Reason.TOO_LONG,
           null,
           String.format(
               "The partition key %s... is %d bytes long with its tenant. DynamoDB takes at most %d.",
-              text.substring(0, Math.min(text.length(), 100)), bytes, MAX_BYTES));
+              text.substring(0, Math.min(text.length(), 100)), bytes, Limits.PARTITION_KEY_BYTES));
     }
     return AttributeValue.createS(text);
   }

@@ -5,6 +5,7 @@ import dev.singlet.error.Messages;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.text.InstantText;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Nesting;
 import dev.singlet.internal.text.Numbers;
 import dev.singlet.internal.text.Utf8;
@@ -231,7 +232,7 @@ public final class Violations {
    * @param <T> its type
    */
   public <T> void within(String component, @Nullable T value, ValueCodec<T> codec) {
-    if (value != null && all.depth() >= Nesting.MAX) {
+    if (value != null && all.depth() >= Limits.NESTING_LEVELS) {
       // Not looked into: what is deeper still might have no end.
       addTooDeep(component);
     } else if (value != null && !isSurelyValid(value, codec)) {
@@ -265,7 +266,7 @@ public final class Violations {
 
   private <T> boolean isSurelyValid(T value, ValueCodec<T> codec) {
     // Elements are one step further down.
-    return all.depth() < Nesting.MAX - 1 && codec.isSurelyValid(value);
+    return all.depth() < Limits.NESTING_LEVELS - 1 && codec.isSurelyValid(value);
   }
 
   /**

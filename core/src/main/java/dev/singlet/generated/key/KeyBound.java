@@ -2,6 +2,7 @@ package dev.singlet.generated.key;
 
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.InvalidKeyException.Reason;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Utf8;
 import org.jspecify.annotations.Nullable;
 
@@ -10,9 +11,6 @@ import org.jspecify.annotations.Nullable;
  * or for being empty, so such an end is moved to the nearest key there can be.
  */
 final class KeyBound {
-
-  /** DynamoDB's limit on a sort key, in UTF-8 bytes. */
-  private static final int MAX_BYTES = 1024;
 
   private static final int SHOWN_CHARS = 40;
 
@@ -27,7 +25,7 @@ final class KeyBound {
           String.format(
               "A sort key beginning with \"%s...\" would be at least %d bytes long. DynamoDB takes at"
                   + " most %d.",
-              prefix.substring(0, SHOWN_CHARS), Utf8.length(prefix), MAX_BYTES));
+              prefix.substring(0, SHOWN_CHARS), Utf8.length(prefix), Limits.SORT_KEY_BYTES));
     }
   }
 
@@ -38,7 +36,7 @@ final class KeyBound {
     }
     String start = start(text);
     // What follows the start takes more bytes than are left, so it sorts after what takes fewer.
-    return switch (MAX_BYTES - Utf8.length(start)) {
+    return switch (Limits.SORT_KEY_BYTES - Utf8.length(start)) {
       case 1 -> start + '\u007F';
       case 2 -> start + '\u07FF';
       case 3 -> start + '\uFFFF';
@@ -87,7 +85,7 @@ final class KeyBound {
     while (true) {
       int codePoint = text.codePointAt(end);
       bytes += Utf8.length(codePoint);
-      if (bytes > MAX_BYTES) {
+      if (bytes > Limits.SORT_KEY_BYTES) {
         return text.substring(0, end);
       }
       end += Character.charCount(codePoint);
@@ -95,6 +93,6 @@ final class KeyBound {
   }
 
   private static boolean fits(String text) {
-    return text.length() * 3 <= MAX_BYTES || Utf8.length(text) <= MAX_BYTES;
+    return text.length() * 3 <= Limits.SORT_KEY_BYTES || Utf8.length(text) <= Limits.SORT_KEY_BYTES;
   }
 }

@@ -1,5 +1,6 @@
 package dev.singlet.generated.key;
 
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.util.Arrays;
@@ -9,9 +10,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What is next to a sort key: no key is between the two. */
 final class NextKey {
-
-  /** DynamoDB's limit on a sort key. */
-  private static final int MAX_BYTES = 1024;
 
   private static final byte LAST = (byte) 0xFF;
 
@@ -36,7 +34,7 @@ final class NextKey {
   }
 
   private static byte[] after(byte[] key) {
-    if (key.length < MAX_BYTES) {
+    if (key.length < Limits.SORT_KEY_BYTES) {
       return Arrays.copyOf(key, key.length + 1);
     }
     int end = key.length;
@@ -55,9 +53,9 @@ final class NextKey {
     if (key[last] == 0) {
       return Arrays.copyOf(key, last);
     }
-    byte[] previous = Arrays.copyOf(key, MAX_BYTES);
+    byte[] previous = Arrays.copyOf(key, Limits.SORT_KEY_BYTES);
     previous[last]--;
-    Arrays.fill(previous, last + 1, MAX_BYTES, LAST);
+    Arrays.fill(previous, last + 1, Limits.SORT_KEY_BYTES, LAST);
     return previous;
   }
 

@@ -60,7 +60,7 @@ public final class BatchGetExecution {
 
   /** Reads all it can, and gives this run. */
   public Step<BatchGetExecution> start() {
-    return Step.lanes(chunks().stream().map(this::begin).iterator(), options.requestsAtOnce())
+    return Step.parallel(chunks().stream().map(this::begin).iterator(), options.requestsAtOnce())
         .map(
             chunks -> {
               chunks.forEach(this::add);

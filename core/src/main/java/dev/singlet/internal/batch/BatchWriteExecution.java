@@ -90,7 +90,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
             return begin(BatchWriteExecution.this.next());
           }
         };
-    return Step.lanes(chunks, options.requestsAtOnce()).map(this::result);
+    return Step.parallel(chunks, options.requestsAtOnce()).map(this::result);
   }
 
   private Step<BatchOutcome> begin(BatchChunk chunk) {

@@ -5,6 +5,7 @@ import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
@@ -23,9 +24,6 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /** One request of a batch of reads, repeated for what DynamoDB leaves unprocessed of it. */
 final class GetChunk {
-
-  /** DynamoDB's limit on the keys of one request. */
-  private static final int MAX_KEYS = 100;
 
   private final Map<KeyedRead, Set<PrimaryKey>> pending = new LinkedHashMap<>();
   private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
@@ -48,7 +46,7 @@ final class GetChunk {
     boolean isReadOtherwise =
         pending.keySet().stream()
             .anyMatch(other -> other.tableName().equals(group.tableName()) && !other.equals(group));
-    if (keys == MAX_KEYS || isReadOtherwise) {
+    if (keys == Limits.BATCH_GET_KEYS || isReadOtherwise) {
       return false;
     }
     pending.computeIfAbsent(group, any -> new LinkedHashSet<>()).add(key);

@@ -4,6 +4,7 @@ import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,12 +19,6 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** One request of a batch of writes, repeated for what DynamoDB leaves unprocessed of it. */
 final class WriteChunk implements BatchChunk {
-
-  /** DynamoDB's limit on the writes of one request. */
-  private static final int MAX_WRITES = 25;
-
-  /** DynamoDB's limit on the bytes of one request. */
-  private static final long MAX_BYTES = 16L * 1024 * 1024;
 
   /** Room for what stands around the items. */
   private static final long ENVELOPE_BYTES = 64L * 1024;
@@ -42,7 +37,8 @@ final class WriteChunk implements BatchChunk {
   /** Takes a write if there is room for it. */
   boolean add(BatchedWrite write) {
     long size = write.wireSize();
-    if (pending.size() == MAX_WRITES || (!pending.isEmpty() && bytes + size > MAX_BYTES)) {
+    if (pending.size() == Limits.BATCH_WRITES
+        || (!pending.isEmpty() && bytes + size > Limits.BATCH_WRITE_BYTES)) {
       return false;
     }
     pending.add(write);

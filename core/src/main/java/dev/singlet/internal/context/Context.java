@@ -7,6 +7,7 @@ import dev.singlet.generated.item.Tenant;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.seal.PageSeals;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -21,8 +22,6 @@ import org.jspecify.annotations.Nullable;
  * keys are bound to a tenant. Immutable.
  */
 public final class Context {
-
-  private static final int MAX_PARTITION_KEY_BYTES = 2048;
 
   private final String tableName;
   private final Clock clock;
@@ -215,7 +214,7 @@ public final class Context {
                 schema.name(),
                 schema.key().partition().get(0).name(),
                 schema.delimiter(),
-                MAX_PARTITION_KEY_BYTES,
+                Limits.PARTITION_KEY_BYTES,
                 Set.of())
             .literal(literal)
             .tenant(id)

@@ -49,7 +49,7 @@ final class Execution<R extends @Nullable Object> {
         return known(
             track(transport.pause(pause.duration())).thenApply(done -> pause.after().get()));
       }
-      return known(fork((Step.Lanes<?, R>) step));
+      return known(fork((Step.Parallel<?, R>) step));
     } catch (Throwable failure) {
       result.completeExceptionally(Runner.causeOf(failure));
       return null;
@@ -129,13 +129,15 @@ final class Execution<R extends @Nullable Object> {
     return other;
   }
 
-  private <E> CompletableFuture<Step<R>> fork(Step.Lanes<E, R> lanes) {
-    Fork<E> fork = new Fork<>(lanes.lanes(), lanes.atOnce(), transport);
+  private <E> CompletableFuture<Step<R>> fork(Step.Parallel<E, R> branches) {
+    Fork<E> fork = new Fork<>(branches.branches(), branches.atOnce(), transport);
     CompletableFuture<List<E>> results = track(fork.results());
     fork.run();
     return results.handle(
         (done, failure) ->
-            failure == null ? lanes.outcome().answered(done) : other(lanes.outcome(), failure));
+            failure == null
+                ? branches.outcome().answered(done)
+                : other(branches.outcome(), failure));
   }
 
   private <F extends CompletableFuture<?>> F track(F future) {

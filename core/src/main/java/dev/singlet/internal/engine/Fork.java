@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
 final class Fork<E> {
 
-  private final Iterator<? extends Step<E>> lanes;
+  private final Iterator<? extends Step<E>> branches;
   private final int atOnce;
   private final Transport transport;
   private final CompletableFuture<List<E>> results = new CompletableFuture<>();
@@ -25,11 +25,11 @@ final class Fork<E> {
   /** Set before {@link #results} fail, so that what waits for these finds the others stopped. */
   private final AtomicBoolean failed = new AtomicBoolean();
 
-  /** Counts calls of {@link #run}, so that one thread at a time starts lanes, in a loop. */
+  /** Counts calls of {@link #run}, so that one thread at a time starts branches, in a loop. */
   private final AtomicInteger calls = new AtomicInteger();
 
-  Fork(Iterator<? extends Step<E>> lanes, int atOnce, Transport transport) {
-    this.lanes = lanes;
+  Fork(Iterator<? extends Step<E>> branches, int atOnce, Transport transport) {
+    this.branches = branches;
     this.atOnce = atOnce;
     this.transport = atOnce > 1 ? transport.concurrent() : transport;
     results.whenComplete((done, failure) -> cancelRunning());
@@ -53,13 +53,13 @@ final class Fork<E> {
   private void startWhatFits() {
     try {
       while (!isOver() && running.size() < atOnce) {
-        if (!lanes.hasNext()) {
+        if (!branches.hasNext()) {
           completeUnlessOneRuns();
           return;
         }
-        Step<E> lane = lanes.next();
+        Step<E> branch = branches.next();
         if (!isOver()) {
-          start(lane);
+          start(branch);
         }
       }
     } catch (Throwable failure) {
@@ -68,7 +68,7 @@ final class Fork<E> {
   }
 
   /**
-   * When there are no further lanes, and only then: those that fill the room can all be done on
+   * When there are no further branches, and only then: those that fill the room can all be done on
    * other threads while there are some.
    */
   private void completeUnlessOneRuns() {
@@ -77,7 +77,7 @@ final class Fork<E> {
     }
   }
 
-  private void start(Step<E> lane) {
+  private void start(Step<E> branch) {
     int position = collected.size();
     collected.add(null);
     Execution<E> execution = new Execution<>(transport);
@@ -94,7 +94,7 @@ final class Fork<E> {
               running.remove(execution);
               run();
             });
-    execution.run(lane);
+    execution.run(branch);
     if (isOver()) {
       execution.result().cancel(true);
     }

@@ -69,14 +69,14 @@ public sealed interface Step<R extends @Nullable Object> {
   /**
    * Carries out several at once.
    *
-   * @param lanes what to carry out; each is asked for when there is room for it
+   * @param branches what to carry out; each is asked for when there is room for it
    * @param atOnce how many may be under way, 1 or more; a client that blocks has one under way,
    *     unless it was given an executor
    * @param <E> what each gives
    * @return a step that gives what they give, in their order; it fails as the first of them fails
    */
-  static <E> Step<List<E>> lanes(Iterator<? extends Step<E>> lanes, int atOnce) {
-    return new Lanes<>(lanes, atOnce, Step::done);
+  static <E> Step<List<E>> parallel(Iterator<? extends Step<E>> branches, int atOnce) {
+    return new Parallel<>(branches, atOnce, Step::done);
   }
 
   /**
@@ -217,23 +217,23 @@ public sealed interface Step<R extends @Nullable Object> {
   /**
    * Several at once.
    *
-   * @param lanes what to carry out
+   * @param branches what to carry out
    * @param atOnce how many may be under way
    * @param outcome makes the next step of what all gave, or of what the first that fails does with
    * @param <E> what each gives
    * @param <R> what the operation gives in the end
    */
-  record Lanes<E, R extends @Nullable Object>(
-      Iterator<? extends Step<E>> lanes, int atOnce, Outcome<List<E>, R> outcome)
+  record Parallel<E, R extends @Nullable Object>(
+      Iterator<? extends Step<E>> branches, int atOnce, Outcome<List<E>, R> outcome)
       implements Step<R> {
     @Override
     public <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next) {
-      return new Lanes<>(lanes, atOnce, new Outcomes.Then<>(outcome, next));
+      return new Parallel<>(branches, atOnce, new Outcomes.Then<>(outcome, next));
     }
 
     @Override
     public Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other) {
-      return new Lanes<>(lanes, atOnce, new Outcomes.OrElse<>(outcome, other));
+      return new Parallel<>(branches, atOnce, new Outcomes.OrElse<>(outcome, other));
     }
   }
 }

@@ -60,7 +60,7 @@ public final class CountExecution {
     if (cursors.size() == 1) {
       return cursors.get(0).count(limit);
     }
-    return Step.lanes(
+    return Step.parallel(
             cursors.stream().map(cursor -> cursor.count(limit)).iterator(),
             QueryExecution.MAX_AT_ONCE)
         .map(

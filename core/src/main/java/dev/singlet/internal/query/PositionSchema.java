@@ -4,6 +4,7 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Numbers;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -24,12 +25,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Which key attributes tell a position, and how they are written in tokens. */
 public final class PositionSchema {
-
-  /** DynamoDB's limit on a partition key. */
-  private static final int MAX_PARTITION_KEY_BYTES = 2048;
-
-  /** DynamoDB's limit on a sort key. */
-  private static final int MAX_SORT_KEY_BYTES = 1024;
 
   private static final AttributeValue NONE = AttributeValue.createNul(true);
 
@@ -184,7 +179,7 @@ public final class PositionSchema {
   }
 
   private @Nullable AttributeValue read(KeyAttribute key, ByteBuffer in) {
-    int most = sortKeys.contains(key) ? MAX_SORT_KEY_BYTES : MAX_PARTITION_KEY_BYTES;
+    int most = sortKeys.contains(key) ? Limits.SORT_KEY_BYTES : Limits.PARTITION_KEY_BYTES;
     int length = in.remaining() < Short.BYTES ? 0 : Short.toUnsignedInt(in.getShort());
     if (length == 0 || length > most || length > in.remaining()) {
       return null;

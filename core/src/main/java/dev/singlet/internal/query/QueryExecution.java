@@ -186,7 +186,8 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
         reads.add(cursor.read(wanted(), leavesOut()));
       }
     }
-    return Step.lanes(reads.iterator(), Math.min(reads.size(), MAX_AT_ONCE)).then(read -> merged());
+    return Step.parallel(reads.iterator(), Math.min(reads.size(), MAX_AT_ONCE))
+        .then(read -> merged());
   }
 
   private Step<QueryExecution<T>> merged() {

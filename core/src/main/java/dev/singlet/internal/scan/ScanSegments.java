@@ -48,7 +48,7 @@ public final class ScanSegments<T> {
 
   public <R> Step<R> start(Object operation, Function<Progress, R> result) {
     int[] unfinished = positions.unfinished().toArray();
-    return Step.lanes(
+    return Step.parallel(
             positions.unfinished().mapToObj(this::read).iterator(), Math.max(1, unfinished.length))
         .map(done -> result.apply(progress()))
         .orElse(failure -> unfinished(operation, result, failure));

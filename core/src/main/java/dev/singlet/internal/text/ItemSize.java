@@ -22,7 +22,7 @@ public final class ItemSize {
    *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items">DynamoDB's
    *     limits on items</a>
    */
-  public static final int MAX = 400 * 1024;
+  public static final int MAX = Limits.ITEM_BYTES;
 
   private static final int DOCUMENT_OVERHEAD = 3;
   private static final int ELEMENT_OVERHEAD = 1;

@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class Nesting {
 
   /** The levels that an item may have, and the steps of the longest way to a value. */
-  public static final int MAX = 32;
+  public static final int MAX = Limits.NESTING_LEVELS;
 
   /** What must hold. */
   public static final String PROBLEM =

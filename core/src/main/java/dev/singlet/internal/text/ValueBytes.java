@@ -119,7 +119,7 @@ public final class ValueBytes {
   private AttributeValue value(int level) {
     requireMore(1);
     char type = (char) in.get();
-    if ((type == 'L' || type == 'M') && level >= Nesting.MAX) {
+    if ((type == 'L' || type == 'M') && level >= Limits.NESTING_LEVELS) {
       throw new IllegalArgumentException("it is too deep");
     }
     return switch (type) {

@@ -1,6 +1,6 @@
 package dev.singlet.internal.wire;
 
-import dev.singlet.internal.text.Nesting;
+import dev.singlet.internal.text.Limits;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -146,7 +146,7 @@ class ItemScanner extends JsonScanner {
 
   /** What is too deep is for the other reader to refuse, with the way to it. */
   private static void checkDepth(int depth) {
-    if (depth >= Nesting.MAX) {
+    if (depth >= Limits.NESTING_LEVELS) {
       throw unexpected();
     }
   }

@@ -7,6 +7,7 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.text.ItemSize;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Nesting;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
@@ -40,12 +41,12 @@ public final class ItemSizeLimit {
       checkNesting(type, attribute.getKey(), attribute.getValue());
       most += ItemSize.most(attribute.getKey()) + ItemSize.most(attribute.getValue());
     }
-    if (most * (1 + localIndexes(type.table())) <= ItemSize.MAX) {
+    if (most * (1 + localIndexes(type.table())) <= Limits.ITEM_BYTES) {
       return item;
     }
     long size = ItemSize.of(item);
     LocalIndexCopies copies = LocalIndexCopies.of(type.table(), item);
-    if (size + copies.size() > ItemSize.MAX) {
+    if (size + copies.size() > Limits.ITEM_BYTES) {
       throw new InvalidArgumentException(
           ErrorCode.ITEM_TOO_LARGE,
           type.name()
@@ -56,7 +57,7 @@ public final class ItemSizeLimit {
               + " bytes large"
               + copies
               + ". DynamoDB takes at most "
-              + ItemSize.MAX
+              + Limits.ITEM_BYTES
               + " (400 KB). Its largest attributes: "
               + largest(item)
               + ". Shorten them, split the item, or keep large values elsewhere, such as in Amazon"

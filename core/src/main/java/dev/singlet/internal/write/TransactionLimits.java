@@ -2,6 +2,7 @@ package dev.singlet.internal.write;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.value.PrimaryKey;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,10 +19,6 @@ import java.util.stream.Collectors;
  */
 public final class TransactionLimits {
 
-  /** The most actions that a transaction may have, reading or writing. */
-  public static final int MAX_ACTIONS = 100;
-
-  private static final long MAX_BYTES = 4 * 1024 * 1024;
   private static final int SHOWN_ACTIONS = 3;
 
   private TransactionLimits() {}
@@ -33,12 +30,14 @@ public final class TransactionLimits {
   }
 
   private static void requireFew(List<TransactAction> actions) {
-    if (actions.size() > MAX_ACTIONS) {
+    if (actions.size() > Limits.TRANSACTION_ACTIONS) {
       throw invalid(
           String.format(
               "its %d actions are more than the %d that DynamoDB takes; %s, is the first beyond."
                   + " Make several transactions of it.",
-              actions.size(), MAX_ACTIONS, named(actions.get(MAX_ACTIONS))));
+              actions.size(),
+              Limits.TRANSACTION_ACTIONS,
+              named(actions.get(Limits.TRANSACTION_ACTIONS))));
     }
   }
 
@@ -58,7 +57,7 @@ public final class TransactionLimits {
 
   private static void requireSmall(List<TransactAction> actions) {
     long size = actions.stream().mapToLong(TransactAction::size).sum();
-    if (size > MAX_BYTES) {
+    if (size > Limits.TRANSACTION_BYTES) {
       String largest =
           actions.stream()
               .sorted(Comparator.comparingLong(TransactAction::size).reversed())
@@ -69,7 +68,7 @@ public final class TransactionLimits {
           String.format(
               "it would write %d bytes, and DynamoDB takes %d (4 MB). The largest: %s."
                   + " Make several transactions of it.",
-              size, MAX_BYTES, largest));
+              size, Limits.TRANSACTION_BYTES, largest));
     }
   }
 

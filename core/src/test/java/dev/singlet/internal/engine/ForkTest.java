@@ -107,7 +107,7 @@ class ForkTest {
 
   @Test
   void theFirstFailureStopsTheOthersBeforeItIsTold() {
-    Step<List<Integer>> lanes = Step.lanes(lanes(5, number -> gets(number * 10, 2)), 3);
+    Step<List<Integer>> lanes = Step.parallel(lanes(5, number -> gets(number * 10, 2)), 3);
     List<Boolean> stoppedWhenTold = new ArrayList<>();
     CompletableFuture<List<Integer>> result = new Runner(open).start(lanes);
     CompletableFuture<List<Integer>> told =
@@ -188,7 +188,7 @@ class ForkTest {
         get(0)
             .then(
                 ready ->
-                    Step.lanes(
+                    Step.parallel(
                         lanes(
                             9,
                             number -> {
@@ -210,7 +210,9 @@ class ForkTest {
   void lanesCanHaveLanes() {
     CompletableFuture<List<List<Integer>>> result =
         start(
-            lanes(3, outer -> Step.lanes(lanes(2, inner -> get(outer * 10 + inner)), 2)), 2, open);
+            lanes(3, outer -> Step.parallel(lanes(2, inner -> get(outer * 10 + inner)), 2)),
+            2,
+            open);
 
     assertThat(open.sent()).containsExactly(11, 12, 21, 22);
     List.of(22, 12, 11, 21, 31, 32).forEach(this::answer);
@@ -221,7 +223,7 @@ class ForkTest {
   @Test
   void whatFollowsHasTheResultsOfAll() {
     Step<Integer> steps =
-        Step.lanes(lanes(4, FakeTransport::get), 4)
+        Step.parallel(lanes(4, FakeTransport::get), 4)
             .then(results -> get(results.stream().mapToInt(n -> n).sum()))
             .map(sum -> -sum);
 
@@ -240,8 +242,8 @@ class ForkTest {
           get(0)
               .then(
                   ready ->
-                      Step.lanes(
-                          lanes(20, outer -> Step.lanes(lanes(20, inner -> gets(1, 5)), 3)), 4));
+                      Step.parallel(
+                          lanes(20, outer -> Step.parallel(lanes(20, inner -> gets(1, 5)), 3)), 4));
       CompletableFuture<List<List<Integer>>> result = new Runner(transport).start(nested);
       go.complete(0);
 
@@ -267,6 +269,6 @@ class ForkTest {
 
   private static <E> CompletableFuture<List<E>> start(
       Iterator<? extends Step<E>> lanes, int atOnce, Transport transport) {
-    return new Runner(transport).start(Step.lanes(lanes, atOnce));
+    return new Runner(transport).start(Step.parallel(lanes, atOnce));
   }
 }

@@ -47,7 +47,7 @@ class RunnerTest {
     Step<Integer> steps =
         get(1)
             .then(made -> Step.pause(Duration.ofMillis(1), () -> get(2)))
-            .then(made -> Step.lanes(lanes(5), 3))
+            .then(made -> Step.parallel(lanes(5), 3))
             .then(
                 made -> {
                   followers.add(Thread.currentThread());
@@ -63,13 +63,13 @@ class RunnerTest {
   void lanesAreOnTheThreadsOfAnExecutorThatIsGiven() {
     dynamoDb.meeting = new CountDownLatch(3);
 
-    assertThat(together.run(Step.lanes(lanes(3), 3))).containsExactly(1, 2, 3);
+    assertThat(together.run(Step.parallel(lanes(3), 3))).containsExactly(1, 2, 3);
     assertThat(dynamoDb.threads).hasSize(3).doesNotContain(Thread.currentThread());
   }
 
   @Test
   void oneAfterTheOtherNeedsNoExecutor() {
-    together.run(get(1).then(made -> Step.lanes(lanes(3), 1)));
+    together.run(get(1).then(made -> Step.parallel(lanes(3), 1)));
 
     assertThat(dynamoDb.threads).containsExactly(Thread.currentThread());
   }
@@ -97,7 +97,7 @@ class RunnerTest {
           throw failure;
         };
 
-    assertThat(catchThrowable(() -> together.run(Step.lanes(lanes(3), 3)))).isSameAs(failure);
+    assertThat(catchThrowable(() -> together.run(Step.parallel(lanes(3), 3)))).isSameAs(failure);
   }
 
   @Test
@@ -122,7 +122,7 @@ class RunnerTest {
           caller.interrupt();
         });
 
-    assertThatThrownBy(() -> together.run(Step.lanes(lanes(9), 2)))
+    assertThatThrownBy(() -> together.run(Step.parallel(lanes(9), 2)))
         .isInstanceOf(AbortedException.class);
     assertThat(Thread.interrupted()).isTrue();
     dynamoDb.meeting.countDown();
@@ -145,7 +145,7 @@ class RunnerTest {
   void anExecutorThatTakesNothingMoreFailsWhatNeedsIt() {
     executor.shutdown();
 
-    assertThatThrownBy(() -> together.run(Step.lanes(lanes(3), 3)))
+    assertThatThrownBy(() -> together.run(Step.parallel(lanes(3), 3)))
         .isInstanceOf(RejectedExecutionException.class);
   }
 
@@ -163,7 +163,7 @@ class RunnerTest {
                             }))
             .iterator();
 
-    assertThatThrownBy(() -> together.run(Step.lanes(paused, 2)))
+    assertThatThrownBy(() -> together.run(Step.parallel(paused, 2)))
         .isInstanceOf(RejectedExecutionException.class);
   }
 

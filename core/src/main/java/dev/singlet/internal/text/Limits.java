@@ -1,0 +1,43 @@
+package dev.singlet.internal.text;
+
+/**
+ * The limits of DynamoDB that are checked before a call.
+ *
+ * @see <a
+ *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html">Quotas
+ *     and limits in DynamoDB</a>
+ */
+public final class Limits {
+
+  /** The bytes of a partition key, in UTF-8. */
+  public static final int PARTITION_KEY_BYTES = 2048;
+
+  /** The bytes of a sort key, in UTF-8. */
+  public static final int SORT_KEY_BYTES = 1024;
+
+  /** The bytes of an item: 400 KB. */
+  public static final int ITEM_BYTES = 400 * 1024;
+
+  /** The levels of lists and maps in an item, the item itself counted. */
+  public static final int NESTING_LEVELS = 32;
+
+  /** The keys of a {@code BatchGetItem} request. */
+  public static final int BATCH_GET_KEYS = 100;
+
+  /** The writes of a {@code BatchWriteItem} request. */
+  public static final int BATCH_WRITES = 25;
+
+  /** The bytes of a {@code BatchWriteItem} request: 16 MB. */
+  public static final long BATCH_WRITE_BYTES = 16L * 1024 * 1024;
+
+  /** The operations of a transaction. */
+  public static final int TRANSACTION_ACTIONS = 100;
+
+  /** The bytes of the items of a transaction: 4 MB. */
+  public static final long TRANSACTION_BYTES = 4L * 1024 * 1024;
+
+  /** The characters of a transaction's idempotency token. */
+  public static final int IDEMPOTENCY_TOKEN_CHARS = 36;
+
+  private Limits() {}
+}
