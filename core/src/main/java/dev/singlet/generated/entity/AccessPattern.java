@@ -17,11 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record AccessPattern<T>(
     ItemType<T> type, String name, @Nullable IndexSchema index, boolean filtered) {
 
-  /**
-   * The key attributes it queries.
-   *
-   * @return the key of the index, or of the table
-   */
+  /** The key attributes it queries. */
   public KeySchema key() {
     return index == null ? type.table().key() : index.key();
   }
@@ -37,13 +33,7 @@ public record AccessPattern<T>(
         && (index == null || index.holds(attribute, type.table().key()));
   }
 
-  /**
-   * The same access pattern, read as a projection.
-   *
-   * @param projection a projection of its entity
-   * @param <P> the projection's record
-   * @return a pattern that gives the projection; its page tokens are those of this one
-   */
+  /** The same access pattern, read as a projection. */
   public <P> AccessPattern<P> project(ProjectedType<T, P> projection) {
     return new AccessPattern<>(ProjectedItemType.of(projection, index), name, index, filtered);
   }

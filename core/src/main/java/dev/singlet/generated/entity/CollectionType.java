@@ -9,22 +9,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * The items of several entities, told apart by their entity attribute.
- *
- * @param <T> the sealed interface over the entities' records
- */
+/** The items of several entities, told apart by their entity attribute. */
 public final class CollectionType<T> extends ItemType<T> {
 
   private final List<EntityType<? extends T>> entities;
 
-  /**
-   * A sealed interface of a table.
-   *
-   * @param table the table
-   * @param name the interface's simple name
-   * @param entities the entities under it
-   */
+  /** A sealed interface of a table. */
   public CollectionType(TableSchema table, String name, List<EntityType<? extends T>> entities) {
     super(table, name, sensitive(entities));
     this.entities = List.copyOf(entities);

@@ -19,15 +19,7 @@ public record DerivedAttributes(
     List<String> required,
     List<String> sinceCreation) {
 
-  /**
-   * Copies the lists.
-   *
-   * @param name the index, or the computed attribute
-   * @param attributes the attributes' names
-   * @param sources the components they are computed from
-   * @param required those of the sources without which none of the attributes is there
-   * @param sinceCreation those of the attributes that are made of the creation time
-   */
+  /** Copies the lists. */
   public DerivedAttributes {
     attributes = List.copyOf(attributes);
     sources = List.copyOf(sources);

@@ -11,8 +11,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * An entity as its description has it: what it and its attributes are called, and what there is to
  * know of them.
- *
- * @param <T> the entity's record
  */
 abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
 
@@ -124,75 +122,42 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return version;
   }
 
-  /**
-   * How the components are stored.
-   *
-   * @return attribute names by component
-   */
+  /** How the components are stored. */
   public final Map<String, String> storedNames() {
     return attributes;
   }
 
-  /**
-   * The attributes that are computed from others, besides the primary key.
-   *
-   * @return index keys and stored computed attributes
-   */
+  /** The attributes that are computed from others, besides the primary key. */
   public final List<DerivedAttributes> derived() {
     return derived;
   }
 
-  /**
-   * The components that are key attributes of indexes themselves.
-   *
-   * @return their names as stored
-   */
+  /** The components that are key attributes of indexes themselves. */
   public final Set<String> keyComponents() {
     return keyComponents;
   }
 
-  /**
-   * The attributes whose values no two items have.
-   *
-   * @return in declaration order
-   */
+  /** The attributes whose values no two items have. */
   public final List<UniqueAttribute> unique() {
     return unique;
   }
 
-  /**
-   * The attributes that are stored encrypted.
-   *
-   * @return what seals and opens them
-   */
+  /** The attributes that are stored encrypted. */
   public final EncryptedAttributes encrypted() {
     return encrypted;
   }
 
-  /**
-   * The attributes that had other names before.
-   *
-   * @return their older names, by their present ones
-   */
+  /** The attributes that had other names before. */
   public final Map<String, List<String>> olderNames() {
     return olderNames;
   }
 
-  /**
-   * What an attribute was called before.
-   *
-   * @param attribute its present name
-   * @return its older names
-   */
+  /** What an attribute was called before. */
   public final List<String> olderNames(String attribute) {
     return olderNames.getOrDefault(attribute, List.of());
   }
 
-  /**
-   * The name the entity had first, which stays in what is stored beside its items.
-   *
-   * @return the oldest name; the present one if it never had another
-   */
+  /** The name the entity had first, which stays in what is stored beside its items. */
   public final String firstName() {
     return firstName;
   }
@@ -202,11 +167,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return entityName != null && entityNames.contains(entityName);
   }
 
-  /**
-   * The value of the entity attribute in items.
-   *
-   * @return the entity's name
-   */
+  /** The value of the entity attribute in items. */
   public final AttributeValue nameValue() {
     return nameValue;
   }
@@ -230,21 +191,12 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return schemaVersion != null && schemaVersion.number() > 1;
   }
 
-  /**
-   * The methods that check the record as a whole.
-   *
-   * @return in declaration order
-   */
+  /** The methods that check the record as a whole. */
   public final List<ValidateMethod> validateMethods() {
     return validateMethods;
   }
 
-  /**
-   * From where on what is within an attribute is changed as a whole, since it hangs together.
-   *
-   * @param attribute the attribute's name
-   * @return how many names lead there
-   */
+  /** From where on what is within an attribute is changed as a whole, since it hangs together. */
   public final int wholeFrom(String attribute) {
     return wholeFrom.getOrDefault(attribute, Integer.MAX_VALUE);
   }
@@ -252,7 +204,6 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   /**
    * Whether an attribute has a default that is made of others.
    *
-   * @param attribute the attribute's name
    * @return true if what stands for it where it is absent depends on others
    */
   public final boolean hasDefaultMadeOfOthers(String attribute) {
@@ -268,12 +219,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return !defaultsMadeOfOthers.isEmpty();
   }
 
-  /**
-   * What the default of an attribute is made of.
-   *
-   * @param attribute the attribute's name
-   * @return the names of the other attributes; none if it is made of none
-   */
+  /** What the default of an attribute is made of. */
   public final Set<String> defaultSources(String attribute) {
     return defaultsMadeOfOthers.getOrDefault(attribute, Set.of());
   }
@@ -281,7 +227,6 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   /**
    * Whether the value of an attribute can be shown whole.
    *
-   * @param attribute the attribute's name, the present one or an older one
    * @return false if it, or a part of it, is not to be shown
    */
   public final boolean isShown(String attribute) {

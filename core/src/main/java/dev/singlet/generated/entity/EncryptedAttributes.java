@@ -50,19 +50,13 @@ public final class EncryptedAttributes {
   /**
    * Whether an attribute is encrypted.
    *
-   * @param attribute its present name
    * @return true if it is
    */
   public boolean has(String attribute) {
     return attributes.containsKey(attribute);
   }
 
-  /**
-   * Encrypts an item.
-   *
-   * @param item its attributes with plain values
-   * @return its attributes as they are stored
-   */
+  /** Encrypts an item. */
   public Map<String, AttributeValue> seal(Map<String, AttributeValue> item) {
     if (areNone()) {
       return item;
@@ -76,14 +70,7 @@ public final class EncryptedAttributes {
     return sealed;
   }
 
-  /**
-   * Encrypts a value.
-   *
-   * @param primaryKey the key of the item it is for
-   * @param attribute the encrypted attribute it is for
-   * @param plain the value
-   * @return the value as it is stored
-   */
+  /** Encrypts a value. */
   public AttributeValue seal(PrimaryKey primaryKey, String attribute, AttributeValue plain) {
     return Objects.requireNonNull(attributes.get(attribute)).seal(primaryKey, plain);
   }
@@ -91,8 +78,6 @@ public final class EncryptedAttributes {
   /**
    * Decrypts an item.
    *
-   * @param item its attributes as they are stored: its key, and any others
-   * @return its attributes with plain values
    * @throws UnreadableItemException if a value can't be decrypted
    */
   public Map<String, AttributeValue> open(Map<String, AttributeValue> item) {
@@ -107,9 +92,6 @@ public final class EncryptedAttributes {
   /**
    * Decrypts one attribute of an item.
    *
-   * @param item its attributes as they are stored: its key, and any others
-   * @param attribute the present name of any attribute
-   * @return the attributes, with the plain value of this one if it is encrypted
    * @throws UnreadableItemException if the value can't be decrypted
    */
   public Map<String, AttributeValue> open(Map<String, AttributeValue> item, String attribute) {

@@ -29,39 +29,21 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * An entity as the runtime sees it: how its items are written and read. Implemented by generated
  * code.
- *
- * @param <T> the entity's record
  */
 public abstract non-sealed class EntityType<T> extends DescribedType<T>
     implements ComponentChecks, Messages {
 
-  /**
-   * An entity of a table.
-   *
-   * @param description what there is to say of it
-   */
+  /** An entity of a table. */
   protected EntityType(EntityDescription description) {
     super(description);
   }
 
-  /**
-   * A record for messages and logs.
-   *
-   * @param entity the record
-   * @return its text; only the entity's name if some of it is not to be shown, or is stored
-   *     encrypted
-   */
+  /** A record for messages and logs. */
   public final String describe(T entity) {
     return encrypted().areNone() && sensitive().isEmpty() ? String.valueOf(entity) : name();
   }
 
-  /**
-   * Turns an item of one schema version into one of the next.
-   *
-   * @param from the item's version
-   * @param item its attributes, to be changed
-   * @return the attributes of the next version
-   */
+  /** Turns an item of one schema version into one of the next. */
   protected Map<String, AttributeValue> migrate(int from, Map<String, AttributeValue> item) {
     throw new IllegalArgumentException("there is no migration from version " + from);
   }
@@ -70,8 +52,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * Where the messages of violations are looked up. Generated code overrides it, since it sees the
    * bundles of the module it is in.
    *
-   * @param locale the language
-   * @return the messages by key
    * @throws MissingResourceException if there is no bundle, as here
    */
   @Override
@@ -83,17 +63,12 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * Takes what values violate.
    *
    * @param clock what constraints on times are compared with; null if they are not checked
-   * @return nothing violated so far
    */
   public final Violations violations(@Nullable Clock clock) {
     return new Violations(name(), this, clock);
   }
 
-  /**
-   * Takes what the arguments of a key violate.
-   *
-   * @return nothing violated so far
-   */
+  /** Takes what the arguments of a key violate. */
   public final Violations argumentViolations() {
     return Violations.ofArguments(name(), this);
   }
@@ -103,8 +78,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * its version. What a put would write is its request's item. Attributes that are stored encrypted
    * are encrypted in it.
    *
-   * @param entity the record
-   * @return all attributes of the item, which can't be changed
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
@@ -115,9 +88,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   /**
    * Makes the item of an entity as it stands, at the time that a clock tells.
    *
-   * @param entity the record
-   * @param clock tells the time, where defaults and stamps need one
-   * @return all attributes of the item, which can't be changed
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
@@ -129,9 +99,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * Makes the item of an entity: fills in defaults and stamps, checks every constraint, and
    * computes all keys. Attributes that are stored encrypted have their plain values in it.
    *
-   * @param entity the record
-   * @param stamps the times to write
-   * @return all attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
@@ -142,14 +109,7 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
     return stamps.bind(toItem(entity, stamps, violations(stamps.clock())));
   }
 
-  /**
-   * Makes the item of an entity, with plain values.
-   *
-   * @param entity the record
-   * @param stamps the times to write
-   * @param violations takes what is violated, and ends it all if anything is
-   * @return all attributes of the item
-   */
+  /** Makes the item of an entity, with plain values. */
   public abstract Map<String, AttributeValue> toItem(
       T entity, Stamps stamps, Violations violations);
 
@@ -157,21 +117,12 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * Writes the defaults of the components that have one; this one writes none. A default that is
    * made of what is not known is left out, and so is still made of what the item has when that is
    * read.
-   *
-   * @param item takes the defaults
-   * @param values what is known of the entity
-   * @param stamps the times to write
    */
   public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
   /**
    * What is known of an entity that lacks an attribute: its component is read as its default. This
    * one has no defaults, so that the component is absent.
-   *
-   * @param component the component
-   * @param values what is known of the others
-   * @return the values with that of the component, or without it if its default is made of what is
-   *     not known
    */
   public Values lacking(String component, Values values) {
     return values.and(component, null);
@@ -179,8 +130,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
 
   /**
    * Writes new ids of the components that get one where an entity has none; this one has no such.
-   *
-   * @param item takes the ids
    */
   public void writeIds(ItemWriter item) {}
 
@@ -188,48 +137,26 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * Computes attributes that are made of others. Those that an item with these values doesn't have
    * are not written.
    *
-   * @param name the name among {@link #derived()}
-   * @param values at least their sources
-   * @param item takes the attributes
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public void derive(String name, Values values, ItemWriter item) {
     throw new IllegalArgumentException(name);
   }
 
-  /**
-   * The entity in plain JSON: its attributes under their stored names.
-   *
-   * @return a JSON Schema of draft 2020-12
-   */
+  /** The entity in plain JSON: its attributes under their stored names. */
   public abstract String jsonSchema();
 
-  /**
-   * Asks a {@code @Validate} method.
-   *
-   * @param method the name among {@link #validateMethods()}
-   * @param values at least what the method takes
-   * @param violations takes what is violated
-   */
+  /** Asks a {@code @Validate} method. */
   public void validate(String method, Values values, Violations violations) {
     throw new IllegalArgumentException(method);
   }
 
-  /**
-   * Makes the record of an item.
-   *
-   * @param item the attributes
-   * @return the record
-   */
+  /** Makes the record of an item. */
   protected abstract T fromItem(ItemReader item);
 
   /**
    * Compares the primary key that an item has with the one that its record would be put under.
    *
-   * @param entity the record of the item
-   * @param item the item as it is stored
-   * @param behindTenant how many characters of the partition key are passed over, since a tenant
-   *     stands there
    * @return false if a put of the record would leave the item where it is, and write another
    */
   protected boolean isUnderKeyOf(T entity, ItemReader item, int behindTenant) {
@@ -254,8 +181,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   /**
    * Reads an item that is of this entity, since the request asked for no other.
    *
-   * @param item its attributes
-   * @return the record
    * @throws UnreadableItemException if the item does not fit its entity
    */
   public final T require(Map<String, AttributeValue> item) {
@@ -266,8 +191,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    * Whether an item of plain values without an attribute reads as it does with it, since the
    * attribute has the value of a default that is made of others.
    *
-   * @param item an item of this entity
-   * @param attribute the attribute's name
    * @return true if the attribute tells no more than the others do
    */
   public final boolean isDefault(Map<String, AttributeValue> item, String attribute) {
@@ -284,8 +207,6 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   /**
    * Makes the record of plain values: of what is encrypted in items these are not.
    *
-   * @param item the attributes
-   * @return the record
    * @throws UnreadableItemException if they don't fit the entity
    */
   public final T fromPlainItem(Map<String, AttributeValue> item) {
@@ -369,13 +290,7 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
     }
   }
 
-  /**
-   * An item that can't be read for one of its values.
-   *
-   * @param item its attributes
-   * @param original what is wrong with the value
-   * @return the exception to throw, which shows nothing that is not to be shown
-   */
+  /** An item that can't be read for one of its values. */
   public final UnreadableItemException unreadable(
       Map<String, AttributeValue> item, DecodeFailure original) {
     DecodeFailure failure = original.masking(sensitiveAttributes());

@@ -15,11 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * What a read gives: items of one entity, or of several under one sealed interface.
- *
- * @param <T> the record, or the sealed interface
- */
+/** What a read gives: items of one entity, or of several under one sealed interface. */
 public abstract sealed class ItemType<T> implements ItemDecoder<T>
     permits DescribedType, CollectionType, ProjectedItemType {
 
@@ -33,45 +29,25 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     this.sensitive = Set.copyOf(sensitive);
   }
 
-  /**
-   * The components whose values are not to be shown.
-   *
-   * @return their names
-   */
+  /** The components whose values are not to be shown. */
   public final Set<String> sensitive() {
     return sensitive;
   }
 
-  /**
-   * The table that the items are in.
-   *
-   * @return its schema
-   */
+  /** The table that the items are in. */
   public final TableSchema table() {
     return table;
   }
 
-  /**
-   * The entity's name as stored, or the sealed interface's.
-   *
-   * @return a name for messages
-   */
+  /** The entity's name as stored, or the sealed interface's. */
   public final String name() {
     return name;
   }
 
-  /**
-   * The names that the entity attribute of such an item can hold.
-   *
-   * @return entity names as stored
-   */
+  /** The names that the entity attribute of such an item can hold. */
   public abstract List<String> entityNames();
 
-  /**
-   * What to ask DynamoDB for.
-   *
-   * @return names of attributes as stored; empty for whole items
-   */
+  /** What to ask DynamoDB for. */
   public List<String> attributes() {
     return List.of();
   }
@@ -81,7 +57,6 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
    * and DynamoDB Toolbox always write, is nobody's. Gets, queries and conditional writes treat it
    * like an item of another entity.
    *
-   * @param item its attributes
    * @return the record; null if the item is of another entity, or of none
    * @throws UnreadableItemException if the item does not fit its entity
    */
@@ -91,7 +66,6 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   /**
    * Reads an item under whatever primary key it is.
    *
-   * @param item its attributes
    * @return the record; null if the item is of another entity, or of none
    * @throws UnreadableItemException if the item does not fit its entity otherwise
    */
@@ -102,8 +76,6 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   /**
    * Reads an item that must be of this type.
    *
-   * @param item its attributes
-   * @return the record
    * @throws UnreadableItemException if the item is of another entity or of none, or does not fit
    *     its entity
    */
@@ -128,8 +100,6 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
    * Reads an item that must satisfy the constraints of its entity, but for those on times, which
    * are about the moment of the write.
    *
-   * @param item its attributes
-   * @param clock tells the time of the read
    * @return the record; null if the item is of another entity, or of none
    * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, or
    *     violates a constraint
@@ -141,29 +111,18 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   /**
    * The entity whose item it is.
    *
-   * @param item at least its entity attribute
    * @return the entity's type; null if it is none of these, or if they are projections
    */
   public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
     return null;
   }
 
-  /**
-   * Starts the text of a partition key.
-   *
-   * @param attribute the key attribute
-   * @return an empty text
-   */
+  /** Starts the text of a partition key. */
   public final KeyText partitionKey(String attribute) {
     return new KeyText(name, attribute, table.delimiter(), Limits.PARTITION_KEY_BYTES, sensitive);
   }
 
-  /**
-   * Starts the text of a sort key, or of a part of one.
-   *
-   * @param attribute the key attribute
-   * @return an empty text
-   */
+  /** Starts the text of a sort key, or of a part of one. */
   public final KeyText sortKey(String attribute) {
     return new KeyText(name, attribute, table.delimiter(), Limits.SORT_KEY_BYTES, sensitive);
   }
@@ -171,9 +130,6 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   /**
    * A sort key of a text that another key has already.
    *
-   * @param attribute the key attribute
-   * @param value the text
-   * @return the same value
    * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
    */
   public final AttributeValue sortKey(String attribute, AttributeValue value) {
@@ -184,8 +140,6 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   /**
    * A primary key of two equal halves.
    *
-   * @param half either of them
-   * @return the key
    * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
    */
   public final PrimaryKey primaryKeyOfEqual(AttributeValue half) {

@@ -28,10 +28,6 @@ final class PlaceCheck {
   /**
    * Refuses an item that is elsewhere.
    *
-   * @param type the entity
-   * @param entity the record that was made of the item
-   * @param reader reads the item as it is stored
-   * @param item the item as it is stored
    * @throws UnreadableItemException if a put of the record would not replace the item
    */
   static <T> void require(

@@ -15,8 +15,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Items of which only a part is read: the attributes of a projection, the keys that pages and
  * messages need, and the entity attribute.
- *
- * @param <P> what is made of an item
  */
 public final class ProjectedItemType<P> extends ItemType<P> {
 
@@ -61,10 +59,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   /**
    * Items read as a projection.
    *
-   * @param projection the projection
    * @param index the index they are read from; null for the table itself
-   * @param <P> the projection's record
-   * @return the type of the items
    */
   public static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
@@ -85,13 +80,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
         item -> entity.decode(item, projection::fromItem));
   }
 
-  /**
-   * Entries of an index of which only the primary key is read.
-   *
-   * @param whole what the entries are of
-   * @param index the index they are read from
-   * @return the type of the entries
-   */
+  /** Entries of an index of which only the primary key is read. */
   public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
     KeySchema primary = whole.table().key();
     return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
@@ -100,9 +89,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   /**
    * Items of which only the keys are read, and the entity.
    *
-   * @param whole what the items are of
    * @param index the index they are read from; null for the table itself
-   * @return the type, which gives the attributes that are read
    */
   public static ProjectedItemType<Map<String, AttributeValue>> entries(
       ItemType<?> whole, @Nullable IndexSchema index) {

@@ -13,14 +13,7 @@ import java.util.stream.Stream;
  */
 public record UniqueAttribute(String component, String attribute, List<String> scope, String name) {
 
-  /**
-   * Copies the list.
-   *
-   * @param component the component
-   * @param attribute the attribute's name
-   * @param scope the names of attributes within whose values it is unique
-   * @param name its name in the keys of the items that keep its values
-   */
+  /** Copies the list. */
   public UniqueAttribute {
     scope = List.copyOf(scope);
   }
@@ -30,11 +23,7 @@ public record UniqueAttribute(String component, String attribute, List<String> s
     return new UniqueAttribute(component, attribute, scope, other);
   }
 
-  /**
-   * What must be known to tell the value apart.
-   *
-   * @return the attributes of the scope, then the unique one
-   */
+  /** What must be known to tell the value apart. */
   public List<String> attributes() {
     return Stream.concat(scope.stream(), Stream.of(attribute)).toList();
   }

@@ -10,12 +10,7 @@ import java.util.List;
  */
 public record ValidateMethod(String name, List<String> components) {
 
-  /**
-   * A method.
-   *
-   * @param name the method's name
-   * @param components what it takes
-   */
+  /** A method. */
   public ValidateMethod {
     components = List.copyOf(components);
   }

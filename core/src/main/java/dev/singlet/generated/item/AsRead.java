@@ -27,13 +27,7 @@ public final class AsRead {
 
   private AsRead() {}
 
-  /**
-   * A point in time.
-   *
-   * @param time the time
-   * @param format the form it is stored in
-   * @return what of it is stored
-   */
+  /** A point in time. */
   public static @Nullable Instant of(@Nullable Instant time, TimeFormat format) {
     if (time == null) {
       return null;
@@ -48,7 +42,6 @@ public final class AsRead {
   /**
    * A point in time with an offset.
    *
-   * @param time the time
    * @return the same in UTC
    */
   public static @Nullable OffsetDateTime of(@Nullable OffsetDateTime time) {
@@ -57,22 +50,12 @@ public final class AsRead {
         : time.withOffsetSameInstant(ZoneOffset.UTC);
   }
 
-  /**
-   * A decimal number.
-   *
-   * @param number the number
-   * @return the same without trailing zeros
-   */
+  /** A decimal number. */
   public static @Nullable BigDecimal of(@Nullable BigDecimal number) {
     return number == null || Numbers.problem(number) != null ? number : Numbers.canonical(number);
   }
 
-  /**
-   * A floating point number.
-   *
-   * @param number the number
-   * @return the same, but for -0.0
-   */
+  /** A floating point number. */
   public static @Nullable Double of(@Nullable Double number) {
     return number == null ? null : Double.valueOf(number + 0.0);
   }
@@ -80,8 +63,6 @@ public final class AsRead {
   /**
    * A set in some order.
    *
-   * @param set the set
-   * @param <E> the elements
    * @return the same in the order of the elements themselves; the empty set for null
    */
   public static <E> SortedSet<E> of(@Nullable SortedSet<E> set) {
@@ -96,14 +77,7 @@ public final class AsRead {
     return inOwnOrder;
   }
 
-  /**
-   * A map in some order.
-   *
-   * @param map the map
-   * @param <K> the keys
-   * @param <V> the values
-   * @return the same in the order of the keys themselves
-   */
+  /** A map in some order. */
   public static <K, V> @Nullable SortedMap<K, V> of(@Nullable SortedMap<K, V> map) {
     if (map == null
         || map.comparator() == null
@@ -115,12 +89,7 @@ public final class AsRead {
     return inOwnOrder;
   }
 
-  /**
-   * A floating point number.
-   *
-   * @param number the number
-   * @return the same, but for -0.0
-   */
+  /** A floating point number. */
   public static @Nullable Float of(@Nullable Float number) {
     return number == null ? null : Float.valueOf(number + 0.0f);
   }
@@ -128,21 +97,13 @@ public final class AsRead {
   /**
    * Open content that may be absent.
    *
-   * @param document the document
    * @return the same; null for one of type NULL
    */
   public static @Nullable Document of(@Nullable Document document) {
     return document == null || document.isNull() ? null : document;
   }
 
-  /**
-   * A value that others are within.
-   *
-   * @param value the value
-   * @param codec how it is stored
-   * @param <T> its type
-   * @return the same as its codec gives it back
-   */
+  /** A value that others are within. */
   public static <T> @Nullable T of(@Nullable T value, ValueCodec<T> codec) {
     if (value == null) {
       return null;

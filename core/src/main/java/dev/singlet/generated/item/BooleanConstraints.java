@@ -7,26 +7,14 @@ public final class BooleanConstraints {
 
   private BooleanConstraints() {}
 
-  /**
-   * {@code @AssertTrue}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @AssertTrue}. */
   public static void assertTrue(Violations violations, String component, @Nullable Boolean value) {
     if (value != null && !value) {
       violations.add(component, "AssertTrue", "must be true", value);
     }
   }
 
-  /**
-   * {@code @AssertFalse}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @AssertFalse}. */
   public static void assertFalse(Violations violations, String component, @Nullable Boolean value) {
     if (value != null && value) {
       violations.add(component, "AssertFalse", "must be false", value);

@@ -14,92 +14,52 @@ public final class Codecs {
 
   private Codecs() {}
 
-  /**
-   * A boolean, stored as BOOL.
-   *
-   * @return its codec
-   */
+  /** A boolean, stored as BOOL. */
   public static ValueCodec<Boolean> bool() {
     return new Bool();
   }
 
-  /**
-   * A Byte, stored as N.
-   *
-   * @return its codec
-   */
+  /** A Byte, stored as N. */
   public static ValueCodec<Byte> byteNumber() {
     return new ByteNumber();
   }
 
-  /**
-   * A Short, stored as N.
-   *
-   * @return its codec
-   */
+  /** A Short, stored as N. */
   public static ValueCodec<Short> shortNumber() {
     return new ShortNumber();
   }
 
-  /**
-   * An Integer, stored as N.
-   *
-   * @return its codec
-   */
+  /** An Integer, stored as N. */
   public static ValueCodec<Integer> intNumber() {
     return new IntNumber();
   }
 
-  /**
-   * A Long, stored as N.
-   *
-   * @return its codec
-   */
+  /** A Long, stored as N. */
   public static ValueCodec<Long> longNumber() {
     return new LongNumber();
   }
 
-  /**
-   * A Float, stored as N.
-   *
-   * @return its codec
-   */
+  /** A Float, stored as N. */
   public static ValueCodec<Float> floatNumber() {
     return new FloatNumber();
   }
 
-  /**
-   * A Double, stored as N.
-   *
-   * @return its codec
-   */
+  /** A Double, stored as N. */
   public static ValueCodec<Double> doubleNumber() {
     return new DoubleNumber();
   }
 
-  /**
-   * A BigInteger, stored as N.
-   *
-   * @return its codec
-   */
+  /** A BigInteger, stored as N. */
   public static ValueCodec<BigInteger> bigInteger() {
     return new BigIntegerNumber();
   }
 
-  /**
-   * A BigDecimal, stored as N without trailing zeros.
-   *
-   * @return its codec
-   */
+  /** A BigDecimal, stored as N without trailing zeros. */
   public static ValueCodec<BigDecimal> bigDecimal() {
     return new BigDecimalNumber();
   }
 
-  /**
-   * Bytes, stored as B and copied on both ways.
-   *
-   * @return its codec
-   */
+  /** Bytes, stored as B and copied on both ways. */
   public static ValueCodec<byte[]> bytes() {
     return new Bytes();
   }
@@ -107,18 +67,12 @@ public final class Codecs {
   /**
    * The bytes of a buffer between its position and its limit, stored as B. The buffer that comes
    * back is read-only.
-   *
-   * @return its codec
    */
   public static ValueCodec<ByteBuffer> byteBuffer() {
     return new Buffer();
   }
 
-  /**
-   * The SDK's own bytes, stored as B.
-   *
-   * @return its codec
-   */
+  /** The SDK's own bytes, stored as B. */
   public static ValueCodec<SdkBytes> sdkBytes() {
     return new Binary();
   }

@@ -122,11 +122,7 @@ final class Collected {
     return found().stream().noneMatch(violation -> isWithin(violation.path(), path));
   }
 
-  /**
-   * The way to a component of what is checked.
-   *
-   * @param isMasked whether values on the way are not to be shown
-   */
+  /** The way to a component of what is checked. */
   String pathTo(String component, boolean isMasked) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < size; i++) {

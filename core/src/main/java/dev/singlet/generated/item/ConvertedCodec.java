@@ -18,7 +18,6 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
   /**
    * What a value is stored as.
    *
-   * @param value the value
    * @return what the converter makes of it; null for null
    */
   public @Nullable S toStored(@Nullable T value) {

@@ -41,34 +41,19 @@ public final class DecodeFailure extends RuntimeException {
         : new DecodeFailure(name, refusal(thrown), thrown);
   }
 
-  /**
-   * What a record says that can't hold the values of an item.
-   *
-   * @param thrown what its constructor threw
-   * @return the reason
-   */
+  /** What a record says that can't hold the values of an item. */
   public static String refusal(RuntimeException thrown) {
     String message = thrown.getMessage();
     return "the record refuses its values: " + (message == null ? thrown.toString() : message);
   }
 
-  /**
-   * The same failure, seen from what holds the value under a name.
-   *
-   * @param name the name
-   * @return a failure with a longer way to it
-   */
+  /** The same failure, seen from what holds the value under a name. */
   public DecodeFailure in(String name) {
     boolean steps = path.isEmpty() || path.startsWith("[");
     return new DecodeFailure(name + (steps ? "" : ".") + path, reason, getCause(), isOfValue);
   }
 
-  /**
-   * The same failure without what it tells of a value that is not to be shown.
-   *
-   * @param sensitive the names of attributes whose values are not to be shown
-   * @return a failure that only says where, if it is in one of them
-   */
+  /** The same failure without what it tells of a value that is not to be shown. */
   public DecodeFailure masking(Collection<String> sensitive) {
     boolean isShown = !isOfValue || sensitive.stream().noneMatch(this::isIn);
     return isShown
@@ -88,20 +73,12 @@ public final class DecodeFailure extends RuntimeException {
         : reason.substring(0, end) + " ... " + reason.substring(reason.length() - end);
   }
 
-  /**
-   * Where the value is.
-   *
-   * @return the attribute's name, with the way to it
-   */
+  /** Where the value is. */
   public String path() {
     return path;
   }
 
-  /**
-   * What is wrong with the value.
-   *
-   * @return the reason
-   */
+  /** What is wrong with the value. */
   public String reason() {
     return reason;
   }

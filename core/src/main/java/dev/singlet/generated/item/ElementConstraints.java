@@ -14,12 +14,6 @@ public final class ElementConstraints {
   /**
    * Checks the elements of a collection. Those of a list are named by their position, those of a
    * set by themselves.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param values its value
-   * @param check checks an element
-   * @param <E> the type of its elements
    */
   public static <E> void each(
       Violations violations,
@@ -44,29 +38,13 @@ public final class ElementConstraints {
     place.leave();
   }
 
-  /**
-   * Checks the elements of an array.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param values its value
-   * @param check checks an element
-   * @param <E> the type of its elements
-   */
+  /** Checks the elements of an array. */
   public static <E> void each(
       Violations violations, String component, E @Nullable [] values, ValueCheck<? super E> check) {
     each(violations, component, values == null ? null : Arrays.asList(values), check);
   }
 
-  /**
-   * Checks the keys of a map.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param values its value
-   * @param check checks a key
-   * @param <K> the type of its keys
-   */
+  /** Checks the keys of a map. */
   public static <K> void eachKey(
       Violations violations,
       String component,
@@ -82,15 +60,7 @@ public final class ElementConstraints {
     }
   }
 
-  /**
-   * Checks the values of a map.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param values its value
-   * @param check checks a value
-   * @param <V> the type of its values
-   */
+  /** Checks the values of a map. */
   public static <V> void eachValue(
       Violations violations,
       String component,

@@ -6,34 +6,20 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * Stores an enum's constants as text.
- *
- * @param <E> the enum
- */
+/** Stores an enum's constants as text. */
 public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
 
   private final Class<E> type;
   private final Map<E, AttributeValue> byConstant;
   private final Map<String, E> byText = new HashMap<>();
 
-  /**
-   * An enum without constants.
-   *
-   * @param type the enum
-   */
+  /** An enum without constants. */
   public EnumCodec(Class<E> type) {
     this.type = type;
     this.byConstant = new EnumMap<>(type);
   }
 
-  /**
-   * Adds a constant.
-   *
-   * @param constant the constant
-   * @param text the text it is stored as
-   * @return this
-   */
+  /** Adds a constant. */
   public EnumCodec<E> constant(E constant, String text) {
     byConstant.put(constant, AttributeValue.createS(text));
     byText.put(text, constant);
@@ -44,9 +30,6 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
    * Adds constants by their names. A call for each of thousands would be too much for a compiler,
    * and for a method.
    *
-   * @param separator stands between constants
-   * @param lists constants, each of them its name, a space and the text it is stored as
-   * @return this
    * @throws IllegalArgumentException if the enum has no constant of a name
    */
   public EnumCodec<E> constants(char separator, String... lists) {
@@ -66,7 +49,6 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
   /**
    * The text that a constant is stored as.
    *
-   * @param constant the constant
    * @return the text; null for null
    */
   public @Nullable String text(@Nullable E constant) {

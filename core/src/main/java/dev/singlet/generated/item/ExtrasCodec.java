@@ -17,21 +17,12 @@ public record ExtrasCodec(Set<String> known) {
 
   private static final DocumentCodec DOCUMENT = new DocumentCodec();
 
-  /**
-   * Copies the names.
-   *
-   * @param known the names of those that it does
-   */
+  /** Copies the names. */
   public ExtrasCodec {
     known = Set.copyOf(known);
   }
 
-  /**
-   * Reads what is not known.
-   *
-   * @param item the attributes
-   * @return those that are not known, by their names; none if there are none
-   */
+  /** Reads what is not known. */
   public Map<String, Document> read(ItemReader item) {
     Map<String, Document> extras = new LinkedHashMap<>();
     item.attributes().forEach((name, value) -> read(name, value, extras));
@@ -53,7 +44,6 @@ public record ExtrasCodec(Set<String> known) {
    * Writes what was not known.
    *
    * @param extras the attributes; null for none
-   * @param item takes them
    */
   public void write(@Nullable Map<String, Document> extras, ItemWriter item) {
     if (extras != null) {
@@ -64,9 +54,7 @@ public record ExtrasCodec(Set<String> known) {
   /**
    * Checks that they can be stored, and have names of their own.
    *
-   * @param component the component
    * @param extras the attributes; null for none
-   * @param violations takes what is violated
    */
   public void check(
       String component, @Nullable Map<String, Document> extras, Violations violations) {

@@ -22,20 +22,12 @@ public final class Ids {
 
   private Ids() {}
 
-  /**
-   * A random UUID.
-   *
-   * @return a UUID of version 4
-   */
+  /** A random UUID. */
   public static UUID uuidV4() {
     return UUID.randomUUID();
   }
 
-  /**
-   * A UUID that begins with the present time, and is greater than those made before.
-   *
-   * @return a UUID of version 7
-   */
+  /** A UUID that begins with the present time, and is greater than those made before. */
   public static UUID uuidV7() {
     long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
     long most = (tick >>> Ticks.BITS << 16) | 0x7000L | (tick & Ticks.MASK);
@@ -43,22 +35,14 @@ public final class Ids {
     return new UUID(most, least);
   }
 
-  /**
-   * A ULID that begins with the present time, and is greater than those made before.
-   *
-   * @return 26 characters
-   */
+  /** A ULID that begins with the present time, and is greater than those made before. */
   public static String ulid() {
     long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
     long most = (tick << 4) | (RANDOM.nextInt() & 0xF);
     return IdText.crockford(most, RANDOM.nextLong());
   }
 
-  /**
-   * A KSUID, which begins with the present time in seconds.
-   *
-   * @return 27 characters
-   */
+  /** A KSUID, which begins with the present time in seconds. */
   public static String ksuid() {
     byte[] id = new byte[KSUID_BYTES];
     RANDOM.nextBytes(id);

@@ -19,32 +19,17 @@ public abstract non-sealed class ItemReader extends StoredKey {
 
   private final Map<String, List<String>> olderNames;
 
-  /**
-   * Implemented where items come from.
-   *
-   * @param olderNames the names that attributes had, by their present ones
-   */
+  /** Implemented where items come from. */
   protected ItemReader(Map<String, List<String>> olderNames) {
     this.olderNames = olderNames;
   }
 
-  /**
-   * Reads an item.
-   *
-   * @param item its attributes
-   * @return a reader of its attributes
-   */
+  /** Reads an item. */
   public static ItemReader of(Map<String, AttributeValue> item) {
     return of(item, Map.of());
   }
 
-  /**
-   * Reads an item whose attributes may have older names.
-   *
-   * @param item its attributes
-   * @param olderNames the names that attributes had, by their present ones
-   * @return a reader of its attributes
-   */
+  /** Reads an item whose attributes may have older names. */
   public static ItemReader of(
       Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
     return item instanceof StoredItem stored
@@ -55,184 +40,88 @@ public abstract non-sealed class ItemReader extends StoredKey {
   /**
    * Whether an attribute is there.
    *
-   * @param name the attribute
    * @return false if it is absent or of type NULL
    */
   public abstract boolean has(String name);
 
-  /**
-   * Reads a string.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads a string. */
   public abstract String string(String name);
 
-  /**
-   * Reads a number.
-   *
-   * @param name the attribute
-   * @return its text
-   */
+  /** Reads a number. */
   protected abstract String number(String name);
 
-  /**
-   * Reads an integer.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads an integer. */
   public byte byteValue(String name) {
     return (byte) integer(name, Byte.MIN_VALUE, Byte.MAX_VALUE);
   }
 
-  /**
-   * Reads an integer.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads an integer. */
   public short shortValue(String name) {
     return (short) integer(name, Short.MIN_VALUE, Short.MAX_VALUE);
   }
 
-  /**
-   * Reads an integer.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads an integer. */
   public int intValue(String name) {
     return (int) integer(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
-  /**
-   * Reads an integer.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads an integer. */
   public long longValue(String name) {
     return integer(name, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  /**
-   * Reads an integer within bounds.
-   *
-   * @param name the attribute
-   * @param min the least
-   * @param max the greatest
-   * @return its value
-   */
+  /** Reads an integer within bounds. */
   protected long integer(String name, long min, long max) {
     return Scalars.integer(name, number(name), min, max);
   }
 
-  /**
-   * Reads a number.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads a number. */
   public float floatValue(String name) {
     return Scalars.floatValue(name, number(name));
   }
 
-  /**
-   * Reads a number.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads a number. */
   public double doubleValue(String name) {
     return Scalars.doubleValue(name, number(name));
   }
 
-  /**
-   * Reads a boolean.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads a boolean. */
   public abstract boolean bool(String name);
 
-  /**
-   * Reads an integer of any size.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads an integer of any size. */
   public BigInteger bigInteger(String name) {
     return Scalars.bigInteger(name, number(name));
   }
 
-  /**
-   * Reads a number, without trailing zeros.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads a number, without trailing zeros. */
   public BigDecimal bigDecimal(String name) {
     return Scalars.decimal(name, number(name));
   }
 
-  /**
-   * Reads a UUID.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads a UUID. */
   public UUID uuid(String name) {
     return Scalars.uuid(name, string(name));
   }
 
-  /**
-   * Reads bytes, as a copy.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads bytes, as a copy. */
   public byte[] bytes(String name) {
     return binary(name).asByteArray();
   }
 
-  /**
-   * Reads bytes.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads bytes. */
   protected abstract SdkBytes binary(String name);
 
-  /**
-   * Reads a time.
-   *
-   * @param name the attribute
-   * @param format the form it is stored in
-   * @return its value
-   */
+  /** Reads a time. */
   public Instant instant(String name, TimeFormat format) {
     return Scalars.isNumber(format) ? Scalars.epoch(name, number(name), format) : time(name);
   }
 
-  /**
-   * Reads a time in the forms of ISO-8601.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** Reads a time in the forms of ISO-8601. */
   protected Instant time(String name) {
     return Scalars.instant(name, string(name));
   }
 
-  /**
-   * Reads a value of any other type. Open content may be NULL itself.
-   *
-   * @param name the attribute
-   * @param codec how it is stored
-   * @param <T> its type
-   * @return its value
-   */
+  /** Reads a value of any other type. Open content may be NULL itself. */
   public <T> T value(String name, ValueCodec<T> codec) {
     // Most items have an enum. Its text is read without an object for the value.
     if (codec instanceof EnumCodec<?>) {
@@ -259,8 +148,6 @@ public abstract non-sealed class ItemReader extends StoredKey {
   /**
    * An attribute's value.
    *
-   * @param name the attribute
-   * @return its value, which is not NULL
    * @throws DecodeFailure if there is none
    */
   protected abstract StoredValue required(String name);
@@ -268,16 +155,11 @@ public abstract non-sealed class ItemReader extends StoredKey {
   /**
    * An attribute's value under its present name.
    *
-   * @param name the attribute
    * @return its value, which may be NULL; null if there is none
    */
   protected abstract @Nullable StoredValue nullable(String name);
 
-  /**
-   * All attributes.
-   *
-   * @return the attributes as stored
-   */
+  /** All attributes. */
   protected abstract Map<String, AttributeValue> attributes();
 
   /**
@@ -289,35 +171,17 @@ public abstract non-sealed class ItemReader extends StoredKey {
     return !olderNames.isEmpty();
   }
 
-  /**
-   * What an attribute was called before.
-   *
-   * @param name its present name
-   * @return its older names
-   */
+  /** What an attribute was called before. */
   protected final List<String> olderNames(String name) {
     return olderNames.getOrDefault(name, List.of());
   }
 
-  /**
-   * What to throw for an attribute that is required.
-   *
-   * @param name the attribute
-   * @param isNull whether it is there, and NULL
-   * @return a failure that says so
-   */
+  /** What to throw for an attribute that is required. */
   protected static DecodeFailure absent(String name, boolean isNull) {
     return DecodeFailure.absent(name, "is required, and " + (isNull ? "is NULL" : "absent"));
   }
 
-  /**
-   * What to throw for an attribute of a type that is not expected.
-   *
-   * @param name the attribute
-   * @param expected the type, as DynamoDB calls it
-   * @param found the type it is of
-   * @return a failure that says both types
-   */
+  /** What to throw for an attribute of a type that is not expected. */
   protected static DecodeFailure unexpected(
       String name, String expected, AttributeValue.Type found) {
     return Scalars.unexpected(name, expected, found);

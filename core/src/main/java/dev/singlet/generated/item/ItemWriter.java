@@ -21,11 +21,7 @@ public final class ItemWriter {
   private final EntryList<AttributeValue> few;
   private @Nullable Map<String, AttributeValue> many;
 
-  /**
-   * An empty item.
-   *
-   * @param attributes how many attributes it will have; for more, it is made larger
-   */
+  /** An empty item. */
   public ItemWriter(int attributes) {
     this(new EntryList<>(Math.min(attributes, FEW)));
   }
@@ -39,34 +35,19 @@ public final class ItemWriter {
     return new ItemWriter(new EntryList<>(attributes));
   }
 
-  /**
-   * Writes an attribute value as it is.
-   *
-   * @param name the attribute, which is not written yet
-   * @param value its value
-   */
+  /** Writes an attribute value as it is. */
   public void put(String name, AttributeValue value) {
     if (many != null || !few.addIfRoom(name, value)) {
       many().put(name, value);
     }
   }
 
-  /**
-   * An attribute that was written before.
-   *
-   * @param name the attribute
-   * @return its value
-   */
+  /** An attribute that was written before. */
   public AttributeValue written(String name) {
     return Objects.requireNonNull((many == null ? few : many).get(name), name);
   }
 
-  /**
-   * Writes an attribute that may be written already, as one that is of the keys of two indexes.
-   *
-   * @param name the attribute
-   * @param value its value, which takes the place of another
-   */
+  /** Writes an attribute that may be written already, as one that is of the keys of two indexes. */
   public void replace(String name, AttributeValue value) {
     if (many != null) {
       many.put(name, value);
@@ -85,7 +66,6 @@ public final class ItemWriter {
   /**
    * Writes a string.
    *
-   * @param name the attribute
    * @param value its value; null to leave it out
    */
   public void string(String name, @Nullable String value) {
@@ -94,12 +74,7 @@ public final class ItemWriter {
     }
   }
 
-  /**
-   * Writes a number.
-   *
-   * @param name the attribute
-   * @param value its value
-   */
+  /** Writes a number. */
   public void number(String name, long value) {
     put(name, Scalars.number(value));
   }
@@ -107,7 +82,6 @@ public final class ItemWriter {
   /**
    * Writes a number.
    *
-   * @param name the attribute
    * @param value its value; null to leave it out
    */
   public void number(String name, @Nullable Number value) {
@@ -119,7 +93,6 @@ public final class ItemWriter {
   /**
    * Writes a boolean.
    *
-   * @param name the attribute
    * @param value its value; null to leave it out
    */
   public void bool(String name, @Nullable Boolean value) {
@@ -131,9 +104,7 @@ public final class ItemWriter {
   /**
    * Writes a time.
    *
-   * @param name the attribute
    * @param value its value; null to leave it out
-   * @param format the form it is stored in
    */
   public void instant(String name, @Nullable Instant value, TimeFormat format) {
     if (value != null) {
@@ -144,7 +115,6 @@ public final class ItemWriter {
   /**
    * Writes a UUID as a string.
    *
-   * @param name the attribute
    * @param value its value; null to leave it out
    */
   public void uuid(String name, @Nullable UUID value) {
@@ -156,7 +126,6 @@ public final class ItemWriter {
   /**
    * Writes bytes.
    *
-   * @param name the attribute
    * @param value its value, which is copied; null to leave it out
    */
   public void bytes(String name, byte @Nullable [] value) {
@@ -168,10 +137,7 @@ public final class ItemWriter {
   /**
    * Writes a value of any other type.
    *
-   * @param name the attribute
    * @param value its value; null to leave it out
-   * @param codec how it is stored
-   * @param <T> its type
    */
   public <T> void value(String name, @Nullable T value, ValueCodec<T> codec) {
     if (value != null) {
@@ -182,20 +148,12 @@ public final class ItemWriter {
     }
   }
 
-  /**
-   * The attributes written.
-   *
-   * @return the item, which can't be changed
-   */
+  /** The attributes written. */
   public Map<String, AttributeValue> toItem() {
     return many == null ? few : Collections.unmodifiableMap(many);
   }
 
-  /**
-   * The attributes written, as one value.
-   *
-   * @return a map
-   */
+  /** The attributes written, as one value. */
   public AttributeValue toValue() {
     return AttributeValue.createM(toItem());
   }

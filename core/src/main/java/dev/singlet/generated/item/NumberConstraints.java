@@ -14,28 +14,14 @@ public final class NumberConstraints {
 
   private NumberConstraints() {}
 
-  /**
-   * {@code @Min}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the least value
-   */
+  /** {@code @Min}. */
   public static void min(Violations violations, String component, long value, long min) {
     if (value < min) {
       below(violations, component, value, min);
     }
   }
 
-  /**
-   * {@code @Min}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the least value
-   */
+  /** {@code @Min}. */
   public static void min(
       Violations violations, String component, @Nullable Number value, long min) {
     if (value != null && isBelow(value, BigDecimal.valueOf(min), true)) {
@@ -43,28 +29,14 @@ public final class NumberConstraints {
     }
   }
 
-  /**
-   * {@code @Max}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param max the greatest value
-   */
+  /** {@code @Max}. */
   public static void max(Violations violations, String component, long value, long max) {
     if (value > max) {
       above(violations, component, value, max);
     }
   }
 
-  /**
-   * {@code @Max}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param max the greatest value
-   */
+  /** {@code @Max}. */
   public static void max(
       Violations violations, String component, @Nullable Number value, long max) {
     if (value != null && isAbove(value, BigDecimal.valueOf(max), true)) {
@@ -72,15 +44,7 @@ public final class NumberConstraints {
     }
   }
 
-  /**
-   * {@code @DecimalMin}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the bound
-   * @param inclusive whether the bound itself is allowed
-   */
+  /** {@code @DecimalMin}. */
   public static void decimalMin(
       Violations violations,
       String component,
@@ -92,15 +56,7 @@ public final class NumberConstraints {
     }
   }
 
-  /**
-   * {@code @DecimalMin} on text.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the bound
-   * @param inclusive whether the bound itself is allowed
-   */
+  /** {@code @DecimalMin} on text. */
   public static void decimalMin(
       Violations violations,
       String component,
@@ -113,15 +69,7 @@ public final class NumberConstraints {
     }
   }
 
-  /**
-   * {@code @DecimalMax}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param max the bound
-   * @param inclusive whether the bound itself is allowed
-   */
+  /** {@code @DecimalMax}. */
   public static void decimalMax(
       Violations violations,
       String component,
@@ -133,15 +81,7 @@ public final class NumberConstraints {
     }
   }
 
-  /**
-   * {@code @DecimalMax} on text.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param max the bound
-   * @param inclusive whether the bound itself is allowed
-   */
+  /** {@code @DecimalMax} on text. */
   public static void decimalMax(
       Violations violations,
       String component,
@@ -157,9 +97,6 @@ public final class NumberConstraints {
   /**
    * {@code @Digits}.
    *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
    * @param integer how many digits there may be before the point
    * @param fraction how many digits there may be behind it, zeros at the end aside
    */
@@ -173,9 +110,6 @@ public final class NumberConstraints {
   /**
    * {@code @Digits} on text.
    *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
    * @param integer how many digits there may be before the point
    * @param fraction how many digits there may be behind it, zeros at the end aside
    */
@@ -191,26 +125,14 @@ public final class NumberConstraints {
     }
   }
 
-  /**
-   * {@code @Positive}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @Positive}. */
   public static void positive(Violations violations, String component, @Nullable Number value) {
     if (value != null && isBelow(value, BigDecimal.ZERO, false)) {
       violations.add(component, "Positive", "must be greater than 0", value);
     }
   }
 
-  /**
-   * {@code @PositiveOrZero}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @PositiveOrZero}. */
   public static void positiveOrZero(
       Violations violations, String component, @Nullable Number value) {
     if (value != null && isBelow(value, BigDecimal.ZERO, true)) {
@@ -218,26 +140,14 @@ public final class NumberConstraints {
     }
   }
 
-  /**
-   * {@code @Negative}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @Negative}. */
   public static void negative(Violations violations, String component, @Nullable Number value) {
     if (value != null && isAbove(value, BigDecimal.ZERO, false)) {
       violations.add(component, "Negative", "must be less than 0", value);
     }
   }
 
-  /**
-   * {@code @NegativeOrZero}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @NegativeOrZero}. */
   public static void negativeOrZero(
       Violations violations, String component, @Nullable Number value) {
     if (value != null && isAbove(value, BigDecimal.ZERO, true)) {

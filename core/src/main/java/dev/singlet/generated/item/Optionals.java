@@ -14,8 +14,6 @@ public final class Optionals {
   /**
    * The value.
    *
-   * @param optional an optional
-   * @param <T> its type
    * @return its value; null if it has none
    */
   @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
@@ -26,7 +24,6 @@ public final class Optionals {
   /**
    * The value.
    *
-   * @param optional an optional
    * @return its value; null if it has none
    */
   @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
@@ -37,7 +34,6 @@ public final class Optionals {
   /**
    * The value.
    *
-   * @param optional an optional
    * @return its value; null if it has none
    */
   @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
@@ -48,7 +44,6 @@ public final class Optionals {
   /**
    * The value.
    *
-   * @param optional an optional
    * @return its value; null if it has none
    */
   @SuppressWarnings({"OptionalUsedAsFieldOrParameterType", "NullableOptional"})
@@ -60,7 +55,6 @@ public final class Optionals {
    * An optional.
    *
    * @param value its value, or null
-   * @param <T> its type
    * @return an optional that has the value; empty for null
    */
   public static <T> Optional<T> optional(@Nullable T value) {

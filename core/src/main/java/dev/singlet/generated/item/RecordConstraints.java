@@ -8,13 +8,7 @@ public final class RecordConstraints {
 
   private RecordConstraints() {}
 
-  /**
-   * A method that says whether all is right.
-   *
-   * @param violations takes what is violated
-   * @param method the method
-   * @param holds what it says
-   */
+  /** A method that says whether all is right. */
   public static void rule(Violations violations, String method, boolean holds) {
     if (!holds) {
       violations.add("", method, "does not satisfy " + method, null);
@@ -24,8 +18,6 @@ public final class RecordConstraints {
   /**
    * A method that says what is wrong.
    *
-   * @param violations takes what is violated
-   * @param method the method
    * @param problem what it says; null if nothing is wrong
    */
   public static void rule(Violations violations, String method, @Nullable String problem) {
@@ -37,8 +29,6 @@ public final class RecordConstraints {
   /**
    * A method that says all that is wrong.
    *
-   * @param violations takes what is violated
-   * @param method the method
    * @param problems what it says; null if nothing is wrong
    */
   public static void rule(
@@ -51,8 +41,6 @@ public final class RecordConstraints {
   /**
    * A method that says all that is wrong.
    *
-   * @param violations takes what is violated
-   * @param method the method
    * @param problems what it says; null if nothing is wrong
    */
   public static void rule(Violations violations, String method, @Nullable Stream<String> problems) {

@@ -14,13 +14,7 @@ final class SdkItemReader extends ItemReader {
   private final Map<String, AttributeValue> item;
   private final int level;
 
-  /**
-   * Reads an item, or a map within one.
-   *
-   * @param item its attributes
-   * @param olderNames the names that they had, by their present ones
-   * @param level how deep the map is; 1 for the item itself
-   */
+  /** Reads an item, or a map within one. */
   SdkItemReader(Map<String, AttributeValue> item, Map<String, List<String>> olderNames, int level) {
     super(olderNames);
     this.item = item;

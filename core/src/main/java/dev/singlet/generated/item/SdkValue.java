@@ -22,7 +22,6 @@ class SdkValue extends StoredValue {
   /**
    * A value somewhere in an item.
    *
-   * @param value the value
    * @param level the level that it is, if it is a list or a map; that of the item is 1
    */
   static SdkValue of(AttributeValue value, int level) {

@@ -13,15 +13,7 @@ public final class SizeConstraints {
 
   private SizeConstraints() {}
 
-  /**
-   * {@code @Size} of text, in chars.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
+  /** {@code @Size} of text, in chars. */
   public static void size(
       Violations violations, String component, @Nullable CharSequence value, int min, int max) {
     if (value != null) {
@@ -29,15 +21,7 @@ public final class SizeConstraints {
     }
   }
 
-  /**
-   * {@code @Size} of a collection.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
+  /** {@code @Size} of a collection. */
   public static void size(
       Violations violations, String component, @Nullable Collection<?> value, int min, int max) {
     if (value != null) {
@@ -45,15 +29,7 @@ public final class SizeConstraints {
     }
   }
 
-  /**
-   * {@code @Size} of a map.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
+  /** {@code @Size} of a map. */
   public static void size(
       Violations violations, String component, @Nullable Map<?, ?> value, int min, int max) {
     if (value != null) {
@@ -61,15 +37,7 @@ public final class SizeConstraints {
     }
   }
 
-  /**
-   * {@code @Size} of an array.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
+  /** {@code @Size} of an array. */
   public static void size(
       Violations violations, String component, Object @Nullable [] value, int min, int max) {
     if (value != null) {
@@ -77,15 +45,7 @@ public final class SizeConstraints {
     }
   }
 
-  /**
-   * {@code @Size} of binary, in bytes.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param min the least size
-   * @param max the greatest size
-   */
+  /** {@code @Size} of binary, in bytes. */
   public static void size(
       Violations violations, String component, byte @Nullable [] value, int min, int max) {
     if (value != null) {
@@ -93,13 +53,7 @@ public final class SizeConstraints {
     }
   }
 
-  /**
-   * {@code @NotEmpty}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @NotEmpty}. */
   public static void notEmpty(
       Violations violations, String component, @Nullable CharSequence value) {
     if (value != null && value.isEmpty()) {
@@ -107,13 +61,7 @@ public final class SizeConstraints {
     }
   }
 
-  /**
-   * {@code @NotEmpty} of a collection.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @NotEmpty} of a collection. */
   public static void notEmpty(
       Violations violations, String component, @Nullable Collection<?> value) {
     if (value != null && value.isEmpty()) {
@@ -121,52 +69,28 @@ public final class SizeConstraints {
     }
   }
 
-  /**
-   * {@code @NotEmpty} of a set. One that is null is an empty one.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @NotEmpty} of a set. One that is null is an empty one. */
   public static void notEmpty(Violations violations, String component, @Nullable Set<?> value) {
     if (value == null || value.isEmpty()) {
       empty(violations, component, value);
     }
   }
 
-  /**
-   * {@code @NotEmpty} of a map.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @NotEmpty} of a map. */
   public static void notEmpty(Violations violations, String component, @Nullable Map<?, ?> value) {
     if (value != null && value.isEmpty()) {
       empty(violations, component, value);
     }
   }
 
-  /**
-   * {@code @NotEmpty} of an array.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @NotEmpty} of an array. */
   public static void notEmpty(Violations violations, String component, Object @Nullable [] value) {
     if (value != null && value.length == 0) {
       empty(violations, component, value);
     }
   }
 
-  /**
-   * {@code @NotEmpty} of binary.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   */
+  /** {@code @NotEmpty} of binary. */
   public static void notEmpty(Violations violations, String component, byte @Nullable [] value) {
     if (value != null && value.length == 0) {
       empty(violations, component, value);

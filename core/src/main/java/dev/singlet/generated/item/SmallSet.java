@@ -22,11 +22,7 @@ final class SmallSet<E> extends AbstractSet<E> {
     this.elements = elements;
   }
 
-  /**
-   * A set of elements.
-   *
-   * @param elements in an array that is the set's own from here on
-   */
+  /** A set of elements. */
   static <E> Set<E> of(Object[] elements) {
     int size = 0;
     for (Object element : elements) {

@@ -37,33 +37,17 @@ public final class Stamps {
     this.tenant = tenant;
   }
 
-  /**
-   * A put at the given time.
-   *
-   * @param now the time
-   * @return stamps that keep an entity's own creation time
-   */
+  /** A put at the given time. */
   public static Stamps at(Instant now) {
     return at(Clock.fixed(now, ZoneOffset.UTC));
   }
 
-  /**
-   * A put at the present time.
-   *
-   * @param clock tells the time, and the zone in which dates are compared with it; it is asked once
-   *     at most, when the time is first needed
-   * @return stamps that keep an entity's own creation time
-   */
+  /** A put at the present time. */
   public static Stamps at(Clock clock) {
     return new Stamps(new Moment(clock), null, null, null, false, null);
   }
 
-  /**
-   * An item as it stands, for which nothing is written.
-   *
-   * @param clock tells the time, where the entity has none of its own
-   * @return stamps that keep an entity's own times
-   */
+  /** An item as it stands, for which nothing is written. */
   public static Stamps kept(Clock clock) {
     return new Stamps(new Moment(clock), null, null, null, true, null);
   }
@@ -71,9 +55,6 @@ public final class Stamps {
   /**
    * The same put, of an item that was created and modified elsewhere.
    *
-   * @param createdAt when the item was created
-   * @param modifiedAt when it was last modified
-   * @return stamps that are written as they are
    * @throws InvalidArgumentException if one of them is not within the years 0 to 9999
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
@@ -90,12 +71,7 @@ public final class Stamps {
     return time;
   }
 
-  /**
-   * The same, for an item that was created before.
-   *
-   * @param createdAt when it was created, where the entity doesn't say
-   * @return stamps that keep an entity's own creation time
-   */
+  /** The same, for an item that was created before. */
   public Stamps since(Instant createdAt) {
     return new Stamps(
         moment,
@@ -110,7 +86,6 @@ public final class Stamps {
    * The same, for an item of a tenant.
    *
    * @param owner whose item it is; null for a table without tenants
-   * @return stamps with which keys get the tenant's part
    */
   public Stamps of(@Nullable Tenant owner) {
     return Objects.equals(owner, tenant)
@@ -118,40 +93,22 @@ public final class Stamps {
         : new Stamps(moment, createdByDefault, created, modified, keepsModified, owner);
   }
 
-  /**
-   * Attributes as they are stored.
-   *
-   * @param attributes attributes as the model makes them
-   * @return the same, of which partition keys have the tenant's part if there is a tenant
-   */
+  /** Attributes as they are stored. */
   public Map<String, AttributeValue> bind(Map<String, AttributeValue> attributes) {
     return tenant == null ? attributes : tenant.bind(attributes);
   }
 
-  /**
-   * What constraints on times are compared with.
-   *
-   * @return a clock that stands still
-   */
+  /** What constraints on times are compared with. */
   public Clock clock() {
     return moment;
   }
 
-  /**
-   * The time of the put.
-   *
-   * @return the present time
-   */
+  /** The time of the put. */
   public Instant now() {
     return moment.instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
-  /**
-   * When the item was created.
-   *
-   * @param given what the entity holds
-   * @return the imported time, else the given one, else the present
-   */
+  /** When the item was created. */
   public Instant created(@Nullable Instant given) {
     if (created != null) {
       return created;
@@ -162,21 +119,12 @@ public final class Stamps {
     return createdByDefault == null ? now() : createdByDefault;
   }
 
-  /**
-   * When the item was last modified.
-   *
-   * @return the imported time, else the present
-   */
+  /** When the item was last modified. */
   public Instant modified() {
     return modified == null ? now() : modified;
   }
 
-  /**
-   * When the item was last modified.
-   *
-   * @param given what the entity holds
-   * @return the given time where it is kept, else the imported one, else the present
-   */
+  /** When the item was last modified. */
   public Instant modified(@Nullable Instant given) {
     return keepsModified && given != null ? given : modified();
   }

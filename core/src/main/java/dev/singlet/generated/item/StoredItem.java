@@ -16,19 +16,12 @@ public abstract class StoredItem extends AbstractMap<String, AttributeValue> {
   /** Implemented where items come from. */
   protected StoredItem() {}
 
-  /**
-   * Reads the item.
-   *
-   * @param olderNames the names that attributes had, by their present ones
-   * @return a reader of its attributes
-   */
+  /** Reads the item. */
   public abstract ItemReader reader(Map<String, List<String>> olderNames);
 
   /**
    * A string attribute of an item.
    *
-   * @param item the item
-   * @param name the attribute
    * @return its value; null if it is absent or of another type
    */
   public static @Nullable String string(Map<String, AttributeValue> item, String name) {
@@ -42,7 +35,6 @@ public abstract class StoredItem extends AbstractMap<String, AttributeValue> {
   /**
    * A string attribute.
    *
-   * @param name the attribute
    * @return its value; null if it is absent or of another type
    */
   public abstract @Nullable String stringOrNull(String name);

@@ -44,48 +44,30 @@ public abstract sealed class StoredKey permits ItemReader {
   /**
    * Finds a key attribute of type S and calls {@link #within}; of another type, {@link #differs}.
    *
-   * @param name the attribute
    * @return false if it is absent
    */
   protected abstract boolean findKey(String name);
 
-  /**
-   * The bytes that key attributes are found among.
-   *
-   * @return none if all are found as texts
-   */
+  /** The bytes that key attributes are found among. */
   protected abstract byte[] bytes();
 
-  /**
-   * The end of the key attribute that was found among the bytes.
-   *
-   * @return the place behind its text
-   */
+  /** The end of the key attribute that was found among the bytes. */
   protected abstract int endOfBytes();
 
   /**
    * Gives a key attribute as it is.
    *
-   * @param name the attribute
    * @return its value; null if it is absent
    */
   protected abstract @Nullable AttributeValue keyOrNull(String name);
 
-  /**
-   * Takes the text of the key attribute that was looked for.
-   *
-   * @param found the text
-   */
+  /** Takes the text of the key attribute that was looked for. */
   protected final void within(String found) {
     text = found;
     at = 0;
   }
 
-  /**
-   * Takes the place of the key attribute that was looked for.
-   *
-   * @param start where its text begins, which is all ASCII and ends at {@link #endOfBytes}
-   */
+  /** Takes the place of the key attribute that was looked for. */
   protected final void within(int start) {
     text = null;
     at = start;
@@ -98,10 +80,6 @@ public abstract sealed class StoredKey permits ItemReader {
 
   /**
    * Begins with a key attribute. An item from elsewhere may lack it, and differs from nothing then.
-   *
-   * @param name the attribute
-   * @param from how many of its characters are passed over
-   * @return this
    */
   public final StoredKey key(String name, int from) {
     at = 0;
@@ -113,14 +91,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return this;
   }
 
-  /**
-   * How long the part of a key is that a tenant stands in.
-   *
-   * @param name the partition key attribute
-   * @param tenant what stands before the tenant's id
-   * @param delimiter what stands behind it
-   * @return the number of characters, with the delimiter; 0 if the key has no such part
-   */
+  /** How long the part of a key is that a tenant stands in. */
   public final int tenantLength(String name, String tenant, char delimiter) {
     int start = key(name, 0).at;
     if (text(tenant).at < 0) {
@@ -133,12 +104,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return at == end() || at == id ? 0 : at + 1 - start;
   }
 
-  /**
-   * Takes text as it stands in the key.
-   *
-   * @param expected a literal of the template, or a value
-   * @return this
-   */
+  /** Takes text as it stands in the key. */
   public final StoredKey text(@Nullable String expected) {
     if (at < 0) {
       return this;
@@ -166,13 +132,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return true;
   }
 
-  /**
-   * Takes text in the form of {@code escape}.
-   *
-   * @param expected the value
-   * @param delimiter the table's delimiter
-   * @return this
-   */
+  /** Takes text in the form of {@code escape}. */
   public final StoredKey escaped(@Nullable String expected, char delimiter) {
     if (expected == null) {
       differs();
@@ -200,24 +160,12 @@ public abstract sealed class StoredKey permits ItemReader {
     return index > 0 && text.charAt(index - 1) == HIGH;
   }
 
-  /**
-   * Takes an integer with leading zeros.
-   *
-   * @param expected the value
-   * @param digits the width
-   * @return this
-   */
+  /** Takes an integer with leading zeros. */
   public final StoredKey pad(long expected, int digits) {
     return digits(expected, digits, false);
   }
 
-  /**
-   * Takes an integer that is subtracted from as many nines as it may have digits.
-   *
-   * @param expected the value
-   * @param digits the width
-   * @return this
-   */
+  /** Takes an integer that is subtracted from as many nines as it may have digits. */
   public final StoredKey reverse(long expected, int digits) {
     return digits(expected, digits, true);
   }
@@ -247,12 +195,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return text == null ? Digits.readLong(bytes(), at, digits) : Digits.readLong(text, at, digits);
   }
 
-  /**
-   * Takes an integer as it is.
-   *
-   * @param expected the value
-   * @return this
-   */
+  /** Takes an integer as it is. */
   public final StoredKey integer(long expected) {
     if (expected < 0) {
       return text(Long.toString(expected));
@@ -264,13 +207,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return digits(expected, digits, false);
   }
 
-  /**
-   * Takes a time.
-   *
-   * @param expected the value
-   * @param format {@code NANOS}, {@code MILLIS} or {@code SECONDS}
-   * @return this
-   */
+  /** Takes a time. */
   public final StoredKey time(@Nullable Instant expected, TimeFormat format) {
     if (at < 0) {
       return this;
@@ -297,12 +234,7 @@ public abstract sealed class StoredKey permits ItemReader {
     };
   }
 
-  /**
-   * Takes a UUID.
-   *
-   * @param expected the value
-   * @return this
-   */
+  /** Takes a UUID. */
   public final StoredKey uuid(@Nullable UUID expected) {
     if (expected == null || at < 0 || text != null) {
       return text(expected == null ? null : expected.toString());
@@ -345,9 +277,6 @@ public abstract sealed class StoredKey permits ItemReader {
   /**
    * Compares the halves of a key that are equal texts.
    *
-   * @param name the sort key attribute
-   * @param partition the partition key attribute
-   * @param from how many characters of the partition key are passed over
    * @return true, too, if either is absent
    */
   public final boolean isSame(String name, String partition, int from) {
@@ -374,8 +303,6 @@ public abstract sealed class StoredKey permits ItemReader {
   /**
    * Compares a key attribute of type N or B.
    *
-   * @param name the attribute
-   * @param expected what the attributes make
    * @return true, too, if it is absent
    */
   public final boolean isValue(String name, AttributeValue expected) {

@@ -16,21 +16,12 @@ public abstract class StoredValue {
   /** Implemented where values come from. */
   protected StoredValue() {}
 
-  /**
-   * An attribute as the SDK gives it.
-   *
-   * @param value its value
-   * @return the same
-   */
+  /** An attribute as the SDK gives it. */
   public static StoredValue of(AttributeValue value) {
     return SdkValue.of(value, 2);
   }
 
-  /**
-   * Which of DynamoDB's types it is of.
-   *
-   * @return the type
-   */
+  /** Which of DynamoDB's types it is of. */
   public abstract AttributeValue.Type type();
 
   /**
@@ -124,8 +115,6 @@ public abstract class StoredValue {
   /**
    * Reads a map as the attributes of a record.
    *
-   * @param olderNames the names that attributes had, by their present ones
-   * @return a reader of its attributes
    * @throws DecodeFailure if it is of another type
    */
   public ItemReader attributes(Map<String, List<String>> olderNames) {
@@ -135,26 +124,16 @@ public abstract class StoredValue {
   /**
    * Reads a map as the attributes of a record.
    *
-   * @return a reader of its attributes
    * @throws DecodeFailure if it is of another type
    */
   public final ItemReader attributes() {
     return attributes(Map.of());
   }
 
-  /**
-   * The value as the SDK has it.
-   *
-   * @return an attribute value
-   */
+  /** The value as the SDK has it. */
   public abstract AttributeValue toAttributeValue();
 
-  /**
-   * What to throw for a value of a type that is not expected.
-   *
-   * @param expected the type, as DynamoDB calls it
-   * @return a failure that says both types
-   */
+  /** What to throw for a value of a type that is not expected. */
   protected final DecodeFailure unexpected(String expected) {
     return Scalars.unexpected("", expected, type());
   }

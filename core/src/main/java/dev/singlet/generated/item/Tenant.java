@@ -27,8 +27,6 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
   /**
    * A partition key of this tenant.
    *
-   * @param partition the key as the model makes it
-   * @return the key with the leading part
    * @throws InvalidKeyException if it is longer than DynamoDB takes it
    */
   public AttributeValue bind(AttributeValue partition) {
@@ -45,12 +43,7 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
     return AttributeValue.createS(text);
   }
 
-  /**
-   * An item of this tenant, or some of its attributes.
-   *
-   * @param item attributes as the model makes them
-   * @return the attributes, of which partition keys have the leading part
-   */
+  /** An item of this tenant, or some of its attributes. */
   public Map<String, AttributeValue> bind(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> bound = new HashMap<>(item);
     for (String attribute : partitionKeys()) {
@@ -59,12 +52,7 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
     return bound;
   }
 
-  /**
-   * What the model makes of a partition key of this tenant.
-   *
-   * @param partition the key as it is stored
-   * @return the key without the leading part
-   */
+  /** What the model makes of a partition key of this tenant. */
   public AttributeValue unbind(AttributeValue partition) {
     return AttributeValue.createS(partition.s().substring(leadingPart.length()));
   }
@@ -72,7 +60,6 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
   /**
    * Whether an item is one of this tenant.
    *
-   * @param item at least its primary key
    * @return false if its partition key has not the leading part
    */
   public boolean owns(Map<String, AttributeValue> item) {

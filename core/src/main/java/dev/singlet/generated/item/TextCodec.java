@@ -5,24 +5,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Converts values of one Java type to text and back, one text for each value. Stored as S, unless
  * the codec says otherwise; the text also serves as the key of a map, and in keys.
- *
- * @param <T> the Java type
  */
 public interface TextCodec<T> extends ValueCodec<T> {
 
-  /**
-   * Writes a value.
-   *
-   * @param value the value
-   * @return its text
-   */
+  /** Writes a value. */
   String format(T value);
 
   /**
    * Reads a value.
    *
-   * @param text its text
-   * @return the value
    * @throws DecodeFailure if the text is none of the type's
    */
   T parse(String text);

@@ -16,47 +16,27 @@ public final class TextCodecs {
 
   private TextCodecs() {}
 
-  /**
-   * A string.
-   *
-   * @return its codec
-   */
+  /** A string. */
   public static TextCodec<String> string() {
     return new NamedTexts.Text();
   }
 
-  /**
-   * A UUID, with hyphens and in lower case.
-   *
-   * @return its codec
-   */
+  /** A UUID, with hyphens and in lower case. */
   public static TextCodec<UUID> uuid() {
     return new NamedTexts.Uuid();
   }
 
-  /**
-   * A char, which may not be half of a surrogate pair.
-   *
-   * @return its codec
-   */
+  /** A char, which may not be half of a surrogate pair. */
   public static TextCodec<Character> character() {
     return new NamedTexts.Char();
   }
 
-  /**
-   * A URI, absolute or relative.
-   *
-   * @return its codec
-   */
+  /** A URI, absolute or relative. */
   public static TextCodec<URI> uri() {
     return new NamedTexts.Uri();
   }
 
-  /**
-   * A URL, in its external form.
-   *
-   * @return its codec
-   */
+  /** A URL, in its external form. */
   public static TextCodec<URL> url() {
     return new NamedTexts.Url();
   }
@@ -64,99 +44,57 @@ public final class TextCodecs {
   /**
    * A locale, as a BCP 47 language tag. Locales that have none, such as {@code no_NO_NY}, are
    * refused.
-   *
-   * @return its codec
    */
   public static TextCodec<Locale> locale() {
     return new NamedTexts.LanguageTag();
   }
 
-  /**
-   * A currency, as its ISO 4217 code.
-   *
-   * @return its codec
-   */
+  /** A currency, as its ISO 4217 code. */
   public static TextCodec<Currency> currency() {
     return new NamedTexts.CurrencyCode();
   }
 
-  /**
-   * A boolean as the key of a map: {@code true} or {@code false}.
-   *
-   * @return its codec
-   */
+  /** A boolean as the key of a map: {@code true} or {@code false}. */
   public static TextCodec<Boolean> boolKey() {
     return new NamedTexts.Bool();
   }
 
-  /**
-   * A Byte as the key of a map.
-   *
-   * @return its codec
-   */
+  /** A Byte as the key of a map. */
   public static TextCodec<Byte> byteKey() {
     return new NumberKeys.ByteKey();
   }
 
-  /**
-   * A Short as the key of a map.
-   *
-   * @return its codec
-   */
+  /** A Short as the key of a map. */
   public static TextCodec<Short> shortKey() {
     return new NumberKeys.ShortKey();
   }
 
-  /**
-   * An Integer as the key of a map.
-   *
-   * @return its codec
-   */
+  /** An Integer as the key of a map. */
   public static TextCodec<Integer> intKey() {
     return new NumberKeys.IntKey();
   }
 
-  /**
-   * A Long as the key of a map.
-   *
-   * @return its codec
-   */
+  /** A Long as the key of a map. */
   public static TextCodec<Long> longKey() {
     return new NumberKeys.LongKey();
   }
 
-  /**
-   * A Float as the key of a map, in decimal. Both zeros are {@code 0}.
-   *
-   * @return its codec
-   */
+  /** A Float as the key of a map, in decimal. Both zeros are {@code 0}. */
   public static TextCodec<Float> floatKey() {
     return new NumberKeys.FloatKey();
   }
 
-  /**
-   * A Double as the key of a map, in decimal. Both zeros are {@code 0}.
-   *
-   * @return its codec
-   */
+  /** A Double as the key of a map, in decimal. Both zeros are {@code 0}. */
   public static TextCodec<Double> doubleKey() {
     return new NumberKeys.DoubleKey();
   }
 
-  /**
-   * A BigInteger as the key of a map.
-   *
-   * @return its codec
-   */
+  /** A BigInteger as the key of a map. */
   public static TextCodec<BigInteger> bigIntegerKey() {
     return new NumberKeys.BigIntegerKey();
   }
 
-  /**
-   * A BigDecimal as the key of a map, without trailing zeros.
-   *
-   * @return its codec
-   */
+  /** A BigDecimal as the key of a map, without trailing zeros. */
   public static TextCodec<BigDecimal> bigDecimalKey() {
     return new NumberKeys.BigDecimalKey();
   }

@@ -9,14 +9,7 @@ public final class TextConstraints {
 
   private TextConstraints() {}
 
-  /**
-   * {@code @Pattern}: the whole text must match.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param pattern the pattern
-   */
+  /** {@code @Pattern}: the whole text must match. */
   public static void pattern(
       Violations violations, String component, @Nullable CharSequence value, TextPattern pattern) {
     if (value != null && !pattern.matches(value)) {
@@ -28,10 +21,6 @@ public final class TextConstraints {
   /**
    * {@code @NotBlank}: text must have a character that is no white space. That it must be there is
    * for {@link Violations#required} to say.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
    */
   public static void notBlank(
       Violations violations, String component, @Nullable CharSequence value) {
@@ -42,10 +31,6 @@ public final class TextConstraints {
 
   /**
    * {@code @Email}: a well-formed address. Empty text is taken for none, as by Hibernate Validator.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
    */
   public static void email(Violations violations, String component, @Nullable CharSequence value) {
     if (value != null && !EmailAddress.isWellFormed(value.toString())) {
@@ -53,14 +38,7 @@ public final class TextConstraints {
     }
   }
 
-  /**
-   * {@code @Email} with a regular expression that the whole address must match as well.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param pattern the expression
-   */
+  /** {@code @Email} with a regular expression that the whole address must match as well. */
   public static void email(
       Violations violations, String component, @Nullable CharSequence value, TextPattern pattern) {
     if (value != null && !(EmailAddress.isWellFormed(value.toString()) && pattern.matches(value))) {

@@ -16,32 +16,19 @@ public final class TextPattern {
   private final @Nullable CharSequencePattern simple;
   private volatile @Nullable Pattern compiled;
 
-  /**
-   * A regular expression.
-   *
-   * @param regexp the expression, which {@link Pattern} must be able to compile
-   * @param flags the flags of {@link Pattern}, or 0
-   */
+  /** A regular expression. */
   public TextPattern(String regexp, int flags) {
     this.regexp = regexp;
     this.flags = flags;
     this.simple = flags == 0 ? CharSequencePattern.parse(regexp) : null;
   }
 
-  /**
-   * A regular expression without flags.
-   *
-   * @param regexp the expression, which {@link Pattern} must be able to compile
-   */
+  /** A regular expression without flags. */
   public TextPattern(String regexp) {
     this(regexp, 0);
   }
 
-  /**
-   * The expression.
-   *
-   * @return its text
-   */
+  /** The expression. */
   public String regexp() {
     return regexp;
   }
@@ -49,7 +36,6 @@ public final class TextPattern {
   /**
    * Whether the whole of a text matches.
    *
-   * @param text the text
    * @return true if it does
    */
   public boolean matches(CharSequence text) {

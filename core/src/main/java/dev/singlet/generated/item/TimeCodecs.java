@@ -26,12 +26,7 @@ public final class TimeCodecs {
 
   private TimeCodecs() {}
 
-  /**
-   * A point in time, in UTC.
-   *
-   * @param format the form it is stored in
-   * @return its codec
-   */
+  /** A point in time, in UTC. */
   public static TextCodec<Instant> instant(TimeFormat format) {
     return new TimePoints.Time(format);
   }
@@ -39,108 +34,62 @@ public final class TimeCodecs {
   /**
    * A point in time, stored in UTC: {@code 2024-01-15T08:00:00.000000000Z}. It comes back with the
    * offset Z, whichever it had.
-   *
-   * @return its codec
    */
   public static TextCodec<OffsetDateTime> offsetDateTime() {
     return new TimePoints.OffsetTime();
   }
 
-  /**
-   * A point in time and a zone: {@code 2024-01-15T08:00:00.000000000Z[Europe/Paris]}.
-   *
-   * @return its codec
-   */
+  /** A point in time and a zone: {@code 2024-01-15T08:00:00.000000000Z[Europe/Paris]}. */
   public static TextCodec<ZonedDateTime> zonedDateTime() {
     return new TimePoints.ZonedTime();
   }
 
-  /**
-   * A date: {@code 2024-01-15}.
-   *
-   * @return its codec
-   */
+  /** A date: {@code 2024-01-15}. */
   public static TextCodec<LocalDate> localDate() {
     return new CalendarTimes.Date();
   }
 
-  /**
-   * A date and time of day: {@code 2024-01-15T08:00:00.000000000}.
-   *
-   * @return its codec
-   */
+  /** A date and time of day: {@code 2024-01-15T08:00:00.000000000}. */
   public static TextCodec<LocalDateTime> localDateTime() {
     return new CalendarTimes.DateTime();
   }
 
-  /**
-   * A time of day: {@code 08:00:00.000000000}.
-   *
-   * @return its codec
-   */
+  /** A time of day: {@code 08:00:00.000000000}. */
   public static TextCodec<LocalTime> localTime() {
     return new CalendarTimes.TimeOfDay();
   }
 
-  /**
-   * A year, stored as N.
-   *
-   * @return its codec
-   */
+  /** A year, stored as N. */
   public static TextCodec<Year> year() {
     return new CalendarTimes.YearNumber();
   }
 
-  /**
-   * A month: {@code 2024-01}.
-   *
-   * @return its codec
-   */
+  /** A month: {@code 2024-01}. */
   public static TextCodec<YearMonth> yearMonth() {
     return new CalendarTimes.Month();
   }
 
-  /**
-   * A day of any year: {@code --01-15}.
-   *
-   * @return its codec
-   */
+  /** A day of any year: {@code --01-15}. */
   public static TextCodec<MonthDay> monthDay() {
     return new CalendarTimes.DayOfYear();
   }
 
-  /**
-   * A length of time, stored as N: its seconds, with up to nine digits of a fraction.
-   *
-   * @return its codec
-   */
+  /** A length of time, stored as N: its seconds, with up to nine digits of a fraction. */
   public static TextCodec<Duration> duration() {
     return new TimeAmounts.Seconds();
   }
 
-  /**
-   * Years, months and days: {@code P1Y2M3D}.
-   *
-   * @return its codec
-   */
+  /** Years, months and days: {@code P1Y2M3D}. */
   public static TextCodec<Period> period() {
     return new TimeAmounts.CalendarAmount();
   }
 
-  /**
-   * A time zone, as its id.
-   *
-   * @return its codec
-   */
+  /** A time zone, as its id. */
   public static TextCodec<ZoneId> zoneId() {
     return new TimeZones.Zone();
   }
 
-  /**
-   * An offset from UTC, as its id: {@code +01:00}.
-   *
-   * @return its codec
-   */
+  /** An offset from UTC, as its id: {@code +01:00}. */
   public static TextCodec<ZoneOffset> zoneOffset() {
     return new TimeZones.Offset();
   }
@@ -148,7 +97,6 @@ public final class TimeCodecs {
   /**
    * A length of time as a number, for keys.
    *
-   * @param duration the length
    * @return its seconds, exactly
    */
   public static @Nullable BigDecimal seconds(@Nullable Duration duration) {
@@ -158,7 +106,6 @@ public final class TimeCodecs {
   /**
    * A year as a number.
    *
-   * @param year the year
    * @return its number; null for null
    */
   public static @Nullable Integer number(@Nullable Year year) {

@@ -14,15 +14,7 @@ public final class TimeConstraints {
 
   private TimeConstraints() {}
 
-  /**
-   * {@code @Past}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param now what the present is in the value's type
-   * @param <T> the type
-   */
+  /** {@code @Past}. */
   public static <T extends Comparable<? super T>> void past(
       Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
     Clock clock = violations.clock();
@@ -31,15 +23,7 @@ public final class TimeConstraints {
     }
   }
 
-  /**
-   * {@code @PastOrPresent}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param now what the present is in the value's type
-   * @param <T> the type
-   */
+  /** {@code @PastOrPresent}. */
   public static <T extends Comparable<? super T>> void pastOrPresent(
       Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
     Clock clock = violations.clock();
@@ -48,15 +32,7 @@ public final class TimeConstraints {
     }
   }
 
-  /**
-   * {@code @Future}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param now what the present is in the value's type
-   * @param <T> the type
-   */
+  /** {@code @Future}. */
   public static <T extends Comparable<? super T>> void future(
       Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
     Clock clock = violations.clock();
@@ -65,15 +41,7 @@ public final class TimeConstraints {
     }
   }
 
-  /**
-   * {@code @FutureOrPresent}.
-   *
-   * @param violations takes what is violated
-   * @param component the component
-   * @param value its value
-   * @param now what the present is in the value's type
-   * @param <T> the type
-   */
+  /** {@code @FutureOrPresent}. */
   public static <T extends Comparable<? super T>> void futureOrPresent(
       Violations violations, String component, @Nullable T value, Function<Clock, T> now) {
     Clock clock = violations.clock();

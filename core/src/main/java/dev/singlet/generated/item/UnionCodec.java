@@ -10,8 +10,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Stores each record of a sealed interface as M, with an attribute that tells which record it is.
- *
- * @param <T> the sealed interface
  */
 public final class UnionCodec<T> implements ValueCodec<T> {
 
@@ -35,35 +33,19 @@ public final class UnionCodec<T> implements ValueCodec<T> {
     }
   }
 
-  /**
-   * A union without records.
-   *
-   * @param discriminator the attribute that tells which record it is
-   */
+  /** A union without records. */
   public UnionCodec(String discriminator) {
     this.discriminator = discriminator;
   }
 
-  /**
-   * Adds a record.
-   *
-   * @param tag what the discriminator says of it
-   * @param type its class
-   * @param codec how it is stored
-   * @param <R> the record
-   * @return this
-   */
+  /** Adds a record. */
   public <R extends T> UnionCodec<T> variant(
       String tag, Class<? super R> type, ValueCodec<R> codec) {
     variants.add(new Variant<>(tag, AttributeValue.createS(tag), type, codec));
     return this;
   }
 
-  /**
-   * The attribute that tells which record it is.
-   *
-   * @return its name
-   */
+  /** The attribute that tells which record it is. */
   public String discriminator() {
     return discriminator;
   }
@@ -71,7 +53,6 @@ public final class UnionCodec<T> implements ValueCodec<T> {
   /**
    * What the discriminator says of a record.
    *
-   * @param type the record's class
    * @return the tag; null if it is no record of the union
    */
   public @Nullable String tag(Class<?> type) {

@@ -32,21 +32,12 @@ public final class Values {
     this.value = value;
   }
 
-  /**
-   * Nothing is known.
-   *
-   * @return values of no component
-   */
+  /** Nothing is known. */
   public static Values none() {
     return NONE;
   }
 
-  /**
-   * Values by component name.
-   *
-   * @param values the values
-   * @return the values of these components
-   */
+  /** Values by component name. */
   public static Values of(Map<String, Object> values) {
     return new Values(Map.copyOf(values), null, "", true, null);
   }
@@ -54,20 +45,13 @@ public final class Values {
   /**
    * These, and the value of one component, whatever was known of it.
    *
-   * @param other the component's name
    * @param itsValue its value; null if it is known to have none
-   * @return the values with it
    */
   public Values and(String other, @Nullable Object itsValue) {
     return new Values(first, this, other, true, itsValue);
   }
 
-  /**
-   * These, without what is known of one component.
-   *
-   * @param other the component's name
-   * @return the values without it
-   */
+  /** These, without what is known of one component. */
   public Values without(String other) {
     return new Values(first, this, other, false, null);
   }
@@ -75,7 +59,6 @@ public final class Values {
   /**
    * Whether components are known.
    *
-   * @param components the components' names
    * @return true if all of them are, be it as null
    */
   public boolean has(String... components) {
@@ -90,7 +73,6 @@ public final class Values {
   /**
    * Whether a component is known.
    *
-   * @param name the component's name
    * @return true if it is, be it as null
    */
   public boolean has(String name) {
@@ -101,8 +83,6 @@ public final class Values {
   /**
    * The value of a component.
    *
-   * @param name the component's name
-   * @param <V> its type, which is the caller's to know
    * @return the value; null if that is what is known, or if nothing is
    */
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals", "NullAway"})
@@ -114,8 +94,6 @@ public final class Values {
   /**
    * The value of a component that is a set.
    *
-   * @param name the component's name
-   * @param <E> the type of its elements, which is the caller's to know
    * @return the value; the empty set if null is what is known, as it is read
    */
   @SuppressWarnings("TypeParameterUnusedInFormals")
@@ -127,8 +105,6 @@ public final class Values {
   /**
    * The value of a component that is a sorted set.
    *
-   * @param name the component's name
-   * @param <E> the type of its elements, which is the caller's to know
    * @return the value; the empty set if null is what is known, as it is read
    */
   @SuppressWarnings("TypeParameterUnusedInFormals")

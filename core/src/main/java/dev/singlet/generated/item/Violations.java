@@ -28,11 +28,7 @@ public final class Violations {
   private final String own;
   private final boolean isMasked;
 
-  /**
-   * Nothing violated so far. Times are not compared with the present.
-   *
-   * @param entity the entity's name
-   */
+  /** Nothing violated so far. Times are not compared with the present. */
   public Violations(String entity) {
     this(entity, Messages.NONE, null);
   }
@@ -40,8 +36,6 @@ public final class Violations {
   /**
    * Nothing violated so far.
    *
-   * @param entity the entity's name
-   * @param messages the texts that messages refer to
    * @param clock tells the present; null if times are not to be compared with it
    */
   public Violations(String entity, Messages messages, @Nullable Clock clock) {
@@ -54,12 +48,7 @@ public final class Violations {
     this.isMasked = isMasked;
   }
 
-  /**
-   * Collects nothing that matters, for an item that is compared and not written.
-   *
-   * @param entity the entity's name
-   * @return violations that end nothing but what no item can be made of: values too deep for one
-   */
+  /** Collects nothing that matters, for an item that is compared and not written. */
   public static Violations ignored(String entity) {
     return new Violations(
         new Collected(entity, Messages.NONE, null, Collected.Scope.NOTHING), "", false);
@@ -68,53 +57,28 @@ public final class Violations {
   /**
    * Collects what the arguments of a key violate. Whether they are there and can be stored is for
    * the key to say, and a time that was to come when the item was written need not be so still.
-   *
-   * @param entity the entity's name
-   * @param messages the texts that messages refer to
-   * @return violations of constraints only
    */
   public static Violations ofArguments(String entity, Messages messages) {
     return new Violations(
         new Collected(entity, messages, null, Collected.Scope.CONSTRAINTS), "", false);
   }
 
-  /**
-   * Checks with a constraint's own message.
-   *
-   * @param message what a violation says instead of the usual, with parameters
-   * @return takes what is violated, for these
-   */
+  /** Checks with a constraint's own message. */
   public Violations saying(String message) {
     return new Violations(all, message, isMasked);
   }
 
-  /**
-   * Checks values that are not to be shown.
-   *
-   * @return takes what is violated, for these
-   */
+  /** Checks values that are not to be shown. */
   public Violations masking() {
     return new Violations(all, own, true);
   }
 
-  /**
-   * Checks that are reported together if at all.
-   *
-   * @return takes what is violated, for {@link #addIfAny}
-   */
+  /** Checks that are reported together if at all. */
   public Violations apart() {
     return new Violations(all.apart(), "", isMasked);
   }
 
-  /**
-   * Adds one violation for several.
-   *
-   * @param apart what was found
-   * @param component the component
-   * @param constraint the constraint that is composed of those
-   * @param attributes its attributes
-   * @param value what was given
-   */
+  /** Adds one violation for several. */
   public void addIfAny(
       Violations apart,
       String component,
@@ -126,59 +90,32 @@ public final class Violations {
     }
   }
 
-  /**
-   * A value must be given.
-   *
-   * @param component the component
-   * @param value its value
-   */
+  /** A value must be given. */
   public void required(String component, @Nullable Object value) {
     if (value == null && all.scope != Collected.Scope.CONSTRAINTS) {
       add(component, "Required", "is required", null);
     }
   }
 
-  /**
-   * Text must be given, and be valid Unicode.
-   *
-   * @param component the component
-   * @param value its value
-   */
+  /** Text must be given, and be valid Unicode. */
   public void requiredText(String component, @Nullable String value) {
     required(component, value);
     text(component, value);
   }
 
-  /**
-   * A number must be given, and be one that DynamoDB can store.
-   *
-   * @param component the component
-   * @param value its value
-   */
+  /** A number must be given, and be one that DynamoDB can store. */
   public void requiredNumber(String component, @Nullable Number value) {
     required(component, value);
     number(component, value);
   }
 
-  /**
-   * A time must be given, and have a form of fixed width.
-   *
-   * @param component the component
-   * @param value its value
-   */
+  /** A time must be given, and have a form of fixed width. */
   public void requiredTime(String component, @Nullable Instant value) {
     required(component, value);
     time(component, value);
   }
 
-  /**
-   * A value that has a codec of its own must be given, and is checked within.
-   *
-   * @param component the component
-   * @param value its value
-   * @param codec its codec
-   * @param <T> its type
-   */
+  /** A value that has a codec of its own must be given, and is checked within. */
   public <T> void requiredWithin(String component, @Nullable T value, ValueCodec<T> codec) {
     required(component, value);
     within(component, value, codec);
@@ -186,9 +123,6 @@ public final class Violations {
 
   /**
    * Text must be valid Unicode: DynamoDB would store something else in place of a lone surrogate.
-   *
-   * @param component the component
-   * @param value its value
    */
   public void text(String component, @Nullable String value) {
     int lone = value == null ? -1 : Utf8.loneSurrogate(value);
@@ -198,12 +132,7 @@ public final class Violations {
     }
   }
 
-  /**
-   * A number must be one that DynamoDB can store: 38 digits, 1E-130 to 9.99E+125.
-   *
-   * @param component the component
-   * @param value its value
-   */
+  /** A number must be one that DynamoDB can store: 38 digits, 1E-130 to 9.99E+125. */
   public void number(String component, @Nullable Number value) {
     String problem = value == null ? null : Numbers.problem(value);
     if (problem != null) {
@@ -211,26 +140,14 @@ public final class Violations {
     }
   }
 
-  /**
-   * A time must have a form of fixed width.
-   *
-   * @param component the component
-   * @param value its value
-   */
+  /** A time must have a form of fixed width. */
   public void time(String component, @Nullable Instant value) {
     if (value != null && !InstantText.fits(value)) {
       unstorable(component, "Time", "must be within the years 0 to 9999", value);
     }
   }
 
-  /**
-   * Checks within a value that has a codec of its own.
-   *
-   * @param component the component
-   * @param value its value
-   * @param codec its codec
-   * @param <T> its type
-   */
+  /** Checks within a value that has a codec of its own. */
   public <T> void within(String component, @Nullable T value, ValueCodec<T> codec) {
     if (value != null && all.depth() >= Limits.NESTING_LEVELS) {
       // Not looked into: what is deeper still might have no end.
@@ -242,14 +159,7 @@ public final class Violations {
     }
   }
 
-  /**
-   * Checks what an element of a list or an entry of a map is set to.
-   *
-   * @param place where it is
-   * @param value its value
-   * @param codec its codec
-   * @param <T> its type
-   */
+  /** Checks what an element of a list or an entry of a map is set to. */
   public <T> void element(String place, T value, ValueCodec<T> codec) {
     if (codec.isAbsent(value)) {
       add(place, "Size", Elements.EMPTY, value);
@@ -269,27 +179,12 @@ public final class Violations {
     return all.depth() < Limits.NESTING_LEVELS - 1 && codec.isSurelyValid(value);
   }
 
-  /**
-   * Adds a violation.
-   *
-   * @param component the component
-   * @param constraint the constraint's simple name
-   * @param message what must hold
-   * @param value what was given
-   */
+  /** Adds a violation. */
   public void add(String component, String constraint, String message, @Nullable Object value) {
     add(component, constraint, message, Map.of(), value);
   }
 
-  /**
-   * Adds a violation.
-   *
-   * @param component the component
-   * @param constraint the constraint's simple name
-   * @param message what must hold, with the constraint's attributes as parameters
-   * @param attributes the constraint's attributes
-   * @param value what was given
-   */
+  /** Adds a violation. */
   public void add(
       String component,
       String constraint,
@@ -319,14 +214,7 @@ public final class Violations {
     }
   }
 
-  /**
-   * Checks a component of a record that is somewhere within the entity.
-   *
-   * @param owner the way to the record; empty for the entity itself
-   * @param checks what checks the record's components
-   * @param component the component
-   * @param value its value
-   */
+  /** Checks a component of a record that is somewhere within the entity. */
   public void component(
       String owner, ComponentChecks checks, String component, @Nullable Object value) {
     all.enter(owner);
@@ -337,7 +225,6 @@ public final class Violations {
   /**
    * Whether a {@code @Validate} method can be asked: what it takes satisfies its own constraints.
    *
-   * @param components what it takes
    * @return true if none of them violates anything
    */
   public boolean admit(String... components) {

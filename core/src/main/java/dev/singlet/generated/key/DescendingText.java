@@ -8,12 +8,7 @@ public final class DescendingText {
 
   private DescendingText() {}
 
-  /**
-   * The text that sorts the other way.
-   *
-   * @param text a text, or one that this method gave
-   * @return its complement; the complement of that is the text itself
-   */
+  /** The text that sorts the other way. */
   public static String complement(String text) {
     char[] chars = text.toCharArray();
     for (int i = 0; i < chars.length; i++) {

@@ -47,9 +47,6 @@ public final class EscapedText {
   /**
    * The text that an escaped part of a key stands for.
    *
-   * @param escaped the part of the key
-   * @param delimiter the table's delimiter
-   * @return the value it was made of
    * @throws IllegalArgumentException if a mark is not followed by two hexadecimal digits, or
    *     U+10FFFE by none of its letters
    */

@@ -18,44 +18,23 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public record KeyCondition(
     List<PartitionKey> partitions, List<AttributeValue> leading, SortCondition sort) {
 
-  /**
-   * Copies the lists.
-   *
-   * @param partitions the partitions, one or more
-   * @param leading the values of the first sort key attributes
-   * @param sort what it asks of the one that follows
-   */
+  /** Copies the lists. */
   public KeyCondition {
     partitions = List.copyOf(partitions);
     leading = List.copyOf(leading);
   }
 
-  /**
-   * A part of several partitions.
-   *
-   * @param partitions the partitions, one or more
-   * @param sort what it asks of the first sort key attribute
-   */
+  /** A part of several partitions. */
   public KeyCondition(List<PartitionKey> partitions, SortCondition sort) {
     this(partitions, List.of(), sort);
   }
 
-  /**
-   * A part of one partition.
-   *
-   * @param partition the partition
-   * @param sort what it asks of the first sort key attribute
-   */
+  /** A part of one partition. */
   public KeyCondition(PartitionKey partition, SortCondition sort) {
     this(List.of(partition), sort);
   }
 
-  /**
-   * A part of one partition.
-   *
-   * @param partition the value of the partition key
-   * @param sort what it asks of the sort key
-   */
+  /** A part of one partition. */
   public KeyCondition(AttributeValue partition, SortCondition sort) {
     this(PartitionKey.of(partition), sort);
   }
@@ -63,9 +42,6 @@ public record KeyCondition(
   /**
    * A part of one partition.
    *
-   * @param partition the value of the partition key
-   * @param prefix what the sort keys begin with
-   * @return the condition
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public static KeyCondition beginsWith(AttributeValue partition, String prefix) {
@@ -75,9 +51,6 @@ public record KeyCondition(
   /**
    * A part of one partition.
    *
-   * @param partition the partition
-   * @param prefix what the first sort key attribute begins with
-   * @return the condition
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public static KeyCondition beginsWith(PartitionKey partition, String prefix) {
@@ -87,20 +60,13 @@ public record KeyCondition(
   /**
    * A part of several partitions.
    *
-   * @param partitions the partitions, one or more
-   * @param prefix what the first sort key attribute begins with
-   * @return the condition
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public static KeyCondition beginsWith(List<PartitionKey> partitions, String prefix) {
     return new KeyCondition(partitions, SortCondition.beginsWith(prefix));
   }
 
-  /**
-   * The partition it reads.
-   *
-   * @return the partition; of several, the first
-   */
+  /** The partition it reads. */
   public PartitionKey partition() {
     return partitions.get(0);
   }
@@ -114,32 +80,17 @@ public record KeyCondition(
     return partitions.size() > 1;
   }
 
-  /**
-   * The part that lies in one of the partitions.
-   *
-   * @param shard the number of the partition
-   * @return a condition with this partition alone
-   */
+  /** The part that lies in one of the partitions. */
   public KeyCondition ofShard(int shard) {
     return new KeyCondition(List.of(partitions.get(shard)), leading, sort);
   }
 
-  /**
-   * The same with other partitions.
-   *
-   * @param others the partitions, one or more
-   * @return a condition that asks the same of their sort keys
-   */
+  /** The same with other partitions. */
   public KeyCondition in(List<PartitionKey> others) {
     return new KeyCondition(others, leading, sort);
   }
 
-  /**
-   * The same partitions with another condition on the sort key attribute that it narrows.
-   *
-   * @param narrower what it asks of the attribute
-   * @return the condition
-   */
+  /** The same partitions with another condition on the sort key attribute that it narrows. */
   public KeyCondition with(SortCondition narrower) {
     return new KeyCondition(partitions, leading, narrower);
   }
@@ -148,9 +99,6 @@ public record KeyCondition(
    * One value of the sort key attribute that it narrows, of which there are more: the next one is
    * what the condition given narrows.
    *
-   * @param value the value of this one
-   * @param prefix what the next one begins with
-   * @return the condition
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public KeyCondition then(AttributeValue value, String prefix) {
@@ -159,21 +107,12 @@ public record KeyCondition(
     return new KeyCondition(partitions, settled, SortCondition.beginsWith(prefix));
   }
 
-  /**
-   * What the sort key attribute that it narrows begins with.
-   *
-   * @return the text; empty if it asks for something else
-   */
+  /** What the sort key attribute that it narrows begins with. */
   public String prefix() {
     return sort instanceof SortCondition.BeginsWith begins ? begins.prefix() : "";
   }
 
-  /**
-   * One value of the sort key attribute that it narrows.
-   *
-   * @param value the value
-   * @return the condition
-   */
+  /** One value of the sort key attribute that it narrows. */
   public KeyCondition equalTo(AttributeValue value) {
     return with(SortCondition.equalTo(value));
   }
@@ -181,8 +120,6 @@ public record KeyCondition(
   /**
    * A part of the same partitions.
    *
-   * @param longer what the sort keys begin with
-   * @return the condition
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public KeyCondition beginsWith(String longer) {
@@ -192,8 +129,6 @@ public record KeyCondition(
   /**
    * A range over what follows the prefix, which is the last part of the sort keys.
    *
-   * @param range what the part may be
-   * @return the condition
    * @see SortCondition#lastPart
    */
   public KeyCondition lastPart(Range<String> range) {
@@ -203,9 +138,6 @@ public record KeyCondition(
   /**
    * A range over what follows the prefix, up to the delimiter.
    *
-   * @param range what the part may be
-   * @param delimiter the table's delimiter
-   * @return the condition
    * @see SortCondition#delimitedPart
    */
   public KeyCondition delimitedPart(Range<String> range, char delimiter) {
@@ -215,8 +147,6 @@ public record KeyCondition(
   /**
    * A range over what follows the prefix, has a fixed width and is followed by more.
    *
-   * @param range what the part may be
-   * @return the condition
    * @see SortCondition#fixedWidthPart
    */
   public KeyCondition fixedWidthPart(Range<String> range) {
@@ -226,20 +156,13 @@ public record KeyCondition(
   /**
    * A range over number or binary keys.
    *
-   * @param range what the key may be
-   * @return the condition
    * @see SortCondition#wholeKey
    */
   public KeyCondition wholeKey(Range<AttributeValue> range) {
     return with(SortCondition.wholeKey(range));
   }
 
-  /**
-   * A query with what it asks of the sort key, for messages.
-   *
-   * @param pattern what the query is called
-   * @return a text
-   */
+  /** A query with what it asks of the sort key, for messages. */
   public String describe(Object pattern) {
     List<String> asked = new ArrayList<>();
     leading.forEach(value -> asked.add("= " + PrimaryKey.toText(value)));

@@ -1,9 +1,13 @@
 package dev.singlet.generated.key;
 
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.InvalidKeyException.Reason;
+import dev.singlet.error.Violation;
 import dev.singlet.generated.item.TextCodec;
+import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
+import dev.singlet.internal.text.Utf8;
 import dev.singlet.value.Shard;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -18,31 +22,41 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Builds the text of a key part by part, and refuses each value that would make two keys alike or
  * put them out of order.
  */
-public final class KeyText extends KeyParts {
+public final class KeyText {
+
+  /** What can be done about text: a format of the template brings it into another form. */
+  private static final String ESCAPE = "Refuse such values, or let the template say {%s:escape}.";
+
+  /** What can be done about other values, which no format escapes. */
+  private static final String COMPUTE =
+      "Refuse such values, or make the key of a @Computed text of %s, which can be escaped.";
+
+  /** What can be done about a tenant, whose part of the key takes no formats. */
+  private static final String ENCODE = "Let each %s have an id without it, encoded if need be.";
+
+  private final String entity;
+  private final String key;
+  private final char delimiter;
+  private final Set<String> sensitive;
 
   private final int maxBytes;
+
   private final TextBuffer text = new TextBuffer();
 
   /**
    * Starts an empty text.
    *
-   * @param entity the entity's name, for messages
-   * @param key the key attribute
-   * @param delimiter the table's delimiter
    * @param maxBytes how many bytes of UTF-8 the key may have
-   * @param sensitive the attributes whose values are not to be shown
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {
-    super(entity, key, delimiter, sensitive);
+    this.entity = entity;
+    this.key = key;
+    this.delimiter = delimiter;
+    this.sensitive = sensitive;
     this.maxBytes = maxBytes;
   }
 
-  /**
-   * Appends text of the template itself.
-   *
-   * @param literal the text
-   * @return this
-   */
+  /** Appends text of the template itself. */
   public KeyText literal(String literal) {
     text.append(literal);
     return this;
@@ -51,9 +65,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a value that may hold anything but the delimiter.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
    * @throws InvalidKeyException if the value is empty, holds the delimiter or U+10FFFF, or is not
    *     valid Unicode
    */
@@ -64,8 +75,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends the id of a tenant. It stands in partition keys alone, of which there are no ranges.
    *
-   * @param id the id
-   * @return this
    * @throws InvalidKeyException if the id is empty, holds the delimiter or is not valid Unicode
    */
   public KeyText tenant(String id) {
@@ -77,9 +86,6 @@ public final class KeyText extends KeyParts {
    * Appends a value that is followed by the delimiter in a sort key. Text that sorts before the
    * delimiter would be out of order there, so it is refused like the delimiter itself.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
    * @throws InvalidKeyException if the value is empty, not valid Unicode, or holds the delimiter, a
    *     character before it or U+10FFFF
    */
@@ -90,9 +96,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a value that may hold anything, in the form of {@link EscapedText}.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
@@ -100,35 +103,17 @@ public final class KeyText extends KeyParts {
     return this;
   }
 
-  /**
-   * Appends an integer as it is: it tells keys apart but does not sort.
-   *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
-   */
+  /** Appends an integer as it is: it tells keys apart but does not sort. */
   public KeyText integer(String attribute, long value) {
     return textOf(attribute, Long.toString(value));
   }
 
-  /**
-   * Appends an integer as it is: it tells keys apart but does not sort.
-   *
-   * @param attribute the attribute it comes from
-   * @param value the value, of any type of integers
-   * @return this
-   */
+  /** Appends an integer as it is: it tells keys apart but does not sort. */
   public KeyText integer(String attribute, @Nullable Number value) {
     return textOf(attribute, value == null ? null : value.toString());
   }
 
-  /**
-   * Appends a number as it is: it tells keys apart but does not sort.
-   *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
-   */
+  /** Appends a number as it is: it tells keys apart but does not sort. */
   public KeyText number(String attribute, @Nullable BigDecimal value) {
     return textOf(attribute, Numbers.toText(checkedNumber(attribute, value)));
   }
@@ -136,10 +121,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends an integer with leading zeros.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @param digits the width
-   * @return this
    * @throws InvalidKeyException if the value is negative or has more digits
    */
   public KeyText pad(String attribute, long value, int digits) {
@@ -153,10 +134,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends an integer with leading zeros.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value, of any type of integers
-   * @param digits the width
-   * @return this
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText pad(String attribute, @Nullable Number value, int digits) {
@@ -170,10 +147,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends an integer so that greater ones sort first: 10<sup>digits</sup> - 1 - value.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @param digits the width
-   * @return this
    * @throws InvalidKeyException if the value is negative or has more digits
    */
   public KeyText reverse(String attribute, long value, int digits) {
@@ -190,10 +163,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends an integer so that greater ones sort first: 10<sup>digits</sup> - 1 - value.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value, of any type of integers
-   * @param digits the width
-   * @return this
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText reverse(String attribute, @Nullable Number value, int digits) {
@@ -208,9 +177,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a number as text that sorts as numbers do, in the form of {@link OrderedNumber}.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value, of any type of numbers
-   * @return this
    * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
    */
   public KeyText ordered(String attribute, @Nullable Number value) {
@@ -220,9 +186,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a number so that greater ones sort first, in the form of {@link OrderedNumber}.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value, of any type of numbers
-   * @return this
    * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
    */
   public KeyText descending(String attribute, @Nullable Number value) {
@@ -232,9 +195,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a time with all that it holds, {@code 2024-01-15T08:00:00.000000000Z}.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText nanos(String attribute, @Nullable Instant value) {
@@ -245,9 +205,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a time with milliseconds, {@code 2024-01-15T08:00:00.000Z}.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText millis(String attribute, @Nullable Instant value) {
@@ -258,9 +215,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a time to the second, {@code 2024-01-15T08:00:00Z}.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
   public KeyText seconds(String attribute, @Nullable Instant value) {
@@ -271,11 +225,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a value in the text it is stored as.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @param codec gives its text
-   * @param <T> its type
-   * @return this
    * @throws InvalidKeyException if the value has no text, or one that holds the delimiter
    */
   public <T> KeyText value(String attribute, @Nullable T value, TextCodec<T> codec) {
@@ -285,35 +234,18 @@ public final class KeyText extends KeyParts {
   /**
    * Appends a time or a date in digits, so that later ones sort first: each digit is taken from 9.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @param codec gives its text, which always has the same width
-   * @param <T> its type
-   * @return this
    * @throws InvalidKeyException if the value has no text
    */
   public <T> KeyText descending(String attribute, @Nullable T value, TextCodec<T> codec) {
     return textOf(attribute, DescendingText.complement(coded(attribute, value, codec)));
   }
 
-  /**
-   * Appends {@code true} or {@code false}.
-   *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
-   */
+  /** Appends {@code true} or {@code false}. */
   public KeyText bool(String attribute, @Nullable Boolean value) {
     return textOf(attribute, value == null ? null : value.toString());
   }
 
-  /**
-   * Appends a UUID.
-   *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return this
-   */
+  /** Appends a UUID. */
   public KeyText uuid(String attribute, @Nullable UUID value) {
     return textOf(attribute, value == null ? null : value.toString());
   }
@@ -321,9 +253,6 @@ public final class KeyText extends KeyParts {
   /**
    * Appends the number of the shard that a value is in, instead of the value.
    *
-   * @param shards how many there are
-   * @param value appends the value to an empty text; it is refused as it would be there
-   * @return this
    * @see Shard#of
    */
   public KeyText shard(int shards, UnaryOperator<KeyText> value) {
@@ -335,8 +264,6 @@ public final class KeyText extends KeyParts {
    * Appends the number of a shard, with as many digits as the greatest has.
    *
    * @param number the number, from 0
-   * @param shards how many there are
-   * @return this
    */
   public KeyText shard(int number, int shards) {
     return padded(Integer.toString(number), Integer.toString(shards - 1).length());
@@ -345,7 +272,6 @@ public final class KeyText extends KeyParts {
   /**
    * The text so far, the whole of a key.
    *
-   * @return the key as DynamoDB takes it
    * @throws InvalidKeyException if it is longer than DynamoDB takes
    */
   public AttributeValue toKey() {
@@ -354,11 +280,7 @@ public final class KeyText extends KeyParts {
     return AttributeValue.createS(whole);
   }
 
-  /**
-   * The text so far, a part of a key.
-   *
-   * @return the part
-   */
+  /** The text so far, a part of a key. */
   public String toPart() {
     return text.toString();
   }
@@ -386,5 +308,163 @@ public final class KeyText extends KeyParts {
     }
     text.append(digits);
     return this;
+  }
+
+  /**
+   * Checks the whole text of a key.
+   *
+   * @param maxBytes how many bytes of UTF-8 the key may have
+   * @throws InvalidKeyException if it has more
+   */
+  public static void checkLength(String entity, String key, String text, int maxBytes) {
+    // One char is at most three bytes: most keys need no count.
+    if (text.length() * 3 > maxBytes) {
+      int bytes = Utf8.length(text);
+      if (bytes > maxBytes) {
+        throw invalid(
+            Reason.TOO_LONG,
+            null,
+            entity,
+            key,
+            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
+      }
+    }
+  }
+
+  private <V> V given(String attribute, @Nullable V value) {
+    if (value == null) {
+      throw invalid(
+          Reason.MISSING, attribute, attribute + " is null. A part of a key needs a value.");
+    }
+    return value;
+  }
+
+  /** Any text but the empty one. */
+  private String validText(String attribute, @Nullable String value) {
+    String given = given(attribute, value);
+    if (given.isEmpty()) {
+      throw invalid(
+          Reason.EMPTY, attribute, attribute + " is empty. A part of a key needs a value.");
+    }
+    int loneSurrogate = Utf8.loneSurrogate(given);
+    if (loneSurrogate >= 0) {
+      throw invalid(
+          Reason.UNICODE,
+          attribute,
+          attribute
+              + " has a lone surrogate at index "
+              + loneSurrogate
+              + ". It is no valid Unicode.");
+    }
+    return given;
+  }
+
+  /** Text without the chars from one to another, where the other may be the delimiter. */
+  private String textWithout(
+      String attribute,
+      @Nullable String value,
+      char firstRefused,
+      char lastRefused,
+      String wayOut) {
+    String given = validText(attribute, value);
+    for (int i = 0; i < given.length(); i++) {
+      char c = given.charAt(i);
+      if (c >= firstRefused && c <= lastRefused) {
+        throw refused(attribute, given, nameOf(c), wayOut);
+      }
+    }
+    return given;
+  }
+
+  /** Text without the chars from one to another, that doesn't reach over the end of a range. */
+  private String rangedText(
+      String attribute,
+      @Nullable String value,
+      char firstRefused,
+      char lastRefused,
+      String wayOut) {
+    String given = textWithout(attribute, value, firstRefused, lastRefused, wayOut);
+    if (given.indexOf(Utf8.LAST) >= 0) {
+      throw refused(attribute, given, "U+10FFFF, which ends ranges of keys", wayOut);
+    }
+    return given;
+  }
+
+  private <N extends Number> N checkedNumber(String attribute, @Nullable N value) {
+    N given = given(attribute, value);
+    String problem = Numbers.problem(given);
+    if (problem != null) {
+      throw invalid(
+          Reason.OUT_OF_RANGE,
+          attribute,
+          attribute + " " + shown(attribute, given) + " " + problem + ".");
+    }
+    return given;
+  }
+
+  private Instant checkedTime(String attribute, @Nullable Instant value) {
+    Instant given = given(attribute, value);
+    if (!InstantText.fits(given)) {
+      throw invalid(
+          Reason.OUT_OF_RANGE,
+          attribute,
+          attribute + " " + shown(attribute, given) + " is not within the years 0 to 9999.");
+    }
+    return given;
+  }
+
+  /** The text of a value that has a codec, if the codec takes it. */
+  private <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
+    T given = given(attribute, value);
+    Violations violations = new Violations(entity);
+    codec.check(given, violations);
+    String problem = violations.first();
+    if (problem != null) {
+      throw invalid(
+          Reason.INVALID,
+          attribute,
+          attribute + " " + shown(attribute, given) + " " + problem + ".");
+    }
+    return codec.format(given);
+  }
+
+  private InvalidKeyException outOfDigits(String attribute, Object value, String format, int n) {
+    return invalid(
+        Reason.OUT_OF_RANGE,
+        attribute,
+        String.format(
+            "%s %s does not fit %s(%d): 0 to %s.",
+            attribute, shown(attribute, value), format, n, "9".repeat(n)));
+  }
+
+  private InvalidKeyException invalid(Reason reason, String attribute, String problem) {
+    return invalid(reason, attribute, entity, key, problem);
+  }
+
+  private static InvalidKeyException invalid(
+      Reason reason, @Nullable String attribute, String entity, String key, String problem) {
+    return new InvalidKeyException(reason, attribute, entity + ", key " + key + ": " + problem);
+  }
+
+  private String nameOf(char c) {
+    return c == delimiter
+        ? "the delimiter '" + delimiter + "'"
+        : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
+  }
+
+  private InvalidKeyException refused(String attribute, String value, String what, String wayOut) {
+    return invalid(
+        Reason.DELIMITER,
+        attribute,
+        String.format(
+            "%s %s contains %s. %s",
+            attribute,
+            shown(attribute, "\"" + value + "\""),
+            what,
+            String.format(wayOut, attribute)));
+  }
+
+  private Object shown(String attribute, Object value) {
+    return sensitive.contains(attribute) ? Violation.MASK : value;
   }
 }

@@ -12,42 +12,22 @@ public final class KeyValues {
 
   private KeyValues() {}
 
-  /**
-   * Text in lower case, independent of the locale.
-   *
-   * @param value the text
-   * @return what the format {@code lower} gives
-   */
+  /** Text in lower case, independent of the locale. */
   public static @Nullable String lower(@Nullable String value) {
     return value == null ? null : value.toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * Text in upper case, independent of the locale.
-   *
-   * @param value the text
-   * @return what the format {@code upper} gives
-   */
+  /** Text in upper case, independent of the locale. */
   public static @Nullable String upper(@Nullable String value) {
     return value == null ? null : value.toUpperCase(Locale.ROOT);
   }
 
-  /**
-   * A time as an integer.
-   *
-   * @param value the time
-   * @return what the format {@code epoch} gives
-   */
+  /** A time as an integer. */
   public static @Nullable Long epoch(@Nullable Instant value) {
     return value == null ? null : value.getEpochSecond();
   }
 
-  /**
-   * A time as an integer, which times beyond the reach of a {@code long} have too.
-   *
-   * @param value the time
-   * @return what the format {@code epochMillis} gives
-   */
+  /** A time as an integer, which times beyond the reach of a {@code long} have too. */
   public static @Nullable Number epochMillis(@Nullable Instant value) {
     if (value == null) {
       return null;

@@ -28,8 +28,6 @@ public final class OrderedNumber {
   /**
    * The text of a number. Numbers that are equal, such as 1 and 1.0, have the same.
    *
-   * @param number the number
-   * @return the text
    * @throws InvalidKeyException if DynamoDB can't hold the number, as with NaN or 39 digits
    */
   public static String encode(Number number) {
@@ -39,8 +37,6 @@ public final class OrderedNumber {
   /**
    * The text of a number that puts greater ones first.
    *
-   * @param number the number
-   * @return the text of the number's negative
    * @throws InvalidKeyException if DynamoDB can't hold the number, as with NaN or 39 digits
    */
   public static String encodeDescending(Number number) {
@@ -50,8 +46,6 @@ public final class OrderedNumber {
   /**
    * The number that a text stands for.
    *
-   * @param text the text
-   * @return the number, without trailing zeros
    * @throws InvalidKeyException if it is the text of no number
    */
   public static BigDecimal decode(String text) {

@@ -14,44 +14,24 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public record PartitionKey(List<AttributeValue> values) {
 
-  /**
-   * Copies the list.
-   *
-   * @param values the values of the partition key attributes
-   */
+  /** Copies the list. */
   public PartitionKey {
     values = List.copyOf(values);
   }
 
-  /**
-   * A partition.
-   *
-   * @param values the values of the partition key attributes, in their order
-   * @return the key
-   */
+  /** A partition. */
   public static PartitionKey of(AttributeValue... values) {
     return new PartitionKey(List.of(values));
   }
 
-  /**
-   * The partition of a tenant, whose part stands in the first attribute.
-   *
-   * @param first the value of that attribute
-   * @return the key with this value
-   */
+  /** The partition of a tenant, whose part stands in the first attribute. */
   public PartitionKey withFirst(AttributeValue first) {
     List<AttributeValue> changed = new ArrayList<>(values);
     changed.set(0, first);
     return new PartitionKey(changed);
   }
 
-  /**
-   * The partitions of all shards. Called by generated code.
-   *
-   * @param shards how many there are
-   * @param partition gives the partition of a shard's number
-   * @return the partitions, in the order of their numbers
-   */
+  /** The partitions of all shards. Called by generated code. */
   public static List<PartitionKey> ofShards(int shards, IntFunction<PartitionKey> partition) {
     return IntStream.range(0, shards).mapToObj(partition).toList();
   }

@@ -50,21 +50,12 @@ public sealed interface SortCondition {
    */
   record Compare(String operator, AttributeValue value) implements SortCondition {}
 
-  /**
-   * No condition.
-   *
-   * @return the whole partition
-   */
+  /** No condition. */
   static SortCondition all() {
     return new All();
   }
 
-  /**
-   * One sort key.
-   *
-   * @param key the key
-   * @return the condition {@code =}
-   */
+  /** One sort key. */
   static SortCondition equalTo(AttributeValue key) {
     return new Equal(key);
   }
@@ -72,8 +63,6 @@ public sealed interface SortCondition {
   /**
    * All sort keys that begin with a text.
    *
-   * @param prefix the text; all keys begin with the empty one
-   * @return the condition {@code begins_with}
    * @throws InvalidKeyException if it is longer than a sort key can be
    */
   static SortCondition beginsWith(String prefix) {
@@ -84,22 +73,12 @@ public sealed interface SortCondition {
   /**
    * All sort keys from the first with one prefix to the last with another: the least span that
    * holds several entities' items.
-   *
-   * @param first the prefix that sorts first
-   * @param last the prefix that sorts last
-   * @return the condition {@code BETWEEN}
    */
   static SortCondition spanning(String first, String last) {
     return new Between(AttributeValue.createS(first), AttributeValue.createS(last + END));
   }
 
-  /**
-   * A range over the last part of a text key.
-   *
-   * @param prefix the key up to that part
-   * @param range what the part may be
-   * @return the condition {@code BETWEEN} or {@code begins_with}
-   */
+  /** A range over the last part of a text key. */
   static SortCondition lastPart(String prefix, Range<String> range) {
     return between(
         prefix,
@@ -108,14 +87,7 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper : KeyBound.before(upper));
   }
 
-  /**
-   * A range over a part of a text key that the delimiter follows.
-   *
-   * @param prefix the key up to that part
-   * @param range what the part may be
-   * @param delimiter the table's delimiter
-   * @return the condition {@code BETWEEN} or {@code begins_with}
-   */
+  /** A range over a part of a text key that the delimiter follows. */
   static SortCondition delimitedPart(String prefix, Range<String> range, char delimiter) {
     return between(
         prefix,
@@ -124,13 +96,7 @@ public sealed interface SortCondition {
         upper -> upper + (range.upperInclusive() ? delimiter + END : ""));
   }
 
-  /**
-   * A range over a part of a text key that has a fixed width and is followed by more.
-   *
-   * @param prefix the key up to that part
-   * @param range what the part may be
-   * @return the condition {@code BETWEEN}
-   */
+  /** A range over a part of a text key that has a fixed width and is followed by more. */
   static SortCondition fixedWidthPart(String prefix, Range<String> range) {
     return between(
         prefix,
@@ -139,12 +105,7 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper + END : KeyBound.before(upper));
   }
 
-  /**
-   * A range over a number or binary key.
-   *
-   * @param range what the key may be
-   * @return a comparison or {@code BETWEEN}
-   */
+  /** A range over a number or binary key. */
   static SortCondition wholeKey(Range<AttributeValue> range) {
     AttributeValue lower = range.lower();
     AttributeValue upper = range.upper();
@@ -159,9 +120,6 @@ public sealed interface SortCondition {
   /**
    * What is left of it beyond one of its keys.
    *
-   * @param key a sort key that it finds
-   * @param inclusive whether that key is among what is left
-   * @param descending whether what is before the key is left, or what is behind it
    * @return the condition; null if no key can be left
    */
   default @Nullable SortCondition rest(AttributeValue key, boolean inclusive, boolean descending) {

@@ -16,9 +16,6 @@ public final class TypedKey {
   /**
    * A number key.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @return the key
    * @throws InvalidKeyException if DynamoDB can't store the number
    */
   public static AttributeValue number(String attribute, @Nullable Number value) {
@@ -37,10 +34,6 @@ public final class TypedKey {
   /**
    * A binary key.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value, which is copied
-   * @param maxBytes how long DynamoDB lets it be: 2048 as a partition key, 1024 as a sort key
-   * @return the key
    * @throws InvalidKeyException if it is empty or too long
    */
   public static AttributeValue binary(String attribute, byte @Nullable [] value, int maxBytes) {
@@ -62,10 +55,6 @@ public final class TypedKey {
   /**
    * A binary key.
    *
-   * @param attribute the attribute it comes from
-   * @param value the value
-   * @param maxBytes how long DynamoDB lets it be: 2048 as a partition key, 1024 as a sort key
-   * @return the key
    * @throws InvalidKeyException if it is empty or too long
    */
   public static AttributeValue binary(String attribute, @Nullable SdkBytes value, int maxBytes) {
@@ -75,10 +64,7 @@ public final class TypedKey {
   /**
    * A binary key.
    *
-   * @param attribute the attribute it comes from
    * @param value the value, of which the remaining bytes count
-   * @param maxBytes how long DynamoDB lets it be: 2048 as a partition key, 1024 as a sort key
-   * @return the key
    * @throws InvalidKeyException if it is empty or too long
    */
   public static AttributeValue binary(String attribute, @Nullable ByteBuffer value, int maxBytes) {

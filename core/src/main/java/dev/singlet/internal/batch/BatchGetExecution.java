@@ -36,11 +36,7 @@ public final class BatchGetExecution {
   private int requests;
   private @Nullable Throwable failure;
 
-  /**
-   * A run.
-   *
-   * @param wanted what to read; a key that stands there twice is read once
-   */
+  /** A run. */
   public BatchGetExecution(
       Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
     this.wanted = wanted;

@@ -40,12 +40,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
     }
   }
 
-  /**
-   * Checks all writes.
-   *
-   * @param writes how many there are
-   * @param ready makes one ready
-   */
+  /** Checks all writes. */
   /**
    * @param entries gives the entry of each position, from 0
    */

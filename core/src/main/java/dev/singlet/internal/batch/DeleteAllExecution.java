@@ -75,12 +75,7 @@ public final class DeleteAllExecution<T> {
     return entries.requests().get(0);
   }
 
-  /**
-   * Deletes page after page.
-   *
-   * @param operation the operation as users gave it, for failures to tell
-   * @param result makes of the outcome what the operation gives
-   */
+  /** Deletes page after page. */
   public <R> Step<R> start(Object operation, Function<Outcome, R> result) {
     present = query.options().start();
     return entries.hasNext()

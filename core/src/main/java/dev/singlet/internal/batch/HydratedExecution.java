@@ -78,12 +78,7 @@ public final class HydratedExecution<T> {
         ProjectedItemType.keys(pattern.type(), index), pattern.name(), index, pattern.filtered());
   }
 
-  /**
-   * Reads one page.
-   *
-   * @param operation the query as users gave it, for failures to tell
-   * @param result makes of the page what the operation gives
-   */
+  /** Reads one page. */
   public <P> Step<P> page(Object operation, Function<HydratedRead<T>, P> result) {
     return Step.begin(
         () -> readOn(entries.options().start(), operation).map(done -> result.apply(page())),

@@ -33,12 +33,7 @@ public final class Context {
   private final @Nullable Tenant tenant;
   private final boolean isBound;
 
-  /**
-   * Makes the settings of a client that is told nothing else.
-   *
-   * @param tableName the name of the table in DynamoDB
-   * @param clock gives the times that are stamped on items
-   */
+  /** Makes the settings of a client that is told nothing else. */
   public Context(String tableName, Clock clock) {
     // By itself: a builder would be one more class to load before the first item is written.
     this.tableName = Objects.requireNonNull(tableName, "tableName");
@@ -196,7 +191,6 @@ public final class Context {
   /**
    * Returns the same settings for the items of one tenant.
    *
-   * @param method the method that asks for it, for messages
    * @param forGood true if the settings may not turn to other items again
    */
   public Context forTenant(TableSchema schema, String method, String id, boolean forGood) {

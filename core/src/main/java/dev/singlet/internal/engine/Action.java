@@ -13,8 +13,6 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  * Something that DynamoDB can be asked to do. Each is a class of its own, which is not loaded
  * before it is used: a program that only gets items starts with one of them.
  *
- * @param <Q> the type of the request
- * @param <A> the type of the answer
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Operations.html">Actions</a>
  */
@@ -22,40 +20,20 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
 
   private final String name;
 
-  /**
-   * An action.
-   *
-   * @param name what DynamoDB calls it
-   */
+  /** An action. */
   protected Action(String name) {
     this.name = name;
   }
 
-  /**
-   * What DynamoDB calls it.
-   *
-   * @return such as {@code GetItem}
-   */
+  /** What DynamoDB calls it. */
   public final String name() {
     return name;
   }
 
-  /**
-   * Sends a request and waits for the answer.
-   *
-   * @param dynamoDb the client
-   * @param request the request
-   * @return the answer
-   */
+  /** Sends a request and waits for the answer. */
   public abstract A send(DynamoDbClient dynamoDb, Q request);
 
-  /**
-   * Sends a request.
-   *
-   * @param dynamoDb the client
-   * @param request the request
-   * @return the answer to come
-   */
+  /** Sends a request. */
   public abstract CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request);
 
   /**
@@ -67,42 +45,22 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
     return false;
   }
 
-  /**
-   * The request that also asks what it consumes.
-   *
-   * @param request a request
-   * @return the same, where nothing tells; what it asks for already, it still asks for
-   */
+  /** The request that also asks what it consumes. */
   public Q metered(Q request) {
     return request;
   }
 
-  /**
-   * What a request consumed, if it asked.
-   *
-   * @param answer its answer
-   * @return a part for each table; empty if it didn't ask
-   */
+  /** What a request consumed, if it asked. */
   public List<ConsumedCapacity> consumed(A answer) {
     return List.of();
   }
 
-  /**
-   * How many items DynamoDB read for a request.
-   *
-   * @param answer its answer
-   * @return 0 for a write
-   */
+  /** How many items DynamoDB read for a request. */
   public int itemsRead(A answer) {
     return 0;
   }
 
-  /**
-   * How many items an answer holds, or counts.
-   *
-   * @param answer the answer
-   * @return 0 for a write
-   */
+  /** How many items an answer holds, or counts. */
   public int itemsReturned(A answer) {
     return itemsRead(answer);
   }

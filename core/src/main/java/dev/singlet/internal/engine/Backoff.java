@@ -17,22 +17,12 @@ public final class Backoff {
 
   private Backoff() {}
 
-  /**
-   * The longest pause.
-   *
-   * @param inVain how many requests before gave nothing
-   * @return the limit of the pause
-   */
+  /** The longest pause. */
   public static Duration limit(int inVain) {
     return Duration.ofMillis(Math.min(CAP_MILLIS, FIRST_MILLIS << Math.min(inVain, 10)));
   }
 
-  /**
-   * A pause.
-   *
-   * @param inVain how many requests before gave nothing
-   * @return how long to wait, at random up to the limit
-   */
+  /** A pause. */
   public static Duration next(int inVain) {
     return Duration.ofMillis(ThreadLocalRandom.current().nextLong(limit(inVain).toMillis() + 1));
   }

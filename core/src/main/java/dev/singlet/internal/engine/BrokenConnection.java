@@ -20,7 +20,6 @@ final class BrokenConnection {
   /**
    * Whether the SDK would have sent a request again, had it seen what it failed with.
    *
-   * @param failure what the SDK threw
    * @return false for what it has seen, and for all other failures
    */
   static boolean isUnseen(Throwable failure) {

@@ -28,7 +28,6 @@ public final class LostAnswer {
   /**
    * Whether a write may have been made.
    *
-   * @param failure what its request failed with, after the SDK's own retries
    * @return false if DynamoDB refused each attempt
    */
   public static boolean isPossible(Throwable failure) {

@@ -10,11 +10,7 @@ public final class RetryBudget {
   private int inVain;
   private long since;
 
-  /**
-   * Nothing was left undone yet.
-   *
-   * @param budget how long to go on with requests that all do nothing, pauses included
-   */
+  /** Nothing was left undone yet. */
   public RetryBudget(Duration budget) {
     this.budget = budget;
   }
@@ -22,7 +18,6 @@ public final class RetryBudget {
   /**
    * The pause before the next request.
    *
-   * @param didSome whether the last request did something, with which the budget begins anew
    * @return null if the budget would be spent by then; always so if it is zero
    */
   public @Nullable Duration next(boolean didSome) {

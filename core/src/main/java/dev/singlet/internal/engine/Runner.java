@@ -16,10 +16,6 @@ public record Runner(Transport transport) {
   /**
    * Carries out steps, and waits for them where the client doesn't. A thread that is interrupted
    * meanwhile stops them, and throws what the SDK throws then.
-   *
-   * @param step the first one
-   * @param <R> what they give
-   * @return what they give
    */
   public <R extends @Nullable Object> R run(Step<R> step) {
     CompletableFuture<R> result = start(step);
@@ -34,13 +30,7 @@ public record Runner(Transport transport) {
     }
   }
 
-  /**
-   * Starts to carry out steps.
-   *
-   * @param step the first one
-   * @param <R> what they give
-   * @return what they give; to cancel it cancels the request under way, and makes no further one
-   */
+  /** Starts to carry out steps. */
   public <R extends @Nullable Object> CompletableFuture<R> start(Step<R> step) {
     Execution<R> execution = new Execution<>(transport);
     execution.run(step);

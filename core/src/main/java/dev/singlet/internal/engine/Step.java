@@ -10,99 +10,50 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
-/**
- * What an operation does next. A step does nothing by itself; a {@link Runner} carries it out.
- *
- * @param <R> what the operation gives in the end
- */
+/** What an operation does next. A step does nothing by itself; a {@link Runner} carries it out. */
 public sealed interface Step<R extends @Nullable Object> {
 
-  /**
-   * The end of an operation.
-   *
-   * @param result what it gives
-   * @param <R> its type
-   * @return a step after which there is none
-   */
+  /** The end of an operation. */
   static <R extends @Nullable Object> Step<R> done(R result) {
     return new Done<>(result);
   }
 
-  /**
-   * The end of an operation that gives nothing.
-   *
-   * @return a step after which there is none
-   */
+  /** The end of an operation that gives nothing. */
   @SuppressWarnings("NullAway") // it doesn't look at the type's arguments
   static Step<@Nullable Void> nothing() {
     return new Done<>(null);
   }
 
-  /**
-   * Sends a request.
-   *
-   * @param action what DynamoDB is asked to do
-   * @param request the request
-   * @param outcome makes the next step of the answer
-   * @param <Q> the type of the request
-   * @param <A> the type of the answer
-   * @param <R> what the operation gives in the end
-   * @return a step that fails as the request fails, unless the outcome says otherwise
-   */
+  /** Sends a request. */
   static <Q extends DynamoDbRequest, A extends DynamoDbResponse, R extends @Nullable Object>
       Call<Q, A, R> call(Action<Q, A> action, Q request, Outcome<A, R> outcome) {
     return new Call<>(action, request, outcome);
   }
 
-  /**
-   * Waits.
-   *
-   * @param duration how long
-   * @param then makes the next step
-   * @param <R> what the operation gives in the end
-   * @return a step that takes its time
-   */
+  /** Waits. */
   static <R extends @Nullable Object> Step<R> pause(Duration duration, Supplier<Step<R>> then) {
     return new Pause<>(duration, then);
   }
 
-  /**
-   * Carries out several at once.
-   *
-   * @param branches what to carry out; each is asked for when there is room for it
-   * @param atOnce how many may be under way, 1 or more; a client that blocks has one under way,
-   *     unless it was given an executor
-   * @param <E> what each gives
-   * @return a step that gives what they give, in their order; it fails as the first of them fails
-   */
+  /** Carries out several at once. */
   static <E> Step<List<E>> parallel(Iterator<? extends Step<E>> branches, int atOnce) {
     return new Parallel<>(branches, atOnce, Step::done);
   }
 
-  /**
-   * Goes on with other steps.
-   *
-   * @param next makes them of the result of these
-   * @param <S> what they give in the end
-   * @return these steps and those
-   */
+  /** Goes on with other steps. */
   <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next);
 
   /**
    * Goes on otherwise where these steps fail.
    *
    * @param other makes steps of what was thrown; null where there are none
-   * @return steps that fail only where there are no others
    */
   Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other);
 
   /**
    * Begins steps that go on otherwise where they fail, also if they fail to begin.
    *
-   * @param steps begins them
    * @param other makes steps of what was thrown; null where there are none
-   * @param <R> what they give in the end
-   * @return steps that fail only where there are no others
    */
   static <R extends @Nullable Object> Step<R> begin(
       Supplier<Step<R>> steps, Function<? super Throwable, @Nullable Step<R>> other) {
@@ -119,13 +70,7 @@ public sealed interface Step<R extends @Nullable Object> {
     return first.orElse(other);
   }
 
-  /**
-   * Makes something else of the result.
-   *
-   * @param mapping takes the result
-   * @param <S> what it gives
-   * @return these steps with that result
-   */
+  /** Makes something else of the result. */
   default <S extends @Nullable Object> Step<S> map(Function<? super R, ? extends S> mapping) {
     return then(result -> done(mapping.apply(result)));
   }
@@ -161,14 +106,7 @@ public sealed interface Step<R extends @Nullable Object> {
   record Call<Q extends DynamoDbRequest, A extends DynamoDbResponse, R extends @Nullable Object>(
       Action<Q, A> action, Q request, Outcome<A, R> outcome) implements Step<R> {
 
-    /**
-     * Goes on after a failure.
-     *
-     * @param type what is thrown
-     * @param next makes the next step of it, or throws something that says more
-     * @param <X> its type
-     * @return a step that goes on in such a case
-     */
+    /** Goes on after a failure. */
     public <X extends Throwable> Call<Q, A, R> on(
         Class<X> type, Function<? super X, Step<R>> next) {
       return new Call<>(action, request, new Outcomes.Caught<>(outcome, type, next));

@@ -2,11 +2,7 @@ package dev.singlet.internal.engine;
 
 import java.util.function.Function;
 
-/**
- * A sequence of which each part takes steps of its own, such as the pages of a query.
- *
- * @param <E> the type of its parts
- */
+/** A sequence of which each part takes steps of its own, such as the pages of a query. */
 public interface Steps<E> {
 
   /**
@@ -16,20 +12,10 @@ public interface Steps<E> {
    */
   boolean hasNext();
 
-  /**
-   * The steps to the next part.
-   *
-   * @return steps that were not carried out yet
-   */
+  /** The steps to the next part. */
   Step<E> next();
 
-  /**
-   * What a function makes of the parts.
-   *
-   * @param function what to make of each
-   * @param <F> what it gives
-   * @return the same sequence with it
-   */
+  /** What a function makes of the parts. */
   default <F> Steps<F> map(Function<? super E, ? extends F> function) {
     Steps<E> parts = this;
     return new Steps<>() {

@@ -4,23 +4,14 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/**
- * Goes through what several parts hold; a part is read when those before it are used up.
- *
- * @param <E> the type of what they hold
- */
+/** Goes through what several parts hold; a part is read when those before it are used up. */
 public final class StepsIterator<E> implements Iterator<E> {
 
   private final Runner runner;
   private final Steps<? extends Iterable<E>> parts;
   private Iterator<E> part = Collections.emptyIterator();
 
-  /**
-   * Goes through parts from the first on.
-   *
-   * @param runner carries out the steps
-   * @param parts the parts
-   */
+  /** Goes through parts from the first on. */
   public StepsIterator(Runner runner, Steps<? extends Iterable<E>> parts) {
     this.runner = runner;
     this.parts = parts;

@@ -31,7 +31,6 @@ public final class Transient {
   /**
    * Whether the same request may succeed later.
    *
-   * @param failure what the SDK threw, after its own retries
    * @return true for throttling, errors of DynamoDB's side, and lost connections
    */
   public static boolean is(Throwable failure) {
@@ -66,7 +65,6 @@ public final class Transient {
    * Whether DynamoDB turned the request away for want of capacity, so that it did nothing. The SDK
    * counts a transaction in progress as throttling too, but that one is being made.
    *
-   * @param failure what the SDK threw
    * @return true for throttling
    */
   public static boolean isThrottling(Throwable failure) {

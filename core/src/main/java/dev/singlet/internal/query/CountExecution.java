@@ -36,11 +36,7 @@ public final class CountExecution {
     return cursors.get(0).countRequest(limit);
   }
 
-  /**
-   * Counts the items.
-   *
-   * @param operation the count as users gave it, for failures to tell
-   */
+  /** Counts the items. */
   public Step<Long> start(Object operation) {
     return Step.begin(this::count, failure -> unfinished(operation, failure));
   }

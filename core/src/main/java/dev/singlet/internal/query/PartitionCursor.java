@@ -57,12 +57,7 @@ final class PartitionCursor {
     this.goesOn = !isEmpty && !isAtEndOfRange(start);
   }
 
-  /**
-   * Begins to read each partition of a query from a start.
-   *
-   * @param query the query of the keys as they are stored
-   * @param expressions makes the expression of a query of one partition
-   */
+  /** Begins to read each partition of a query from a start. */
   static List<PartitionCursor> of(
       QuerySpec<?> query,
       PageStart start,
@@ -171,12 +166,7 @@ final class PartitionCursor {
     return counted;
   }
 
-  /**
-   * Makes the next request.
-   *
-   * @param wanted how many items are wanted; 0 for no limit
-   * @param leavesSomeOut whether not all items that are read are given
-   */
+  /** Makes the next request. */
   QueryRequest request(long wanted, boolean leavesSomeOut) {
     return builder(wanted, leavesSomeOut).build();
   }

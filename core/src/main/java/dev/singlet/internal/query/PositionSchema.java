@@ -43,9 +43,6 @@ public final class PositionSchema {
   /**
    * Positions in the partitions of a query: the keys of what it queries and of the table, but for
    * the partition key, which the query itself knows.
-   *
-   * @param pattern what is queried
-   * @return the schema
    */
   public static PositionSchema within(AccessPattern<?> pattern) {
     PositionSchema schema = new PositionSchema(pattern.key(), pattern.type().table().key());
@@ -53,21 +50,12 @@ public final class PositionSchema {
     return schema;
   }
 
-  /**
-   * Positions in a whole table.
-   *
-   * @param primary the table's key
-   * @return the schema
-   */
+  /** Positions in a whole table. */
   public static PositionSchema of(KeySchema primary) {
     return new PositionSchema(primary);
   }
 
-  /**
-   * How many key attributes tell a position.
-   *
-   * @return their number
-   */
+  /** How many key attributes tell a position. */
   public int size() {
     return keys.size();
   }
@@ -75,9 +63,6 @@ public final class PositionSchema {
   /**
    * The position of an item, given at least its key attributes. Of one without them, which only a
    * made-up answer can hold, no token can be made.
-   *
-   * @param item its attributes
-   * @return where it is
    */
   public PagePosition position(Map<String, AttributeValue> item) {
     AttributeValue[] values = new AttributeValue[keys.size()];
@@ -89,12 +74,7 @@ public final class PositionSchema {
     return new PagePosition(List.of(values));
   }
 
-  /**
-   * The key attributes of an item that tell its position.
-   *
-   * @param item its attributes
-   * @return those of them
-   */
+  /** The key attributes of an item that tell its position. */
   public Map<String, AttributeValue> keys(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> found = new HashMap<>(8);
     for (KeyAttribute key : keys) {
@@ -106,12 +86,7 @@ public final class PositionSchema {
     return found;
   }
 
-  /**
-   * Puts a position's key attributes into a key.
-   *
-   * @param key takes them
-   * @param position one of this schema
-   */
+  /** Puts a position's key attributes into a key. */
   public void putInto(Map<String, AttributeValue> key, PagePosition position) {
     for (int i = 0; i < keys.size(); i++) {
       key.put(keys.get(i).name(), position.values().get(i));
@@ -121,8 +96,6 @@ public final class PositionSchema {
   /**
    * A key attribute's value at a position.
    *
-   * @param position one of this schema
-   * @param key the attribute
    * @return its value; null if it is none of those that tell the position
    */
   public @Nullable AttributeValue value(PagePosition position, KeyAttribute key) {
@@ -133,8 +106,6 @@ public final class PositionSchema {
   /**
    * Appends a position.
    *
-   * @param position one of this schema
-   * @param out takes it
    * @throws InvalidArgumentException if it is that of an item without its keys
    */
   public void write(PagePosition position, ByteArrayOutputStream out) {
@@ -163,7 +134,6 @@ public final class PositionSchema {
   /**
    * Reads a position, and leaves what follows it.
    *
-   * @param in a position, and what follows
    * @return null if there is none that an item can have
    */
   public @Nullable PagePosition read(ByteBuffer in) {

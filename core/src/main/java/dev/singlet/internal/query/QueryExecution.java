@@ -104,12 +104,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
         .stream().map(cursor -> cursor.request(wanted(), leavesOut())).toList();
   }
 
-  /**
-   * Reads one page, by all the requests that its limit takes.
-   *
-   * @param operation the query as users gave it, for failures to tell
-   * @param result makes of the page what the operation gives
-   */
+  /** Reads one page, by all the requests that its limit takes. */
   public <P> Step<P> page(Object operation, Function<PageRead<T>, P> result) {
     return hasNext()
         ? readOn().then(read -> isWhole() ? Step.done(page(result)) : rest(operation, result))

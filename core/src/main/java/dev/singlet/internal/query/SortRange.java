@@ -14,7 +14,6 @@ public record SortRange(SortCondition condition) {
   /**
    * Whether a sort key is among them.
    *
-   * @param key a sort key
    * @return true if the condition finds it
    */
   public boolean holds(AttributeValue key) {
@@ -43,8 +42,6 @@ public record SortRange(SortCondition condition) {
   /**
    * Whether one of them is the last there can be.
    *
-   * @param key one of them
-   * @param descending in which direction
    * @return true if the condition finds none behind it, whatever is stored
    */
   public boolean endsAt(AttributeValue key, boolean descending) {

@@ -15,11 +15,7 @@ public final class CapacityPace {
   /** When the next request may be made, in nanoseconds since the start. */
   private double free;
 
-  /**
-   * A pace.
-   *
-   * @param unitsPerSecond the rate; zero for none
-   */
+  /** A pace. */
   public CapacityPace(double unitsPerSecond) {
     this(unitsPerSecond, System::nanoTime);
   }

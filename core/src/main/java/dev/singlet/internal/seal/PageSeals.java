@@ -55,12 +55,7 @@ public final class PageSeals {
     return of(Kind.ENCRYPTED, GcmSeal::new, secrets);
   }
 
-  /**
-   * Makes a token.
-   *
-   * @param payload what it carries
-   * @param binding what it is good for, which it does not carry; no two purposes have the same
-   */
+  /** Makes a token. */
   public String seal(byte[] payload, byte[] binding) {
     byte[] sealed = seals.get(0).seal(payload, context(binding));
     byte[] token =
@@ -71,9 +66,6 @@ public final class PageSeals {
   /**
    * The payload of a token.
    *
-   * @param token any text
-   * @param binding what it has to be good for
-   * @param operation what it is given to, for the message
    * @throws InvalidPageTokenException if it was not made by {@link #seal} with one of the secrets
    *     and the same binding
    */

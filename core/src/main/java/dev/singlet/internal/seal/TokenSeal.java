@@ -5,20 +5,13 @@ import org.jspecify.annotations.Nullable;
 /** Binds a payload to a context, so that it is accepted in that context and as it was made only. */
 public interface TokenSeal {
 
-  /**
-   * Seals a payload.
-   *
-   * @param payload what to carry
-   * @param context what it is bound to, and which it does not carry
-   * @return what to open
-   */
+  /** Seals a payload. */
   byte[] seal(byte[] payload, byte[] context);
 
   /**
    * Opens what was sealed.
    *
    * @param sealed any bytes
-   * @param context what they have to be bound to
    * @return the payload; null if this is not how it was sealed
    */
   byte @Nullable [] open(byte[] sealed, byte[] context);

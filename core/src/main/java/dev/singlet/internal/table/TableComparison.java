@@ -47,11 +47,7 @@ final class TableComparison {
   /** An index as it is in DynamoDB. */
   private record Index(List<KeySchemaElement> key, Projection projection) {}
 
-  /**
-   * What is wrong with a table.
-   *
-   * @return sentences without a full stop; none if it is the model's
-   */
+  /** What is wrong with a table. */
   static List<String> problems(TableSchema model, TableDescription table) {
     TableComparison comparison = new TableComparison(table);
     comparison.compare("the table", model.key(), table.keySchema());

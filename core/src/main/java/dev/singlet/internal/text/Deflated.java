@@ -29,7 +29,6 @@ public final class Deflated {
    * Compresses bytes.
    *
    * @param bytes the bytes
-   * @return their compressed form
    */
   public static byte[] compress(byte[] bytes) {
     byte[] deflated = deflate(bytes);
@@ -46,7 +45,6 @@ public final class Deflated {
   /**
    * Expands what was compressed.
    *
-   * @param compressed the compressed form
    * @return the bytes
    * @throws IllegalArgumentException if it is none
    */

@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
  * A map of few entries, in the order in which they came, without an object for each: the attributes
  * of an item, or what the placeholders of a request stand for. One is found by looking through
  * them, which so few allow. Who has it as a map can't change it.
- *
- * @param <V> the type of the values
  */
 public final class EntryList<V> extends AbstractMap<String, V> {
 
@@ -23,23 +21,14 @@ public final class EntryList<V> extends AbstractMap<String, V> {
   private V[] values;
   private int size;
 
-  /**
-   * No entries yet.
-   *
-   * @param capacity how many there is room for at first
-   */
+  /** No entries yet. */
   @SuppressWarnings("unchecked") // nothing else is put into it
   public EntryList(int capacity) {
     names = new String[capacity];
     values = (V[]) new Object[capacity];
   }
 
-  /**
-   * Adds an entry, and makes room for it if there is none.
-   *
-   * @param name a name that is not there yet
-   * @param value what stands under it
-   */
+  /** Adds an entry, and makes room for it if there is none. */
   public void add(String name, V value) {
     if (size == names.length) {
       names = Arrays.copyOf(names, 2 * size + 1);
@@ -48,13 +37,7 @@ public final class EntryList<V> extends AbstractMap<String, V> {
     addIfRoom(name, value);
   }
 
-  /**
-   * Adds an entry if there is room.
-   *
-   * @param name a name that is not there yet
-   * @param value what stands under it
-   * @return whether there was room
-   */
+  /** Adds an entry if there is room. */
   public boolean addIfRoom(String name, V value) {
     if (size == names.length) {
       return false;
@@ -64,13 +47,7 @@ public final class EntryList<V> extends AbstractMap<String, V> {
     return true;
   }
 
-  /**
-   * Puts another value under a name, if it is there.
-   *
-   * @param name the name
-   * @param value what stands under it from then on
-   * @return whether it is there
-   */
+  /** Puts another value under a name, if it is there. */
   public boolean change(String name, V value) {
     int index = indexOf(name);
     if (index >= 0) {
@@ -82,7 +59,6 @@ public final class EntryList<V> extends AbstractMap<String, V> {
   /**
    * The first name of a value.
    *
-   * @param value the value
    * @return its name; null if it is not there
    */
   public @Nullable String nameOf(V value) {

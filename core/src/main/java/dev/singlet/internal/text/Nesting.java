@@ -30,9 +30,6 @@ public final class Nesting {
   /**
    * The first list or map that is too deep.
    *
-   * @param path where the value is
-   * @param value the value
-   * @param steps the steps of its path, 1 for an attribute of the item
    * @return its path; null if none is
    */
   public static @Nullable String tooDeep(String path, AttributeValue value, int steps) {

@@ -15,8 +15,6 @@ public final class SameValues {
   /**
    * Whether two values are the same.
    *
-   * @param left a value
-   * @param right another one
    * @return false for values of different types
    */
   public static boolean are(AttributeValue left, AttributeValue right) {
@@ -37,8 +35,6 @@ public final class SameValues {
   /**
    * Whether two items are the same.
    *
-   * @param left the attributes of an item
-   * @param right those of another one
    * @return true if they have the same attributes with the same values
    */
   public static boolean are(Map<String, AttributeValue> left, Map<String, AttributeValue> right) {

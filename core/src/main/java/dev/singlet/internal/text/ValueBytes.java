@@ -32,7 +32,6 @@ public final class ValueBytes {
   /**
    * Writes a value.
    *
-   * @param value the value
    * @return its bytes
    */
   public static byte[] write(AttributeValue value) {
@@ -46,7 +45,6 @@ public final class ValueBytes {
    * Reads a value.
    *
    * @param bytes its bytes
-   * @return the value
    * @throws IllegalArgumentException if they are none of a value
    */
   public static AttributeValue read(byte[] bytes) {

@@ -10,9 +10,6 @@ public final class ValueText {
   /**
    * The text of a value. A record that holds itself writes what it holds level by level, and may
    * have any number of levels: a message about it must not fail for that.
-   *
-   * @param value the value
-   * @return what it says of itself
    */
   public static String of(@Nullable Object value) {
     try {

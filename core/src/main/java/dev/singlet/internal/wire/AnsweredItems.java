@@ -28,23 +28,12 @@ public final class AnsweredItems {
   /** The attempts of the SDK at the request, of which one gives the answer. */
   private final List<Attempt> attempts = new CopyOnWriteArrayList<>();
 
-  /**
-   * For one request.
-   *
-   * @param isWanted whether to read ahead at all
-   */
+  /** For one request. */
   public AnsweredItems(boolean isWanted) {
     this.isWanted = isWanted;
   }
 
-  /**
-   * An action that reads these items.
-   *
-   * @param action the action
-   * @param <Q> its request
-   * @param <A> its answer
-   * @return the action itself if nothing is to be read ahead
-   */
+  /** An action that reads these items. */
   public <Q extends DynamoDbRequest, A extends DynamoDbResponse> Action<Q, A> of(
       Action<Q, A> action) {
     return isWanted ? new AnsweredAction<>(action, this) : action;
@@ -69,8 +58,6 @@ public final class AnsweredItems {
   /**
    * What was read of an answer.
    *
-   * @param isFound whether the SDK has come to where the items stood, and not stopped at something
-   *     malformed before them
    * @return null if it was left to the SDK
    */
   private @Nullable Answer answer(AwsResponse response, boolean isFound) {
@@ -93,34 +80,19 @@ public final class AnsweredItems {
     return answer == null ? -1 : answer.size();
   }
 
-  /**
-   * The items of a page.
-   *
-   * @param response the answer
-   * @return its items
-   */
+  /** The items of a page. */
   public List<Map<String, AttributeValue>> items(QueryResponse response) {
     Answer answer = answer(response, response.hasItems());
     return answer == null ? response.items() : answer.page();
   }
 
-  /**
-   * The items of a page.
-   *
-   * @param response the answer
-   * @return its items
-   */
+  /** The items of a page. */
   public List<Map<String, AttributeValue>> items(ScanResponse response) {
     Answer answer = answer(response, response.hasItems());
     return answer == null ? response.items() : answer.page();
   }
 
-  /**
-   * The items of a batch.
-   *
-   * @param response the answer
-   * @return its items by table
-   */
+  /** The items of a batch. */
   public Map<String, List<Map<String, AttributeValue>>> items(BatchGetItemResponse response) {
     Answer answer = answer(response, response.hasResponses());
     return answer == null ? response.responses() : answer.tables();

@@ -116,7 +116,6 @@ final class Attempt {
   /**
    * Takes the body as it came.
    *
-   * @return what the SDK is to read instead, as plain JSON
    * @throws RetryableException if it did not come whole
    */
   byte[] read(byte[] body) {

@@ -38,11 +38,7 @@ class ItemScanner extends JsonScanner {
     return mark;
   }
 
-  /**
-   * Reads a map's entries, and adds the map.
-   *
-   * @param depth how many lists and maps it is in, with the item
-   */
+  /** Reads a map's entries, and adds the map. */
   private void map(int name, int depth) {
     checkDepth(depth);
     int mark = index.mark();

@@ -50,7 +50,6 @@ final class JsonIndex {
    * Closes a container.
    *
    * @param read how many bytes of the answer are read
-   * @return the place of its first entry
    */
   int close(int mark, int read) {
     int size = top - mark;

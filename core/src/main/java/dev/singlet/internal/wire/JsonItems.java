@@ -182,8 +182,6 @@ final class JsonItems {
   /**
    * The place of an item's attribute. One item is mostly read like the one before it, so that the
    * same call finds its attribute in the same entry.
-   *
-   * @param call how many attributes of the item were looked for before
    */
   int find(int item, String name, int call) {
     if (call >= found.length) {

@@ -23,12 +23,7 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
   private @Nullable Subscription body;
   private byte[] other = new byte[0];
 
-  /**
-   * For one subscription.
-   *
-   * @param rest takes the other body
-   * @param attempt makes it of the whole one
-   */
+  /** For one subscription. */
   WholeBody(Subscriber<? super ByteBuffer> rest, Attempt attempt) {
     this.rest = rest;
     this.attempt = attempt;

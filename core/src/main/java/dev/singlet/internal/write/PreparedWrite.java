@@ -20,11 +20,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
-/**
- * A write for one context, before it is known which unique values the item has.
- *
- * @param <T> the entity's record
- */
+/** A write for one context, before it is known which unique values the item has. */
 public final class PreparedWrite<T> {
 
   private final EntityType<T> type;

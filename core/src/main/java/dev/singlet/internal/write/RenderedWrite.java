@@ -49,7 +49,6 @@ public record RenderedWrite(
   /**
    * Renders a condition.
    *
-   * @param write the write, for messages
    * @throws dev.singlet.error.InvalidArgumentException if the expressions are too large (SGR0108)
    */
   public static RenderedWrite of(
@@ -68,7 +67,6 @@ public record RenderedWrite(
   /**
    * Renders a condition after an update expression.
    *
-   * @param write the write, for messages
    * @throws dev.singlet.error.InvalidArgumentException if the expressions are too large (SGR0108)
    */
   public static RenderedWrite of(

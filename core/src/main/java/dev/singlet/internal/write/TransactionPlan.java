@@ -46,11 +46,7 @@ public record TransactionPlan(Context context, List<TransactAction> actions) {
         .build();
   }
 
-  /**
-   * Why it was cancelled.
-   *
-   * @param outrun the positions of operations whose item others changed after it was read
-   */
+  /** Why it was cancelled. */
   TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> outrun) {
     return new Cancellation(actions, cancelled, outrun).toException();
   }

@@ -34,12 +34,7 @@ final class UniqueValues {
     }
   }
 
-  /**
-   * None yet.
-   *
-   * @param others the keys of uniques that are known to be of other items, and so stay
-   * @param context the table's name and the tenant
-   */
+  /** None yet. */
   UniqueValues(Set<PrimaryKey> others, Context context) {
     this.context = context;
     this.others = others;

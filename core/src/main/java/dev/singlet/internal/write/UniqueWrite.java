@@ -47,12 +47,7 @@ public record UniqueWrite(
     return run.plan().then(plan -> attempt(run, plan));
   }
 
-  /**
-   * Refuses to give an old item where there can be a transaction, which answers nothing.
-   *
-   * @param write what the write is called
-   * @param type the entity
-   */
+  /** Refuses to give an old item where there can be a transaction, which answers nothing. */
   public static void requireOldItem(String write, EntityType<?> type) {
     if (!type.unique().isEmpty()) {
       throw new InvalidArgumentException(
@@ -104,12 +99,7 @@ public record UniqueWrite(
     }
   }
 
-  /**
-   * The item after an update: as DynamoDB answered, or, after a transaction, as it is read.
-   *
-   * @param type the entity
-   * @param result makes something of it
-   */
+  /** The item after an update: as DynamoDB answered, or, after a transaction, as it is read. */
   public <R extends @Nullable Object> Step<R> item(
       EntityType<?> type, Function<Map<String, AttributeValue>, R> result) {
     if (after != null) {
