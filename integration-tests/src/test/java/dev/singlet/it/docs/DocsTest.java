@@ -21,7 +21,7 @@ class DocsTest {
   private static final Path SOURCES = Path.of("src/test/java/dev/singlet/it/docs");
 
   static List<Snippet> snippets() throws IOException {
-    try (Stream<Path> docs = Files.list(DOCS)) {
+    try (Stream<Path> docs = Files.walk(DOCS)) {
       return Stream.concat(Stream.of(Path.of("../README.md")), docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .filter(page -> !page.endsWith("diagnostics.md"))
