@@ -44,7 +44,7 @@ class DocsTest {
   void pagesOfTheGuideAreFound() throws IOException {
     assertThat(snippets())
         .extracting(Snippet::page)
-        .contains("README.md", "modelling.md", "operations.md");
+        .contains("README.md", "keys.md", "operations.md");
   }
 
   @Test

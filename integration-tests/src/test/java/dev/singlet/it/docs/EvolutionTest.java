@@ -14,8 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The snippets of docs/model/evolution.md, and those on defaults and ids of
- * docs/model/modelling.md.
+ * The snippets of docs/model/evolution.md, and those on defaults and ids of docs/model/entities.md.
  */
 class EvolutionTest {
 
