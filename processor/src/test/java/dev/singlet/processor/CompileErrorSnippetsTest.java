@@ -32,7 +32,7 @@ class CompileErrorSnippetsTest {
   private static final Pattern MESSAGE = Pattern.compile("// (.*)");
 
   static Stream<String> snippets() throws IOException {
-    try (Stream<Path> docs = Files.list(Path.of("../docs"))) {
+    try (Stream<Path> docs = Files.walk(Path.of("../docs"))) {
       return Stream.concat(Stream.of(Path.of("../README.md")), docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .flatMap(page -> FENCE.matcher(read(page)).results().map(fence -> fence.group(1)))

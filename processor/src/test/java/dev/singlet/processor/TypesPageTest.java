@@ -53,7 +53,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** The page of types holds what the processor supports, and what the codecs make of it. */
 class TypesPageTest {
 
-  private static final Path PAGE = Path.of("../docs/types.md");
+  private static final Path PAGE = Path.of("../docs/model/types.md");
   private static final String BEGIN = "<!-- types -->\n";
   private static final String END = "<!-- end of types -->";
   private static final List<String> KINDS =

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The snippets of docs/encryption.md. */
+/** The snippets of docs/model/encryption.md. */
 class EncryptionTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(HospitalTable.SCHEMA);

@@ -20,7 +20,7 @@ import software.amazon.awssdk.enhanced.dynamodb.extensions.VersionedRecordExtens
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The snippets of docs/enhanced-client.md. */
+/** The snippets of docs/start/enhanced-client.md. */
 class EnhancedClientTest {
 
   private static final Key KEY = Key.builder().partitionValue("CRATE#7").sortValue("CRATE").build();

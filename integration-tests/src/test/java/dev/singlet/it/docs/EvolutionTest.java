@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The snippets of docs/evolution.md, and those on defaults and ids of docs/modelling.md. */
+/**
+ * The snippets of docs/model/evolution.md, and those on defaults and ids of docs/model/entities.md.
+ */
 class EvolutionTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(ShippingTable.SCHEMA);

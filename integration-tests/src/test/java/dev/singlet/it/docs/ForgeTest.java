@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The snippets of docs/modelling.md on values that can't be swapped. */
+/** The snippets of docs/model/keys.md on values that can't be swapped. */
 class ForgeTest {
 
   @RegisterExtension final LocalTable forge = LocalTable.of(ForgeTable.SCHEMA);

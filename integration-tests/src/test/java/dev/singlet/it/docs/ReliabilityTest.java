@@ -20,7 +20,7 @@ class ReliabilityTest {
   private static final Pattern ROW = Pattern.compile("(?m)^\\|(.*)\\|$");
 
   @ParameterizedTest
-  @ValueSource(strings = {"reliability.md", "evolution.md"})
+  @ValueSource(strings = {"operate/reliability.md", "model/evolution.md"})
   void everyTestThatAPageNamesExists(String page) throws IOException {
     Set<String> named = namedIn(Snippet.read(Path.of("../docs", page)));
 
@@ -32,7 +32,7 @@ class ReliabilityTest {
   @ParameterizedTest
   @ValueSource(strings = "## By kind of failure")
   void everyKindOfFailureIsShownByOne(String section) {
-    String page = Snippet.read(Path.of("../docs/reliability.md"));
+    String page = Snippet.read(Path.of("../docs/operate/reliability.md"));
     String table = page.substring(page.indexOf(section) + section.length());
     table = table.substring(0, table.indexOf("\n## "));
 

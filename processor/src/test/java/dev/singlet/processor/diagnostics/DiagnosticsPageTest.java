@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 /** The documentation of diagnostics holds all of them, and its examples show them. */
 class DiagnosticsPageTest {
 
-  private static final Path PAGE = Path.of("../docs/diagnostics.md");
+  private static final Path PAGE = Path.of("../docs/reference/diagnostics.md");
   private static final Pattern SECTION =
       Pattern.compile("(?ms)^#### (SGT\\d{4}): ([^\\n]+)\\n(.*?)(?=^#{2,4} |\\z)");
   private static final Pattern EXAMPLE = Pattern.compile("(?s)```java\\n(.*?)```");
