@@ -1,6 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
@@ -8,6 +7,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.Template;
+import dev.singlet.processor.source.Code;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +17,9 @@ final class AccessPatternList {
 
   private AccessPatternList() {}
 
-  static CodeBlock of(TableModel table) {
-    CodeBlock.Builder code =
-        CodeBlock.builder()
+  static Code of(TableModel table) {
+    Code.Builder code =
+        Code.builder()
             .add("The table {@code $L} of {@link $T}.\n\n", table.settings().name(), table.type())
             .add("<table>\n<caption>Access patterns</caption>\n")
             .add("<tr><th>pattern</th><th>reads</th><th>partition</th><th>sort</th></tr>\n");
@@ -38,7 +38,7 @@ final class AccessPatternList {
     return code.add("</table>\n").build();
   }
 
-  private static void rows(CodeBlock.Builder code, CollectionModel collection) {
+  private static void rows(Code.Builder code, CollectionModel collection) {
     String owner = collection.generatedType().simpleName();
     if (collection.sharesPrimaryKey()) {
       row(code, owner, "get", collection.entities().get(0).primaryKey());
@@ -54,13 +54,13 @@ final class AccessPatternList {
     }
   }
 
-  private static void row(CodeBlock.Builder code, String owner, String name, LinkedKeyModel key) {
+  private static void row(Code.Builder code, String owner, String name, LinkedKeyModel key) {
     String sort = Template.text(key.sort());
     row(code, owner, name, key.index(), Template.text(key.partition()), sort);
   }
 
   private static void row(
-      CodeBlock.Builder code,
+      Code.Builder code,
       String owner,
       String name,
       @Nullable IndexModel index,

@@ -1,11 +1,11 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +19,8 @@ final class AliasCode {
   private AliasCode() {}
 
   /** Names as arguments. */
-  static CodeBlock names(Collection<String> names) {
-    return names.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
+  static Code names(Collection<String> names) {
+    return names.stream().map(name -> Code.of("$S", name)).collect(Code.joining(", "));
   }
 
   static boolean isNeeded(List<AttributeModel> attributes) {
@@ -28,21 +28,21 @@ final class AliasCode {
   }
 
   /** The constant that holds the older names of a record's attributes by their present ones. */
-  static FieldSpec constant(List<AttributeModel> attributes) {
+  static FieldSource constant(List<AttributeModel> attributes) {
     TypeName names = ParameterizedTypeName.get(List.class, String.class);
-    CodeBlock entries =
+    Code entries =
         attributes.stream()
             .filter(attribute -> !attribute.aliases().isEmpty())
             .map(
                 attribute ->
-                    CodeBlock.of(
+                    Code.of(
                         "$T.entry($S, $T.of($L))",
                         Map.class,
                         attribute.stored(),
                         List.class,
                         names(attribute.aliases())))
-            .collect(CodeBlock.joining(", "));
-    return FieldSpec.builder(
+            .collect(Code.joining(", "));
+    return FieldSource.builder(
             ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), names),
             CONSTANT,
             Modifier.PRIVATE,
@@ -53,9 +53,9 @@ final class AliasCode {
   }
 
   /** A reader of a record within an item. */
-  static CodeBlock reader(List<AttributeModel> attributes, String value) {
+  static Code reader(List<AttributeModel> attributes, String value) {
     return isNeeded(attributes)
-        ? CodeBlock.of("$L.attributes($L)", value, CONSTANT)
-        : CodeBlock.of("$L.attributes()", value);
+        ? Code.of("$L.attributes($L)", value, CONSTANT)
+        : Code.of("$L.attributes()", value);
   }
 }

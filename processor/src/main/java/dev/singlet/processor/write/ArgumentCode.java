@@ -1,6 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
@@ -8,6 +7,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -18,16 +18,16 @@ final class ArgumentCode {
   private ArgumentCode() {}
 
   /** Refuses arguments in variables of the components' names. */
-  static CodeBlock check(EntityModel entity, Collection<Source> sources) {
+  static Code check(EntityModel entity, Collection<Source> sources) {
     List<AttributeModel> checked =
         entity.attributes().stream()
             .filter(attribute -> sources.contains(attribute.source()))
             .filter(ArgumentCode::isConstrained)
             .toList();
     if (checked.isEmpty()) {
-      return CodeBlock.of("");
+      return Code.of("");
     }
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     code.addStatement("$T violations = Type.INSTANCE.argumentViolations()", Names.VIOLATIONS);
     checked.forEach(attribute -> code.addStatement(ChecksWriter.call(attribute, "Type.")));
     return code.addStatement("violations.throwIfAny()").build();
@@ -37,16 +37,16 @@ final class ArgumentCode {
    * Refuses the ends of a range of numbers that belong to it. Text is looked for by its beginnings,
    * which need not be values themselves, and of times only moments are constrained.
    */
-  static CodeBlock checkEnds(EntityModel entity, Source source) {
+  static Code checkEnds(EntityModel entity, Source source) {
     Optional<AttributeModel> checked =
         entity.attributes().stream()
             .filter(attribute -> source.equals(attribute.source()))
             .filter(ArgumentCode::isConstrained)
             .findFirst();
     if (checked.isEmpty() || !(source.type() instanceof ValueType.Numeric number)) {
-      return CodeBlock.of("");
+      return Code.of("");
     }
-    return CodeBlock.builder()
+    return Code.builder()
         .addStatement("$T violations = Type.INSTANCE.argumentViolations()", Names.VIOLATIONS)
         .beginControlFlow("for ($T end : range.includedEnds())", rangedType(source.type()))
         .addStatement(
@@ -67,17 +67,17 @@ final class ArgumentCode {
   }
 
   /** An end in the component's type, where that is narrower: the nearest there is. */
-  private static CodeBlock narrowed(NumberKind kind) {
+  private static Code narrowed(NumberKind kind) {
     return switch (kind) {
       case INT -> narrowed(int.class, Integer.class);
       case SHORT -> narrowed(short.class, Short.class);
       case BYTE -> narrowed(byte.class, Byte.class);
-      default -> CodeBlock.of("end");
+      default -> Code.of("end");
     };
   }
 
-  private static CodeBlock narrowed(Class<?> type, Class<?> limits) {
-    return CodeBlock.of(
+  private static Code narrowed(Class<?> type, Class<?> limits) {
+    return Code.of(
         "($T) $T.max($T.MIN_VALUE, $T.min(end, $T.MAX_VALUE))",
         type,
         Math.class,

@@ -1,6 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
@@ -8,6 +7,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.OtherForms;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
 import java.util.function.Predicate;
 
 /**
@@ -36,38 +36,37 @@ record AsReadCode(Predicate<ValueType> isWhole, String scope) {
   }
 
   /** A component out of what an update knows. */
-  CodeBlock known(AttributeModel attribute) {
+  Code known(AttributeModel attribute) {
     String component = attribute.component();
     if (attribute.type().declared() instanceof ValueType.SetOf set) {
       String method = set.isSorted() ? "sortedSet" : "set";
       TypeName element = set.element().javaType().box();
-      return whole(attribute, CodeBlock.of("values.<$T>$L($S)", element, method, component));
+      return whole(attribute, Code.of("values.<$T>$L($S)", element, method, component));
     }
-    CodeBlock value =
-        CodeBlock.of("values.<$T>get($S)", attribute.type().javaType().box(), component);
+    Code value = Code.of("values.<$T>get($S)", attribute.type().javaType().box(), component);
     return whole(attribute, own(attribute, value));
   }
 
   /** A component out of the variable of its name. */
-  CodeBlock variable(AttributeModel attribute) {
-    CodeBlock variable = CodeBlock.of("$N", Words.variable(attribute.component()));
+  Code variable(AttributeModel attribute) {
+    Code variable = Code.of("$N", Words.variable(attribute.component()));
     return whole(attribute, own(attribute, variable));
   }
 
   /** A value in its own form, whatever is within it. */
-  private static CodeBlock own(AttributeModel attribute, CodeBlock value) {
+  private static Code own(AttributeModel attribute, Code value) {
     ValueType type = attribute.type().declared();
     if (!OtherForms.areOf(type)) {
       return AttributeCode.asRead(attribute, value);
     }
     return type instanceof ValueType.Time time
-        ? CodeBlock.of("$T.of($L, $T.$L)", Names.AS_READ, value, TimeFormat.class, time.precision())
-        : CodeBlock.of("$T.of($L)", Names.AS_READ, value);
+        ? Code.of("$T.of($L, $T.$L)", Names.AS_READ, value, TimeFormat.class, time.precision())
+        : Code.of("$T.of($L)", Names.AS_READ, value);
   }
 
-  private CodeBlock whole(AttributeModel attribute, CodeBlock value) {
+  private Code whole(AttributeModel attribute, Code value) {
     return isWhole.test(attribute.type().declared())
-        ? CodeBlock.of(
+        ? Code.of(
             "$T.of($L, $L$N)",
             Names.AS_READ,
             value,

@@ -1,12 +1,12 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeSource;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +19,7 @@ final class AttributeCode {
 
   /** Adds the constants that the code of the attributes refers to. */
   static void addConstants(
-      TypeSpec.Builder type, List<AttributeModel> attributes, CodecCode codecs) {
+      TypeSource.Builder type, List<AttributeModel> attributes, CodecCode codecs) {
     CodecCode fitting = codecs.amongCodecs(attributes.size());
     for (AttributeModel attribute : attributes) {
       if (CodecCode.needsCodec(attribute.type())) {
@@ -31,13 +31,13 @@ final class AttributeCode {
   }
 
   /** Writes an attribute whose value is in a variable of its name. */
-  static CodeBlock write(AttributeModel attribute) {
+  static Code write(AttributeModel attribute) {
     return write(attribute.stored(), attribute.component(), attribute.type());
   }
 
-  static CodeBlock write(String stored, String name, ValueType type) {
+  static Code write(String stored, String name, ValueType type) {
     String variable = Words.variable(name);
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     if (type instanceof ValueType.Time time) {
       return code.addStatement(
               "item.instant($S, $N, $T.$L)", stored, variable, TimeFormat.class, time.format())
@@ -59,11 +59,11 @@ final class AttributeCode {
   }
 
   /** Reads an attribute, as an expression. */
-  static CodeBlock read(AttributeModel attribute) {
+  static Code read(AttributeModel attribute) {
     if (attribute.isExtras()) {
-      return CodeBlock.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
+      return Code.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
     }
-    CodeBlock present = readPresent(attribute);
+    Code present = readPresent(attribute);
     if (attribute.type().declared() instanceof ValueType.SetOf set) {
       return whenAbsent(attribute, present, emptySet(set));
     }
@@ -71,28 +71,28 @@ final class AttributeCode {
     if (initial != null && initial.isForReading()) {
       return whenAbsent(attribute, present, initial(attribute));
     }
-    return attribute.isNullable() ? whenAbsent(attribute, present, CodeBlock.of("null")) : present;
+    return attribute.isNullable() ? whenAbsent(attribute, present, Code.of("null")) : present;
   }
 
   /** A value as it is read again: a set that is null is an empty one. */
-  static CodeBlock asRead(AttributeModel attribute, CodeBlock value) {
+  static Code asRead(AttributeModel attribute, Code value) {
     return attribute.type().declared() instanceof ValueType.SetOf set
-        ? CodeBlock.of("$L == null ? $L : $L", value, emptySet(set), value)
+        ? Code.of("$L == null ? $L : $L", value, emptySet(set), value)
         : value;
   }
 
-  private static CodeBlock emptySet(ValueType.SetOf type) {
+  private static Code emptySet(ValueType.SetOf type) {
     return type.isSorted()
-        ? CodeBlock.of("$T.emptySortedSet()", Collections.class)
-        : CodeBlock.of("$T.of()", Set.class);
+        ? Code.of("$T.emptySortedSet()", Collections.class)
+        : Code.of("$T.of()", Set.class);
   }
 
   /**
    * The default of an attribute, but for the time of a put. What it is made of is in variables of
    * its name.
    */
-  static CodeBlock initial(AttributeModel attribute) {
-    return initial(attribute, component -> CodeBlock.of("$N", Words.variable(component)));
+  static Code initial(AttributeModel attribute) {
+    return initial(attribute, component -> Code.of("$N", Words.variable(component)));
   }
 
   /**
@@ -100,20 +100,19 @@ final class AttributeCode {
    *
    * @param known gives the value of a component that it is made of
    */
-  static CodeBlock initial(AttributeModel attribute, Function<String, CodeBlock> known) {
+  static Code initial(AttributeModel attribute, Function<String, Code> known) {
     if (attribute.initial() instanceof DefaultValue.Constant constant) {
-      return CodeBlock.of("$T.$L", attribute.type().javaType(), constant.name());
+      return Code.of("$T.$L", attribute.type().javaType(), constant.name());
     }
     if (attribute.initial() instanceof DefaultValue.NewId id) {
       return IdCode.newId(id);
     }
     if (attribute.initial() instanceof DefaultValue.Field field) {
-      return unwrapped(attribute, CodeBlock.of("$T.$N", field.owner(), field.name()));
+      return unwrapped(attribute, Code.of("$T.$N", field.owner(), field.name()));
     }
     if (attribute.initial() instanceof DefaultValue.Call call) {
       return unwrapped(
-          attribute,
-          CodeBlock.of("$T.$N($L)", call.owner(), call.method(), arguments(call, known)));
+          attribute, Code.of("$T.$N($L)", call.owner(), call.method(), arguments(call, known)));
     }
     if (attribute.initial() instanceof DefaultValue.Literal literal) {
       return LiteralCode.value(attribute, literal);
@@ -122,32 +121,32 @@ final class AttributeCode {
   }
 
   /** What a member of the component's type holds; null if it holds nothing. */
-  static CodeBlock unwrapped(AttributeModel attribute, CodeBlock member) {
+  static Code unwrapped(AttributeModel attribute, Code member) {
     return attribute.wrapping() == Wrapping.NONE
         ? member
-        : CodeBlock.of("$T.orNull($L)", Names.OPTIONALS, member);
+        : Code.of("$T.orNull($L)", Names.OPTIONALS, member);
   }
 
-  private static CodeBlock arguments(DefaultValue.Call call, Function<String, CodeBlock> known) {
+  private static Code arguments(DefaultValue.Call call, Function<String, Code> known) {
     return call.parameters().stream()
         .map(p -> ItemCode.wrapped(p.wrapping(), known.apply(p.component())))
-        .collect(CodeBlock.joining(", "));
+        .collect(Code.joining(", "));
   }
 
-  private static CodeBlock whenAbsent(AttributeModel a, CodeBlock present, CodeBlock absent) {
-    return CodeBlock.of("item.has($S) ? $L : $L", a.stored(), present, absent);
+  private static Code whenAbsent(AttributeModel a, Code present, Code absent) {
+    return Code.of("item.has($S) ? $L : $L", a.stored(), present, absent);
   }
 
-  private static CodeBlock readPresent(AttributeModel attribute) {
+  private static Code readPresent(AttributeModel attribute) {
     ValueType type = attribute.type();
     if (type instanceof ValueType.Time time) {
-      return CodeBlock.of(
+      return Code.of(
           "item.instant($S, $T.$L)", attribute.stored(), TimeFormat.class, time.format());
     }
     return CodecCode.needsCodec(type)
-        ? CodeBlock.of(
+        ? Code.of(
             "item.value($S, $N)", attribute.stored(), CodecCode.constantName(attribute.component()))
-        : CodeBlock.of("item.$L($S)", reader(type), attribute.stored());
+        : Code.of("item.$L($S)", reader(type), attribute.stored());
   }
 
   private static String reader(ValueType type) {

@@ -1,16 +1,16 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import javax.lang.model.element.Modifier;
 
 /** Writes the constants that stand for an entity's attributes in expressions. */
@@ -34,16 +34,15 @@ final class AttributeConstants {
     return Words.constant(attribute.component());
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.isExtras()) {
         continue;
       }
-      CodeBlock location =
-          CodeBlock.of("Type.at($S, $S)", attribute.component(), attribute.stored());
+      Code location = Code.of("Type.at($S, $S)", attribute.component(), attribute.stored());
       AttributeKinds kinds = kinds(attribute);
       type.addField(
-          FieldSpec.builder(
+          FieldSource.builder(
                   kinds.type(attribute.type(), mark(attribute)),
                   name(attribute),
                   Modifier.PUBLIC,
@@ -56,17 +55,17 @@ final class AttributeConstants {
   }
 
   /** The codec of an attribute: the constant for it, unless that doesn't tell it is of a union. */
-  private static CodeBlock codec(AttributeModel attribute) {
+  private static Code codec(AttributeModel attribute) {
     boolean isUnion = attribute.type() instanceof ValueType.Union;
     return CodecCode.needsCodec(attribute.type()) && !isUnion
-        ? CodeBlock.of("Type.$N", CodecCode.constantName(attribute.component()))
+        ? Code.of("Type.$N", CodecCode.constantName(attribute.component()))
         : CodecCode.DIRECT.codec(attribute.type());
   }
 
   /** The method that tells where an attribute is. */
-  static MethodSpec location(EntityModel entity) {
+  static MethodSource location(EntityModel entity) {
     ClassName location = Names.expression("Location");
-    return MethodSpec.methodBuilder("at")
+    return MethodSource.methodBuilder("at")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(String.class, "component")
         .addParameter(String.class, "attribute")

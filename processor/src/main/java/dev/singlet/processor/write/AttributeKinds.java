@@ -1,7 +1,6 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
@@ -11,6 +10,7 @@ import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
 import java.util.List;
 
 /**
@@ -69,29 +69,25 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
    *
    * @param codec the codec of its values, as an expression
    */
-  CodeBlock create(AttributeModel attribute, CodeBlock location, CodeBlock codec) {
+  Code create(AttributeModel attribute, Code location, Code codec) {
     return create(attribute.type(), attribute.constraints(), initial(attribute), location, codec);
   }
 
   /** An element of a list, or a value of a map. */
-  private CodeBlock create(
-      ValueType type, List<Constraint> holders, Constraint.ValuePart part, CodeBlock location) {
+  private Code create(
+      ValueType type, List<Constraint> holders, Constraint.ValuePart part, Code location) {
     List<Constraint> constraints = Constraint.within(holders, part);
-    return create(type, constraints, CodeBlock.of(""), location, CodecCode.DIRECT.codec(type));
+    return create(type, constraints, Code.of(""), location, CodecCode.DIRECT.codec(type));
   }
 
-  private CodeBlock create(
-      ValueType type,
-      List<Constraint> constraints,
-      CodeBlock initial,
-      CodeBlock location,
-      CodeBlock codec) {
+  private Code create(
+      ValueType type, List<Constraint> constraints, Code initial, Code location, Code codec) {
     ParameterizedTypeName whole = (ParameterizedTypeName) type(type, optional);
-    CodeBlock bounds =
+    Code bounds =
         type instanceof ValueType.Numeric
             ? numberBounds(constraints, initial)
             : sizeBounds(type, constraints);
-    return CodeBlock.of(
+    return Code.of(
         "new $T<>($L$L$L)",
         whole.rawType(),
         location,
@@ -100,17 +96,16 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
   }
 
   /** What the constructor of an attribute takes besides its location. */
-  private CodeBlock further(
-      ValueType type, List<Constraint> constraints, CodeBlock location, CodeBlock codec) {
+  private Code further(ValueType type, List<Constraint> constraints, Code location, Code codec) {
     if (type instanceof ValueType.SetOf set) {
-      return CodeBlock.of(", $L", CodecCode.DIRECT.codec(set.element()));
+      return Code.of(", $L", CodecCode.DIRECT.codec(set.element()));
     }
     if (type instanceof ValueType.ListOf list) {
-      return CodeBlock.of(
+      return Code.of(
           ", $L", create(list.element(), constraints, Constraint.ValuePart.ELEMENT, location));
     }
     if (type instanceof ValueType.MapOf map) {
-      return CodeBlock.of(
+      return Code.of(
           ", $L, $L",
           CodecCode.DIRECT.key(map.key()),
           create(map.value(), constraints, Constraint.ValuePart.VALUE, location));
@@ -119,7 +114,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
         type instanceof ValueType.Text
             || type instanceof ValueType.Bytes
             || type instanceof ValueType.Nested;
-    return hasOneCodec ? CodeBlock.of("") : CodeBlock.of(", $L", codec);
+    return hasOneCodec ? Code.of("") : Code.of(", $L", codec);
   }
 
   /** The class generated for a record within the entity. */
@@ -128,67 +123,67 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
   }
 
   /** What limits how many elements there are. */
-  private static CodeBlock sizeBounds(ValueType type, List<Constraint> constraints) {
+  private static Code sizeBounds(ValueType type, List<Constraint> constraints) {
     boolean isCollection =
         type instanceof ValueType.SetOf
             || type instanceof ValueType.ListOf
             || type instanceof ValueType.MapOf;
     Bounds sizes = Bounds.ofSize(constraints);
     if (!isCollection || (sizes.lower() == null && sizes.upper() == null)) {
-      return CodeBlock.of("");
+      return Code.of("");
     }
     int max = sizes.upper() == null ? Integer.MAX_VALUE : sizes.greatest().intValueExact();
-    return CodeBlock.of(", $L, $L", sizes.least(), CheckCode.intLiteral(max));
+    return Code.of(", $L, $L", sizes.least(), CheckCode.intLiteral(max));
   }
 
   /** What limits an increment. */
-  private static CodeBlock numberBounds(List<Constraint> constraints, CodeBlock initial) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private static Code numberBounds(List<Constraint> constraints, Code initial) {
+    Code.Builder code = Code.builder();
     Constraint.each(constraints).forEach(c -> code.add("$L", numberBound(c)));
-    CodeBlock bounds = code.add(initial).build();
+    Code bounds = code.add(initial).build();
     return bounds.isEmpty()
         ? bounds
-        : CodeBlock.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
+        : Code.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
   }
 
   /** What an increment starts from where there is nothing. */
-  private static CodeBlock initial(AttributeModel attribute) {
+  private static Code initial(AttributeModel attribute) {
     if (attribute.initial() == null || !(attribute.type() instanceof ValueType.Numeric)) {
-      return CodeBlock.of("");
+      return Code.of("");
     }
     if (attribute.initial() instanceof DefaultValue.Literal literal) {
-      return CodeBlock.of(".initial($S)", literal.text());
+      return Code.of(".initial($S)", literal.text());
     }
     return attribute.defaultSources().isEmpty()
-        ? CodeBlock.of(".initial($T.valueOf($L))", String.class, AttributeCode.initial(attribute))
-        : CodeBlock.of(".initialMadeOfOthers()");
+        ? Code.of(".initial($T.valueOf($L))", String.class, AttributeCode.initial(attribute))
+        : Code.of(".initialMadeOfOthers()");
   }
 
-  private static CodeBlock numberBound(Constraint constraint) {
+  private static Code numberBound(Constraint constraint) {
     if (constraint instanceof Constraint.Min min) {
-      return CodeBlock.of(".min($L)", CheckCode.longLiteral(min.value()));
+      return Code.of(".min($L)", CheckCode.longLiteral(min.value()));
     }
     if (constraint instanceof Constraint.Max max) {
-      return CodeBlock.of(".max($L)", CheckCode.longLiteral(max.value()));
+      return Code.of(".max($L)", CheckCode.longLiteral(max.value()));
     }
     if (constraint instanceof Constraint.DecimalMin min) {
-      return CodeBlock.of(".min($S, $L)", min.value(), min.inclusive());
+      return Code.of(".min($S, $L)", min.value(), min.inclusive());
     }
     if (constraint instanceof Constraint.DecimalMax max) {
-      return CodeBlock.of(".max($S, $L)", max.value(), max.inclusive());
+      return Code.of(".max($S, $L)", max.value(), max.inclusive());
     }
     if (constraint instanceof Constraint.Digits digits) {
-      return CodeBlock.of(".digits($L, $L)", digits.integer(), digits.fraction());
+      return Code.of(".digits($L, $L)", digits.integer(), digits.fraction());
     }
     if (constraint instanceof Constraint.Sign sign) {
       return switch (sign.side()) {
-        case POSITIVE -> CodeBlock.of(".positive()");
-        case POSITIVE_OR_ZERO -> CodeBlock.of(".min(0)");
-        case NEGATIVE -> CodeBlock.of(".negative()");
-        case NEGATIVE_OR_ZERO -> CodeBlock.of(".max(0)");
+        case POSITIVE -> Code.of(".positive()");
+        case POSITIVE_OR_ZERO -> Code.of(".min(0)");
+        case NEGATIVE -> Code.of(".negative()");
+        case NEGATIVE_OR_ZERO -> Code.of(".max(0)");
       };
     }
-    return CodeBlock.of("");
+    return Code.of("");
   }
 
   private static TypeName of(String kind, TypeName... arguments) {

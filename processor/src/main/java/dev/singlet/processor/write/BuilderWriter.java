@@ -2,16 +2,16 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -29,9 +29,9 @@ final class BuilderWriter {
     this.type = entity.generatedType().nestedClass(NAME);
   }
 
-  void addTo(TypeSpec.Builder owner) {
+  void addTo(TypeSource.Builder owner) {
     owner.addMethod(
-        MethodSpec.methodBuilder("builder")
+        MethodSource.methodBuilder("builder")
             .addJavadoc("A builder with nothing set.\n\n@return the builder\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(type)
@@ -41,12 +41,12 @@ final class BuilderWriter {
     owner.addType(builder());
   }
 
-  private MethodSpec copy() {
-    CodeBlock.Builder chain = CodeBlock.builder().add("return new $T()", type);
+  private MethodSource copy() {
+    Code.Builder chain = Code.builder().add("return new $T()", type);
     for (AttributeModel attribute : entity.attributes()) {
       chain.add(".$N($L)", attribute.component(), ItemCode.given(attribute, "entity"));
     }
-    return MethodSpec.methodBuilder("builder")
+    return MethodSource.methodBuilder("builder")
         .addJavadoc(
             """
             A builder with all components of an entity.
@@ -61,9 +61,9 @@ final class BuilderWriter {
         .build();
   }
 
-  private TypeSpec builder() {
-    TypeSpec.Builder builder =
-        TypeSpec.classBuilder(NAME)
+  private TypeSource builder() {
+    TypeSource.Builder builder =
+        TypeSource.classBuilder(NAME)
             .addJavadoc("Builds {@link $T} records component by component.", entity.type())
             .addAnnotation(Names.CAN_IGNORE_RETURN_VALUE)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
@@ -73,16 +73,16 @@ final class BuilderWriter {
           Words.variable(attribute.component()),
           Modifier.PRIVATE);
     }
-    builder.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    builder.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     for (AttributeModel attribute : entity.attributes()) {
       builder.addMethod(setter(attribute));
     }
     return builder.addMethod(build()).build();
   }
 
-  private MethodSpec setter(AttributeModel attribute) {
+  private MethodSource setter(AttributeModel attribute) {
     String variable = Words.variable(attribute.component());
-    return MethodSpec.methodBuilder(attribute.component())
+    return MethodSource.methodBuilder(attribute.component())
         .addJavadoc(note(attribute))
         .addModifiers(Modifier.PUBLIC)
         .addParameter(parameter(attribute, variable))
@@ -93,15 +93,15 @@ final class BuilderWriter {
   }
 
   /** A parameter for the value of an attribute. */
-  static ParameterSpec parameter(AttributeModel attribute, String name) {
+  static ParameterSource parameter(AttributeModel attribute, String name) {
     TypeName type = attribute.type().javaType();
     boolean takesNull = attribute.isNullable() && !type.isPrimitive();
-    return ParameterSpec.builder(takesNull ? nullable(type) : type, name).build();
+    return new ParameterSource(takesNull ? nullable(type) : type, name);
   }
 
-  private MethodSpec build() {
-    MethodSpec.Builder build =
-        MethodSpec.methodBuilder("build")
+  private MethodSource build() {
+    MethodSource.Builder build =
+        MethodSource.methodBuilder("build")
             .addJavadoc(
                 """
                 The entity, with defaults for what was not set.
@@ -128,12 +128,11 @@ final class BuilderWriter {
     return build.addStatement("violations.throwIfAny()").addCode(construct()).build();
   }
 
-  private CodeBlock construct() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code construct() {
+    Code.Builder code = Code.builder();
     List<AttributeModel> attributes = entity.attributes();
     if (!DefaultOrder.matters(attributes)) {
-      List<CodeBlock> values =
-          attributes.stream().map(attribute -> argument(attribute, "")).toList();
+      List<Code> values = attributes.stream().map(attribute -> argument(attribute, "")).toList();
       return code.addStatement("return $L", ItemCode.newRecord(entity.type(), attributes, values))
           .build();
     }
@@ -149,18 +148,18 @@ final class BuilderWriter {
         .build();
   }
 
-  private CodeBlock argument(AttributeModel attribute, String field) {
+  private Code argument(AttributeModel attribute, String field) {
     String variable = field + Words.variable(attribute.component());
     if (attribute.isExtras()) {
-      return CodeBlock.of("$L == null ? $T.of() : $L", variable, Map.class, variable);
+      return Code.of("$L == null ? $T.of() : $L", variable, Map.class, variable);
     }
     DefaultValue initial = attribute.initial();
     return initial != null && !(initial instanceof DefaultValue.Now)
-        ? CodeBlock.of("$L == null ? $L : $L", variable, initial(attribute), variable)
-        : AttributeCode.asRead(attribute, CodeBlock.of("$L", variable));
+        ? Code.of("$L == null ? $L : $L", variable, initial(attribute), variable)
+        : AttributeCode.asRead(attribute, Code.of("$L", variable));
   }
 
-  private CodeBlock initial(AttributeModel attribute) {
+  private Code initial(AttributeModel attribute) {
     List<AttributeModel> all = entity.attributes();
     return attribute.defaultSources().isEmpty()
         ? LiteralCode.valueBeside(attribute)

@@ -1,18 +1,18 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeSource;
 
 /** How an attribute of a record is checked. */
 final class CheckCode {
 
   private final AttributeModel attribute;
   private final ElementChecks elements;
-  private final CodeBlock code;
+  private final Code code;
 
   /**
    * Makes the code of an attribute whose value is in a variable of its name.
@@ -35,7 +35,7 @@ final class CheckCode {
   }
 
   /** Adds the constants that the checks of an attribute refer to. */
-  static void addConstants(TypeSpec.Builder type, AttributeModel attribute) {
+  static void addConstants(TypeSource.Builder type, AttributeModel attribute) {
     new ConstraintConstants(attribute).addTo(type);
   }
 
@@ -45,12 +45,12 @@ final class CheckCode {
   }
 
   /** Checks the attribute. */
-  CodeBlock check() {
+  Code check() {
     return code;
   }
 
-  private CodeBlock code(ConstraintCode constraints) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code code(ConstraintCode constraints) {
+    Code.Builder code = Code.builder();
     if (attribute.isRequired()) {
       code.addStatement(
           "$L.required($S, $N)",
@@ -65,7 +65,7 @@ final class CheckCode {
           "$N.check($S, $N, violations)", ExtrasCode.constant(name), name, Words.variable(name));
     } else if (!storable().isEmpty()) {
       String variable = Words.variable(attribute.component());
-      code.addStatement(storable(storable(), "violations", CodeBlock.of("$N", variable)));
+      code.addStatement(storable(storable(), "violations", Code.of("$N", variable)));
     }
     return code.add(constraints.within(attribute.constraints())).build();
   }
@@ -90,23 +90,23 @@ final class CheckCode {
    * @param value its value
    * @param isTyped whether the value's type is known
    */
-  CodeBlock oneCall(String violations, CodeBlock value, boolean isTyped) {
+  Code oneCall(String violations, Code value, boolean isTyped) {
     String storable = storable();
     if (storable.isEmpty()) {
-      return CodeBlock.of("$L.required($S, $L)", violations, attribute.component(), value);
+      return Code.of("$L.required($S, $L)", violations, attribute.component(), value);
     }
-    CodeBlock typed = isTyped ? value : CodeBlock.of("($T) $L", attribute.type().javaType(), value);
+    Code typed = isTyped ? value : Code.of("($T) $L", attribute.type().javaType(), value);
     return attribute.isRequired()
         ? storable("required" + Spelling.capitalized(storable), violations, typed)
         : storable(storable, violations, typed);
   }
 
-  private CodeBlock storable(String method, String violations, CodeBlock value) {
-    CodeBlock codec =
+  private Code storable(String method, String violations, Code value) {
+    Code codec =
         storable().equals("within")
-            ? CodeBlock.of(", $N", CodecCode.constantName(attribute.component()))
-            : CodeBlock.of("");
-    return CodeBlock.of("$L.$L($S, $L$L)", violations, method, attribute.component(), value, codec);
+            ? Code.of(", $N", CodecCode.constantName(attribute.component()))
+            : Code.of("");
+    return Code.of("$L.$L($S, $L$L)", violations, method, attribute.component(), value, codec);
   }
 
   /**
@@ -135,9 +135,9 @@ final class CheckCode {
     return value == (int) value ? String.valueOf(value) : value + "L";
   }
 
-  static CodeBlock intLiteral(int value) {
+  static Code intLiteral(int value) {
     return value == Integer.MAX_VALUE
-        ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
-        : CodeBlock.of("$L", value);
+        ? Code.of("$T.MAX_VALUE", Integer.class)
+        : Code.of("$L", value);
   }
 }

@@ -1,16 +1,16 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValidateModel;
+import dev.singlet.processor.source.AnnotationSource;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.ElementChecks.ElementCheck;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,7 +55,7 @@ final class ChecksWriter {
     return attributes.stream().filter(a -> checks.containsKey(a) || validates.takes(a)).toList();
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     type.addMethod(byName());
     checks.forEach(
         (attribute, code) -> {
@@ -73,11 +73,11 @@ final class ChecksWriter {
   }
 
   /** Checks all components, whose values are in variables of their names. */
-  CodeBlock checkAll() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code checkAll() {
+    Code.Builder code = Code.builder();
     checks.forEach(
         (attribute, check) -> {
-          CodeBlock value = CodeBlock.of("$N", Words.variable(attribute.component()));
+          Code value = Code.of("$N", Words.variable(attribute.component()));
           code.addStatement(
               check.isOneCall()
                   ? check.oneCall(violations(attribute), value, true)
@@ -91,14 +91,14 @@ final class ChecksWriter {
    *
    * @param owner the class of the method, with a dot behind it; empty for the one around the call
    */
-  static CodeBlock call(AttributeModel attribute, String owner) {
+  static Code call(AttributeModel attribute, String owner) {
     String variable = Words.variable(attribute.component());
-    return CodeBlock.of("$L$N($N, $L)", owner, name(attribute), variable, violations(attribute));
+    return Code.of("$L$N($N, $L)", owner, name(attribute), variable, violations(attribute));
   }
 
-  private MethodSpec byName() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("check")
+  private MethodSource byName() {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("check")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .addParameter(String.class, "component")
@@ -108,12 +108,12 @@ final class ChecksWriter {
       return method.build();
     }
     List<TypeName> casts = new ArrayList<>();
-    CodeBlock.Builder cases = CodeBlock.builder();
+    Code.Builder cases = Code.builder();
     checks.forEach(
         (attribute, code) -> {
           TypeName type = attribute.type().javaType();
           if (code.isOneCall()) {
-            CodeBlock call = code.oneCall(violations(attribute), CodeBlock.of("value"), false);
+            Code call = code.oneCall(violations(attribute), Code.of("value"), false);
             cases.addStatement("case $S -> $L", attribute.component(), call);
           } else {
             cases.addStatement(byName(attribute, attribute.component(), name(attribute), type));
@@ -127,9 +127,7 @@ final class ChecksWriter {
         });
     if (casts.stream().anyMatch(ParameterizedTypeName.class::isInstance)) {
       method.addAnnotation(
-          AnnotationSpec.builder(SuppressWarnings.class)
-              .addMember("value", "$S", "unchecked")
-              .build());
+          new AnnotationSource(ClassName.get(SuppressWarnings.class), Code.of("$S", "unchecked")));
     }
     return method
         .beginControlFlow("switch (component)")
@@ -139,22 +137,20 @@ final class ChecksWriter {
         .build();
   }
 
-  private static CodeBlock byName(
+  private static Code byName(
       AttributeModel attribute, String component, String method, TypeName type) {
-    return CodeBlock.of(
-        "case $S -> $N(($T) value, $L)", component, method, type, violations(attribute));
+    return Code.of("case $S -> $N(($T) value, $L)", component, method, type, violations(attribute));
   }
 
-  private static MethodSpec ofOne(AttributeModel attribute, CheckCode code) {
-    return MethodSpec.methodBuilder(name(attribute))
+  private static MethodSource ofOne(AttributeModel attribute, CheckCode code) {
+    return MethodSource.methodBuilder(name(attribute))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(
-            ParameterSpec.builder(
-                    attribute.type().javaType().isPrimitive()
-                        ? attribute.type().javaType()
-                        : BuilderWriter.nullable(attribute.type().javaType()),
-                    Words.variable(attribute.component()))
-                .build())
+            new ParameterSource(
+                attribute.type().javaType().isPrimitive()
+                    ? attribute.type().javaType()
+                    : BuilderWriter.nullable(attribute.type().javaType()),
+                Words.variable(attribute.component())))
         .addParameter(Names.VIOLATIONS, "violations")
         .addCode(code.check())
         .build();

@@ -1,14 +1,14 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -59,8 +59,8 @@ record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     return Words.constant(component) + "_CODEC";
   }
 
-  FieldSpec constant(String component, ValueType type) {
-    return FieldSpec.builder(
+  FieldSource constant(String component, ValueType type) {
+    return FieldSource.builder(
             codecType(type),
             constantName(component),
             Modifier.PRIVATE,
@@ -106,27 +106,27 @@ record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   }
 
   /** The codec of a type, as an expression. */
-  CodeBlock codec(ValueType type) {
+  Code codec(ValueType type) {
     if (type instanceof ValueType.Enumeration enumeration) {
       return enumCodec(enumeration.type(), enumeration.constants());
     }
     if (type instanceof ValueType.SetOf set) {
-      return CodeBlock.of("new $T<>($L)", setCodec(set), codec(set.element()));
+      return Code.of("new $T<>($L)", setCodec(set), codec(set.element()));
     }
     if (type instanceof ValueType.ListOf list) {
-      return CodeBlock.of("new $T<>($L)", Names.LIST_CODEC, codec(list.element()));
+      return Code.of("new $T<>($L)", Names.LIST_CODEC, codec(list.element()));
     }
     if (type instanceof ValueType.MapOf map) {
-      return CodeBlock.of("new $T<>($L, $L)", mapCodec(map), key(map.key()), codec(map.value()));
+      return Code.of("new $T<>($L, $L)", mapCodec(map), key(map.key()), codec(map.value()));
     }
     if (type instanceof ValueType.ArrayOf array) {
       return array(array.element());
     }
     if (type instanceof ValueType.Scalar scalar) {
-      return CodeBlock.of("$T.$L()", scalar.kind().codecClass(), scalar.kind().codecMethod());
+      return Code.of("$T.$L()", scalar.kind().codecClass(), scalar.kind().codecMethod());
     }
     if (type instanceof ValueType.Open open) {
-      return CodeBlock.of(
+      return Code.of(
           "new $T()", open.mayBeAbsent() ? Names.OPTIONAL_DOCUMENT_CODEC : Names.DOCUMENT_CODEC);
     }
     if (type instanceof ValueType.Nested nested) {
@@ -136,7 +136,7 @@ record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
       return instance(type, union.codec());
     }
     if (type instanceof ValueType.Converted converted) {
-      return CodeBlock.of(
+      return Code.of(
           "new $T<>(new $T(), $L)",
           Names.CONVERTED_CODEC,
           converted.converter(),
@@ -146,38 +146,38 @@ record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
       return transformed(codec(transformed.stored()), transformed.by());
     }
     if (type instanceof ValueType.Time time) {
-      return CodeBlock.of("$T.instant($T.$L)", Names.TIME_CODECS, TimeFormat.class, time.format());
+      return Code.of("$T.instant($T.$L)", Names.TIME_CODECS, TimeFormat.class, time.format());
     }
     if (type instanceof ValueType.Uuid) {
-      return CodeBlock.of("$T.uuid()", Names.TEXT_CODECS);
+      return Code.of("$T.uuid()", Names.TEXT_CODECS);
     }
     if (type instanceof ValueType.Text) {
-      return CodeBlock.of("$T.string()", Names.TEXT_CODECS);
+      return Code.of("$T.string()", Names.TEXT_CODECS);
     }
-    return CodeBlock.of("$T.$L()", Names.CODECS, scalar(type));
+    return Code.of("$T.$L()", Names.CODECS, scalar(type));
   }
 
   /** Encryption takes the item's key, so that it is no codec's. */
-  private static CodeBlock transformed(CodeBlock stored, Transformation by) {
+  private static Code transformed(Code stored, Transformation by) {
     if (by instanceof Transformation.Trim) {
-      return CodeBlock.of("new $T($L)", Names.TRIMMED_CODEC, stored);
+      return Code.of("new $T($L)", Names.TRIMMED_CODEC, stored);
     }
     if (by instanceof Transformation.Prefix prefix) {
-      return CodeBlock.of("new $T($L, $S)", Names.PREFIXED_CODEC, stored, prefix.text());
+      return Code.of("new $T($L, $S)", Names.PREFIXED_CODEC, stored, prefix.text());
     }
     return by instanceof Transformation.Compress
-        ? CodeBlock.of("new $T<>($L)", Names.COMPRESSED_CODEC, stored)
+        ? Code.of("new $T<>($L)", Names.COMPRESSED_CODEC, stored)
         : stored;
   }
 
-  private CodeBlock instance(ValueType type, String codec) {
+  private Code instance(ValueType type, String codec) {
     return isLazy.test(type)
-        ? CodeBlock.of("new $T<$T>(() -> $L.INSTANCE)", Names.LAZY_CODEC, type.javaType(), codec)
-        : CodeBlock.of("$L.INSTANCE", codec);
+        ? Code.of("new $T<$T>(() -> $L.INSTANCE)", Names.LAZY_CODEC, type.javaType(), codec)
+        : Code.of("$L.INSTANCE", codec);
   }
 
   /** The codec of a map's keys, as an expression. */
-  CodeBlock key(ValueType type) {
+  Code key(ValueType type) {
     if (type instanceof ValueType.Numeric numeric) {
       String method =
           switch (numeric.kind()) {
@@ -190,27 +190,27 @@ record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
             case BIG_INTEGER -> "bigIntegerKey";
             case BIG_DECIMAL -> "bigDecimalKey";
           };
-      return CodeBlock.of("$T.$L()", Names.TEXT_CODECS, method);
+      return Code.of("$T.$L()", Names.TEXT_CODECS, method);
     }
     if (type instanceof ValueType.Bool) {
-      return CodeBlock.of("$T.boolKey()", Names.TEXT_CODECS);
+      return Code.of("$T.boolKey()", Names.TEXT_CODECS);
     }
     return codec(type);
   }
 
-  private CodeBlock array(ValueType element) {
+  private Code array(ValueType element) {
     TypeName type = element.javaType();
     return type.isPrimitive()
-        ? CodeBlock.of("$T.$Ls()", Names.ARRAY_CODECS, type)
-        : CodeBlock.of("new $T<>($L, $L)", Names.ARRAY_CODEC, codec(element), newArray(element));
+        ? Code.of("$T.$Ls()", Names.ARRAY_CODECS, type)
+        : Code.of("new $T<>($L, $L)", Names.ARRAY_CODEC, codec(element), newArray(element));
   }
 
   /** What makes an array; one of a generic type can't be made as such. */
-  private static CodeBlock newArray(ValueType element) {
+  private static Code newArray(ValueType element) {
     TypeName type = element.javaType();
     return type instanceof ParameterizedTypeName generic
-        ? CodeBlock.of("$T[]::new", generic.rawType())
-        : CodeBlock.of("$T[]::new", type);
+        ? Code.of("$T[]::new", generic.rawType())
+        : Code.of("$T[]::new", type);
   }
 
   private static String scalar(ValueType type) {
@@ -229,10 +229,10 @@ record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     return type instanceof ValueType.Bytes ? "bytes" : "bool";
   }
 
-  private CodeBlock enumCodec(ClassName type, List<EnumConstant> constants) {
-    CodeBlock.Builder codec = CodeBlock.builder();
+  private Code enumCodec(ClassName type, List<EnumConstant> constants) {
+    Code.Builder codec = Code.builder();
     codec.add("new $T<>($T.class)", Names.ENUM_CODEC, type);
-    Optional<CodeBlock> lists =
+    Optional<Code> lists =
         constants.size() > Math.min(MAX_CALLS, maxParts)
             ? EnumLists.of(constants, maxParts)
             : Optional.empty();

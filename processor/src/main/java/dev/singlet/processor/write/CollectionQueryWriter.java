@@ -1,9 +1,6 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.GroupModel;
@@ -14,6 +11,9 @@ import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Span;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.Template;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -34,7 +34,7 @@ final class CollectionQueryWriter {
   private final GroupModel group;
   private final QueryType gives;
   private final LinkedKeyModel owner;
-  private final CodeBlock partition;
+  private final Code partition;
 
   /**
    * A writer.
@@ -73,7 +73,7 @@ final class CollectionQueryWriter {
    *
    * @param taken the names of classes there are already; those of the stages are added
    */
-  void addTo(TypeSpec.Builder type, Set<String> taken) {
+  void addTo(TypeSource.Builder type, Set<String> taken) {
     boolean filtered =
         !table.isWhole()
             || (shared == null
@@ -88,14 +88,14 @@ final class CollectionQueryWriter {
             table.generatedType(),
             query.index(),
             filtered));
-    CodeBlock pattern = CodeBlock.of("$L", QueryCode.constantName(query.name()));
+    Code pattern = Code.of("$L", QueryCode.constantName(query.name()));
     if (shared == null) {
       type.addMethod(method(gives.type(), gives.create(pattern, spanned())));
     } else {
       List<SortStage> stages = SortStage.of(shared.key(), taken);
       SortStage first = stages.get(0);
       StagedQuery staged = StagedQuery.ofCollection(collection.generatedType(), shared, gives);
-      CodeBlock condition = staged.condition().start(partition, first);
+      Code condition = staged.condition().start(partition, first);
       type.addMethod(method(staged.type(first), staged.create(first, condition)));
       stages.forEach(stage -> type.addType(new StageWriter(staged, stage).write()));
     }
@@ -103,18 +103,18 @@ final class CollectionQueryWriter {
   }
 
   /** All items of the collection, and as few others as can be. */
-  private CodeBlock spanned() {
+  private Code spanned() {
     @Nullable Span span = QueryRange.span(collection, query.index(), table).orElse(null);
-    CodeBlock sort =
+    Code sort =
         span == null
-            ? CodeBlock.of("$T.all()", Names.SORT_CONDITION)
-            : CodeBlock.of("$T.spanning($S, $S)", Names.SORT_CONDITION, span.first(), span.last());
-    return CodeBlock.of("new $T($L, $L)", Names.KEY_CONDITION, partition, sort);
+            ? Code.of("$T.all()", Names.SORT_CONDITION)
+            : Code.of("$T.spanning($S, $S)", Names.SORT_CONDITION, span.first(), span.last());
+    return Code.of("new $T($L, $L)", Names.KEY_CONDITION, partition, sort);
   }
 
-  private MethodSpec method(TypeName returned, CodeBlock given) {
+  private MethodSource method(TypeName returned, Code given) {
     Set<Source> sources = key.arguments();
-    return MethodSpec.methodBuilder(query.name())
+    return MethodSource.methodBuilder(query.name())
         .addJavadoc(
             """
             Queries $L for all items of the collection, in key order:
@@ -125,7 +125,7 @@ final class CollectionQueryWriter {
             Javadocs.where(query.index()),
             Javadocs.plain(Template.text(key.partition())),
             Javadocs.parameters(sources))
-        .addJavadoc(Javadocs.refusals(sources, CodeBlock.of("")))
+        .addJavadoc(Javadocs.refusals(sources, Code.of("")))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner))

@@ -1,10 +1,6 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
@@ -14,6 +10,10 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -37,9 +37,9 @@ final class CollectionWriter {
     this.first = collection.entities().get(0);
   }
 
-  TypeSpec.Builder write() {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(collection.generatedType())
+  TypeSource.Builder write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(collection.generatedType())
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
                 "Reads the {@link $T} items of {@link $T}.", collection.type(), table.type());
@@ -49,13 +49,13 @@ final class CollectionWriter {
     type.addField(
         FormWriter.collectionType(
             collection.type(), collection.type().simpleName(), table, collection.entities()));
-    Map<String, MethodSpec> keys = new LinkedHashMap<>();
+    Map<String, MethodSource> keys = new LinkedHashMap<>();
     KeyNames names = new KeyNames(first);
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     if (collection.sharesPrimaryKey()) {
       type.addMethod(get());
       LinkedKeyModel key = first.primaryKey();
-      keys.put("primaryKey", EntityWriter.primaryKey(key, names, KEYS, CodeBlock.of("")));
+      keys.put("primaryKey", EntityWriter.primaryKey(key, names, KEYS, Code.of("")));
       List<KeyHalf> halves = KEYS.hasEqualHalves(key, names) ? key.partitionHalves() : key.halves();
       halves.forEach(half -> add(half, names, keys));
     }
@@ -76,21 +76,21 @@ final class CollectionWriter {
       writer.addTo(type, taken);
       sources.addAll(writer.sources());
     }
-    type.addMethod(FormWriter.fromItem(collection.type(), CodeBlock.of("TYPE")));
-    type.addMethod(FormWriter.type(collection.type(), CodeBlock.of("TYPE")));
-    type.addMethod(FormWriter.scan(collection.type(), CodeBlock.of("TYPE")));
+    type.addMethod(FormWriter.fromItem(collection.type(), Code.of("TYPE")));
+    type.addMethod(FormWriter.type(collection.type(), Code.of("TYPE")));
+    type.addMethod(FormWriter.scan(collection.type(), Code.of("TYPE")));
     addCodecs(type, sources);
     keys.values().forEach(type::addMethod);
     return type;
   }
 
-  private static void add(KeyHalf half, KeyNames names, Map<String, MethodSpec> keys) {
+  private static void add(KeyHalf half, KeyNames names, Map<String, MethodSource> keys) {
     keys.put(names.of(half), KEYS.method(names.of(half), names.shared(half)));
   }
 
-  private MethodSpec get() {
+  private MethodSource get() {
     Set<Source> sources = first.primaryKey().sources();
-    return MethodSpec.methodBuilder("get")
+    return MethodSource.methodBuilder("get")
         .addJavadoc(
             """
             Reads an item by its primary key, whichever of the entities it is of.
@@ -98,7 +98,7 @@ final class CollectionWriter {
             $L@return the operation
             """,
             Javadocs.parameters(sources))
-        .addJavadoc(Javadocs.refusals(sources, CodeBlock.of("")))
+        .addJavadoc(Javadocs.refusals(sources, Code.of("")))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .returns(ParameterizedTypeName.get(Names.GET, collection.type()))
@@ -119,15 +119,15 @@ final class CollectionWriter {
   }
 
   /** The codecs of the enums in the keys. */
-  private static void addCodecs(TypeSpec.Builder type, Set<Source> sources) {
-    List<FieldSpec> codecs =
+  private static void addCodecs(TypeSource.Builder type, Set<Source> sources) {
+    List<FieldSource> codecs =
         sources.stream()
             .filter(source -> CodecCode.needsCodec(source.type()))
             .map(source -> CodecCode.DIRECT.constant(source.name(), source.type()))
             .toList();
     if (!codecs.isEmpty()) {
       type.addType(
-          TypeSpec.classBuilder("Keys")
+          TypeSource.classBuilder("Keys")
               .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
               .addFields(codecs)
               .build());

@@ -1,10 +1,10 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +16,9 @@ final class ConditionCode {
   private ConditionCode() {}
 
   /** The condition as an expression; nothing if it always holds. */
-  static Optional<CodeBlock> of(LinkedKeyModel key) {
+  static Optional<Code> of(LinkedKeyModel key) {
     List<Condition.Term> asked = key.when() == null ? List.of() : key.when().terms();
-    List<CodeBlock> presences = presences(key.sources());
+    List<Code> presences = presences(key.sources());
     boolean isAlone = asked.size() + presences.size() == 1;
     return all(
         Stream.concat(asked.stream().map(term -> term(term, isAlone)), presences.stream())
@@ -26,44 +26,44 @@ final class ConditionCode {
   }
 
   /** That sources are there; nothing if they always are. */
-  static Optional<CodeBlock> present(Collection<Source> sources) {
+  static Optional<Code> present(Collection<Source> sources) {
     return all(presences(sources));
   }
 
-  private static List<CodeBlock> presences(Collection<Source> sources) {
+  private static List<Code> presences(Collection<Source> sources) {
     return sources.stream()
         .filter(source -> source.isNullable() && !source.type().javaType().isPrimitive())
-        .map(source -> CodeBlock.of("$N != null", Words.variable(source.name())))
+        .map(source -> Code.of("$N != null", Words.variable(source.name())))
         .toList();
   }
 
-  private static Optional<CodeBlock> all(List<CodeBlock> terms) {
+  private static Optional<Code> all(List<Code> terms) {
     return terms.isEmpty()
         ? Optional.empty()
-        : Optional.of(terms.stream().collect(CodeBlock.joining(" && ")));
+        : Optional.of(terms.stream().collect(Code.joining(" && ")));
   }
 
-  private static CodeBlock term(Condition.Term term, boolean isAlone) {
+  private static Code term(Condition.Term term, boolean isAlone) {
     Source source = term.source();
     String variable = Words.variable(source.name());
     if (source.type() instanceof ValueType.Bool bool) {
       boolean expected = term.values().contains("true");
       return bool.isPrimitive()
-          ? CodeBlock.of(expected ? "$N" : "!$N", variable)
-          : CodeBlock.of("$T.$L.equals($N)", Boolean.class, expected ? "TRUE" : "FALSE", variable);
+          ? Code.of(expected ? "$N" : "!$N", variable)
+          : Code.of("$T.$L.equals($N)", Boolean.class, expected ? "TRUE" : "FALSE", variable);
     }
-    CodeBlock comparisons =
+    Code comparisons =
         term.values().stream()
             .map(
                 value ->
-                    CodeBlock.of(
+                    Code.of(
                         "$N $L $T.$L",
                         variable,
                         term.isNegated() ? "!=" : "==",
                         source.type().javaType(),
                         value))
-            .collect(CodeBlock.joining(term.isNegated() ? " && " : " || "));
+            .collect(Code.joining(term.isNegated() ? " && " : " || "));
     boolean needsParentheses = term.values().size() > 1 && !term.isNegated() && !isAlone;
-    return needsParentheses ? CodeBlock.of("($L)", comparisons) : comparisons;
+    return needsParentheses ? Code.of("($L)", comparisons) : comparisons;
   }
 }

@@ -1,9 +1,9 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.source.Code;
 import java.util.List;
 import java.util.Map;
 
@@ -45,13 +45,13 @@ final class ConstraintCode {
   }
 
   /** Checks the value itself. */
-  CodeBlock own(List<Constraint> constraints) {
+  Code own(List<Constraint> constraints) {
     return checks(constraints, "violations", true);
   }
 
   /** Checks what the value holds. */
-  CodeBlock within(List<Constraint> constraints) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code within(List<Constraint> constraints) {
+    Code.Builder code = Code.builder();
     for (Constraint constraint : constraints) {
       if (constraint instanceof Constraint.Each each) {
         String method =
@@ -67,17 +67,17 @@ final class ConstraintCode {
     return code.build();
   }
 
-  private CodeBlock checks(List<Constraint> constraints, String violations, boolean hasMessages) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code checks(List<Constraint> constraints, String violations, boolean hasMessages) {
+    Code.Builder code = Code.builder();
     for (Constraint constraint : constraints) {
-      CodeBlock takes =
+      Code takes =
           hasMessages
               ? saying(violations, constraint.origin().message())
-              : CodeBlock.of("$L", violations);
+              : Code.of("$L", violations);
       if (constraint instanceof Constraint.Composed composed) {
         code.add(composed(composed, takes, violations));
       } else {
-        CodeBlock call = call(constraint, takes);
+        Code call = call(constraint, takes);
         if (!call.isEmpty()) {
           code.addStatement(call);
         }
@@ -86,13 +86,13 @@ final class ConstraintCode {
     return code.build();
   }
 
-  private CodeBlock composed(Constraint.Composed composed, CodeBlock takes, String violations) {
+  private Code composed(Constraint.Composed composed, Code takes, String violations) {
     String inner = "violations_" + ++apart;
-    CodeBlock attributes =
+    Code attributes =
         composed.attributes().size() > MAX_PAIRS
-            ? CodeBlock.of("$T.ofEntries($L)", Map.class, pairs(composed, true))
-            : CodeBlock.of("$T.of($L)", Map.class, pairs(composed, false));
-    return CodeBlock.builder()
+            ? Code.of("$T.ofEntries($L)", Map.class, pairs(composed, true))
+            : Code.of("$T.of($L)", Map.class, pairs(composed, false));
+    return Code.builder()
         .addStatement("$T $L = $L.apart()", Names.VIOLATIONS, inner, violations)
         .add(checks(composed.constraints(), inner, false))
         .addStatement(
@@ -106,90 +106,87 @@ final class ConstraintCode {
         .build();
   }
 
-  private static CodeBlock pairs(Constraint.Composed composed, boolean areEntries) {
+  private static Code pairs(Constraint.Composed composed, boolean areEntries) {
     return composed.attributes().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .map(
             entry ->
                 areEntries
-                    ? CodeBlock.of("$T.entry($S, $S)", Map.class, entry.getKey(), entry.getValue())
-                    : CodeBlock.of("$S, $S", entry.getKey(), entry.getValue()))
-        .collect(CodeBlock.joining(", "));
+                    ? Code.of("$T.entry($S, $S)", Map.class, entry.getKey(), entry.getValue())
+                    : Code.of("$S, $S", entry.getKey(), entry.getValue()))
+        .collect(Code.joining(", "));
   }
 
-  private CodeBlock call(Constraint constraint, CodeBlock takes) {
+  private Code call(Constraint constraint, Code takes) {
     if (constraint instanceof Constraint.Matches) {
-      return call(TEXT, "pattern", takes, CodeBlock.of(", $N", constants.name(constraint)));
+      return call(TEXT, "pattern", takes, Code.of(", $N", constants.name(constraint)));
     }
     if (constraint instanceof Constraint.Email email) {
       return call(
           TEXT,
           "email",
           takes,
-          email.hasPattern() ? CodeBlock.of(", $N", constants.name(constraint)) : CodeBlock.of(""));
+          email.hasPattern() ? Code.of(", $N", constants.name(constraint)) : Code.of(""));
     }
     if (constraint instanceof Constraint.NotBlank) {
-      return call(TEXT, "notBlank", takes, CodeBlock.of(""));
+      return call(TEXT, "notBlank", takes, Code.of(""));
     }
     if (constraint instanceof Constraint.NotEmpty) {
-      return call(SIZE, "notEmpty", takes, CodeBlock.of(""));
+      return call(SIZE, "notEmpty", takes, Code.of(""));
     }
     if (constraint instanceof Constraint.Size size) {
       return call(
-          SIZE,
-          "size",
-          takes,
-          CodeBlock.of(", $L, $L", size.min(), CheckCode.intLiteral(size.max())));
+          SIZE, "size", takes, Code.of(", $L, $L", size.min(), CheckCode.intLiteral(size.max())));
     }
     if (constraint instanceof Constraint.Assert asserted) {
       String method = asserted.value() ? "assertTrue" : "assertFalse";
-      return call(BOOLEAN, method, takes, CodeBlock.of(""));
+      return call(BOOLEAN, method, takes, Code.of(""));
     }
     if (constraint instanceof Constraint.Moment moment) {
-      return call(TIME, moment.tense().method(), takes, CodeBlock.of(", $T::now", type));
+      return call(TIME, moment.tense().method(), takes, Code.of(", $T::now", type));
     }
     return number(constraint, takes);
   }
 
-  private CodeBlock number(Constraint constraint, CodeBlock takes) {
+  private Code number(Constraint constraint, Code takes) {
     if (constraint instanceof Constraint.Min min) {
-      return call(NUMBER, "min", takes, CodeBlock.of(", $L", CheckCode.longLiteral(min.value())));
+      return call(NUMBER, "min", takes, Code.of(", $L", CheckCode.longLiteral(min.value())));
     }
     if (constraint instanceof Constraint.Max max) {
-      return call(NUMBER, "max", takes, CodeBlock.of(", $L", CheckCode.longLiteral(max.value())));
+      return call(NUMBER, "max", takes, Code.of(", $L", CheckCode.longLiteral(max.value())));
     }
     if (constraint instanceof Constraint.DecimalMin min) {
       return call(
           NUMBER,
           "decimalMin",
           takes,
-          CodeBlock.of(", $N, $L", constants.name(constraint), min.inclusive()));
+          Code.of(", $N, $L", constants.name(constraint), min.inclusive()));
     }
     if (constraint instanceof Constraint.DecimalMax max) {
       return call(
           NUMBER,
           "decimalMax",
           takes,
-          CodeBlock.of(", $N, $L", constants.name(constraint), max.inclusive()));
+          Code.of(", $N, $L", constants.name(constraint), max.inclusive()));
     }
     if (constraint instanceof Constraint.Digits digits) {
       return call(
-          NUMBER, "digits", takes, CodeBlock.of(", $L, $L", digits.integer(), digits.fraction()));
+          NUMBER, "digits", takes, Code.of(", $L, $L", digits.integer(), digits.fraction()));
     }
     return constraint instanceof Constraint.Sign sign
-        ? call(NUMBER, sign.side().method(), takes, CodeBlock.of(""))
-        : CodeBlock.of("");
+        ? call(NUMBER, sign.side().method(), takes, Code.of(""))
+        : Code.of("");
   }
 
-  private CodeBlock call(ClassName checks, String method, CodeBlock takes, CodeBlock more) {
-    return CodeBlock.of("$T.$L($L, $S, $N$L)", checks, method, takes, name, variable, more);
+  private Code call(ClassName checks, String method, Code takes, Code more) {
+    return Code.of("$T.$L($L, $S, $N$L)", checks, method, takes, name, variable, more);
   }
 
   /** Takes violations with a message of the constraint's own. */
-  static CodeBlock saying(String violations, String message) {
+  static Code saying(String violations, String message) {
     return message.isEmpty()
-        ? CodeBlock.of("$L", violations)
-        : CodeBlock.of("$L.saying($S)", violations, message);
+        ? Code.of("$L", violations)
+        : Code.of("$L.saying($S)", violations, message);
   }
 
   private static ClassName item(String name) {

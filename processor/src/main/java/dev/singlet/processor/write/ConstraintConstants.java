@@ -1,11 +1,11 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.TypeSource;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,14 +23,14 @@ final class ConstraintConstants {
   private final String stem;
   private final IdentityHashMap<Constraint, String> names = new IdentityHashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
-  private final List<FieldSpec> fields = new ArrayList<>();
+  private final List<FieldSource> fields = new ArrayList<>();
 
   ConstraintConstants(AttributeModel attribute) {
     this.stem = Words.constant(attribute.component());
     attribute.constraints().forEach(this::add);
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     fields.forEach(type::addField);
   }
 
@@ -55,23 +55,23 @@ final class ConstraintConstants {
     }
   }
 
-  private void add(Constraint constraint, String kind, ClassName type, CodeBlock value) {
+  private void add(Constraint constraint, String kind, ClassName type, Code value) {
     int number = counts.merge(kind, 1, Integer::sum);
     String name = stem + "_" + kind + (number == 1 ? "" : number);
     names.put(constraint, name);
     fields.add(
-        FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        FieldSource.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .initializer(value)
             .build());
   }
 
-  private static CodeBlock pattern(String regexp, int flags) {
+  private static Code pattern(String regexp, int flags) {
     return flags == 0
-        ? CodeBlock.of("new $T($S)", TEXT_PATTERN, regexp)
-        : CodeBlock.of("new $T($S, $L)", TEXT_PATTERN, regexp, flags);
+        ? Code.of("new $T($S)", TEXT_PATTERN, regexp)
+        : Code.of("new $T($S, $L)", TEXT_PATTERN, regexp, flags);
   }
 
-  private static CodeBlock decimal(BigDecimal value) {
-    return CodeBlock.of("new $T($S)", BigDecimal.class, value);
+  private static Code decimal(BigDecimal value) {
+    return Code.of("new $T($S)", BigDecimal.class, value);
   }
 }

@@ -1,12 +1,12 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,7 +22,7 @@ final class DefaultsCode {
   private DefaultsCode() {}
 
   /** The method; nothing if there is no default to write. */
-  static Optional<MethodSpec> method(EntityModel entity) {
+  static Optional<MethodSource> method(EntityModel entity) {
     List<AttributeModel> written =
         entity.attributes().stream()
             .filter(attribute -> attribute.initial() != null && !attribute.isGeneratedId())
@@ -30,14 +30,14 @@ final class DefaultsCode {
     return written.isEmpty() ? Optional.empty() : Optional.of(method(entity, written));
   }
 
-  private static MethodSpec method(EntityModel entity, List<AttributeModel> defaults) {
-    MethodSpec.Builder method =
+  private static MethodSource method(EntityModel entity, List<AttributeModel> defaults) {
+    MethodSource.Builder method =
         override("writeDefaults")
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.STAMPS, "stamps");
     for (AttributeModel attribute : defaults) {
-      CodeBlock written = write(attribute, initial(attribute, entity));
+      Code written = write(attribute, initial(attribute, entity));
       if (attribute.defaultSources().isEmpty()) {
         method.addCode(written);
       } else {
@@ -49,8 +49,8 @@ final class DefaultsCode {
   }
 
   /** What is known of a component that an update removes; nothing if none has a default. */
-  static Optional<MethodSpec> ofLacking(EntityModel entity) {
-    CodeBlock.Builder cases = CodeBlock.builder();
+  static Optional<MethodSource> ofLacking(EntityModel entity) {
+    Code.Builder cases = Code.builder();
     entity.attributes().stream()
         .filter(attribute -> attribute.isNullable() && isRead(attribute))
         .forEach(attribute -> cases.add(lacking(attribute, entity)));
@@ -70,10 +70,10 @@ final class DefaultsCode {
     return attribute.initial() != null && attribute.initial().isForReading();
   }
 
-  private static CodeBlock lacking(AttributeModel attribute, EntityModel entity) {
+  private static Code lacking(AttributeModel attribute, EntityModel entity) {
     String component = attribute.component();
     String variable = Words.variable(component);
-    CodeBlock.Builder code = CodeBlock.builder().add("case $S -> {$>\n", component);
+    Code.Builder code = Code.builder().add("case $S -> {$>\n", component);
     if (!attribute.defaultSources().isEmpty()) {
       code.beginControlFlow("if (!values.has($L))", names(attribute))
           .addStatement("yield values.without($S)", component)
@@ -89,11 +89,11 @@ final class DefaultsCode {
   /**
    * What updates must know of a nested record, which may lack the lists and maps they start from.
    */
-  static List<MethodSpec> ofNested(List<AttributeModel> attributes) {
-    List<MethodSpec> methods = new ArrayList<>();
+  static List<MethodSource> ofNested(List<AttributeModel> attributes) {
+    List<MethodSource> methods = new ArrayList<>();
     List<AttributeModel> documents =
         attributes.stream().filter(DefaultsCode::isDocumentWithDefault).toList();
-    CodeBlock.Builder written = CodeBlock.builder();
+    Code.Builder written = Code.builder();
     documents.stream()
         .filter(attribute -> attribute.defaultSources().isEmpty())
         .forEach(attribute -> written.add(write(attribute, AttributeCode.initial(attribute))));
@@ -104,11 +104,11 @@ final class DefaultsCode {
               .addCode(written.build())
               .build());
     }
-    CodeBlock madeOfOthers =
+    Code madeOfOthers =
         documents.stream()
             .filter(attribute -> !attribute.defaultSources().isEmpty())
-            .map(attribute -> CodeBlock.of("$S", attribute.stored()))
-            .collect(CodeBlock.joining(", "));
+            .map(attribute -> Code.of("$S", attribute.stored()))
+            .collect(Code.joining(", "));
     if (!madeOfOthers.isEmpty()) {
       methods.add(
           override("defaultsMadeOfOthers")
@@ -127,15 +127,15 @@ final class DefaultsCode {
             || type instanceof ValueType.Nested);
   }
 
-  private static MethodSpec.Builder override(String name) {
-    return MethodSpec.methodBuilder(name)
+  private static MethodSource.Builder override(String name) {
+    return MethodSource.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC);
   }
 
   /** Writes a value that the attribute gets where it has none. */
-  static CodeBlock write(AttributeModel attribute, CodeBlock value) {
-    return CodeBlock.builder()
+  static Code write(AttributeModel attribute, Code value) {
+    return Code.builder()
         .addStatement(
             "$T $N = $L", attribute.type().javaType(), Words.variable(attribute.component()), value)
         .add(AttributeCode.write(attribute))
@@ -143,21 +143,21 @@ final class DefaultsCode {
   }
 
   /** The default, made of what is known. */
-  private static CodeBlock initial(AttributeModel attribute, EntityModel entity) {
+  private static Code initial(AttributeModel attribute, EntityModel entity) {
     return attribute.initial() instanceof DefaultValue.Now
-        ? CodeBlock.of("stamps.now()")
+        ? Code.of("stamps.now()")
         : AttributeCode.initial(
             attribute,
             source -> AsReadCode.of(entity).known(ItemCode.attribute(entity.attributes(), source)));
   }
 
   /** The attributes that a default is made of, be it through those of others. */
-  static CodeBlock storedSources(AttributeModel attribute, EntityModel entity) {
+  static Code storedSources(AttributeModel attribute, EntityModel entity) {
     Set<AttributeModel> sources = new LinkedHashSet<>();
     addSources(attribute, entity, sources);
     return sources.stream()
-        .map(source -> CodeBlock.of("$S", source.stored()))
-        .collect(CodeBlock.joining(", "));
+        .map(source -> Code.of("$S", source.stored()))
+        .collect(Code.joining(", "));
   }
 
   private static void addSources(
@@ -170,9 +170,9 @@ final class DefaultsCode {
     }
   }
 
-  private static CodeBlock names(AttributeModel attribute) {
+  private static Code names(AttributeModel attribute) {
     return attribute.defaultSources().stream()
-        .map(source -> CodeBlock.of("$S", source))
-        .collect(CodeBlock.joining(", "));
+        .map(source -> Code.of("$S", source))
+        .collect(Code.joining(", "));
   }
 }

@@ -1,9 +1,6 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
@@ -11,6 +8,9 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -52,7 +52,7 @@ final class DerivedWriter {
     return derived.computed() == null ? Words.method(derived.name()) : derived.computed().name();
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     if (!methods.isEmpty()) {
       type.addMethod(derive());
     }
@@ -60,16 +60,16 @@ final class DerivedWriter {
   }
 
   /** Writes all of them to an item, from variables. */
-  CodeBlock writeAll(KeyHalves halves) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code writeAll(KeyHalves halves) {
+    Code.Builder code = Code.builder();
     methods.forEach(
         (derived, name) -> {
           List<LinkedKeyModel> keys = certain(derived);
           boolean isOwn = keys.stream().allMatch(key -> halves.areOwn(key, derived.attributes()));
-          CodeBlock whole =
+          Code whole =
               keys.stream()
                   .map(key -> halves.write(key, derived.attributes()))
-                  .collect(CodeBlock.joining(""));
+                  .collect(Code.joining(""));
           if (isOwn) {
             code.addStatement("$L", call(name, variables(derived)));
           } else {
@@ -87,23 +87,23 @@ final class DerivedWriter {
   }
 
   /** When an item has attributes of a key; nothing if it always has. */
-  private static Optional<CodeBlock> condition(DerivedModel derived, LinkedKeyModel key) {
+  private static Optional<Code> condition(DerivedModel derived, LinkedKeyModel key) {
     return derived.component() == null
         ? ConditionCode.of(key)
         : ConditionCode.present(derived.arguments());
   }
 
-  private static List<CodeBlock> variables(DerivedModel derived) {
+  private static List<Code> variables(DerivedModel derived) {
     return derived.arguments().stream()
-        .map(source -> CodeBlock.of("$N", Words.variable(source.name())))
+        .map(source -> Code.of("$N", Words.variable(source.name())))
         .toList();
   }
 
   /** What there is to say of them to the runtime. */
-  List<CodeBlock> describe() {
-    List<CodeBlock> calls = new ArrayList<>();
+  List<Code> describe() {
+    List<Code> calls = new ArrayList<>();
     for (DerivedModel derived : dependencies.derived()) {
-      CodeBlock.Builder code = CodeBlock.builder();
+      Code.Builder code = Code.builder();
       code.add(
           ".derived($S, $L, $L",
           derived.name(),
@@ -117,9 +117,9 @@ final class DerivedWriter {
     return calls;
   }
 
-  private MethodSpec derive() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("derive")
+  private MethodSource derive() {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("derive")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .addParameter(String.class, "name")
@@ -138,25 +138,25 @@ final class DerivedWriter {
         .build();
   }
 
-  private static CodeBlock call(String method, List<CodeBlock> arguments) {
-    List<CodeBlock> all = new ArrayList<>();
-    all.add(CodeBlock.of("item"));
+  private static Code call(String method, List<Code> arguments) {
+    List<Code> all = new ArrayList<>();
+    all.add(Code.of("item"));
     all.addAll(arguments);
-    return CodeBlock.of("$N($L)", method, all.stream().collect(CodeBlock.joining(", ")));
+    return Code.of("$N($L)", method, all.stream().collect(Code.joining(", ")));
   }
 
   /** A source out of what an update knows. */
-  private CodeBlock known(Source source, DerivedModel derived) {
+  private Code known(Source source, DerivedModel derived) {
     if (!source.isComputed() || derived.sources().contains(source.name())) {
       TypeName type = source.type().javaType().box();
-      return CodeBlock.of("values.<$T>get($S)", type, source.name());
+      return Code.of("values.<$T>get($S)", type, source.name());
     }
     return ItemCode.compute(entity, entity.computedAs(source), AsReadCode.of(entity)::known);
   }
 
-  private MethodSpec method(DerivedModel derived, String name) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name)
+  private MethodSource method(DerivedModel derived, String name) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameters(KeyCode.parameters(derived.arguments()));
@@ -178,32 +178,32 @@ final class DerivedWriter {
   }
 
   /** Writes one of several keys that exclude each other. */
-  private CodeBlock alternatives(DerivedModel derived, List<LinkedKeyModel> keys) {
+  private Code alternatives(DerivedModel derived, List<LinkedKeyModel> keys) {
     List<String> attributes = derived.attributes();
-    Optional<CodeBlock> first = condition(derived, keys.get(0));
+    Optional<Code> first = condition(derived, keys.get(0));
     if (first.isEmpty()) {
       return halves(keys.get(0), attributes);
     }
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     code.beginControlFlow("if ($L)", first.get()).add(halves(keys.get(0), attributes));
     for (LinkedKeyModel key : keys.subList(1, keys.size())) {
-      CodeBlock condition = condition(derived, key).orElseThrow();
+      Code condition = condition(derived, key).orElseThrow();
       code.nextControlFlow("else if ($L)", condition).add(halves(key, attributes));
     }
     return code.endControlFlow().build();
   }
 
-  private CodeBlock halves(LinkedKeyModel key, List<String> attributes) {
+  private Code halves(LinkedKeyModel key, List<String> attributes) {
     return key.halves().stream()
         .filter(half -> attributes.contains(half.attribute().name()))
         .map(half -> ItemCode.half(half, names))
-        .collect(CodeBlock.joining(""));
+        .collect(Code.joining(""));
   }
 
-  private static CodeBlock list(Collection<String> texts) {
-    return CodeBlock.of(
+  private static Code list(Collection<String> texts) {
+    return Code.of(
         "$T.of($L)",
         List.class,
-        texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(", ")));
+        texts.stream().map(text -> Code.of("$S", text)).collect(Code.joining(", ")));
   }
 }

@@ -1,8 +1,8 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -18,15 +18,15 @@ final class DescriptionCode {
   /** With three bytes for {@code ldc}, and four for an element of an array, well below a method. */
   private static final int MAX_LENGTH = 30_000;
 
-  private final CodeBlock start;
-  private final List<CodeBlock> calls = new ArrayList<>();
+  private final Code start;
+  private final List<Code> calls = new ArrayList<>();
 
-  DescriptionCode(CodeBlock start) {
+  DescriptionCode(Code start) {
     this.start = start;
   }
 
   /** Adds a call; nothing if there is none to make. */
-  DescriptionCode add(CodeBlock call) {
+  DescriptionCode add(Code call) {
     if (!call.isEmpty()) {
       calls.add(call);
     }
@@ -34,30 +34,30 @@ final class DescriptionCode {
   }
 
   DescriptionCode add(String format, Object... args) {
-    return add(CodeBlock.of(format, args));
+    return add(Code.of(format, args));
   }
 
-  DescriptionCode addAll(List<CodeBlock> all) {
+  DescriptionCode addAll(List<Code> all) {
     all.forEach(this::add);
     return this;
   }
 
   /** Adds the constructor that passes the description on, and the methods that it needs. */
-  void addTo(TypeSpec.Builder type) {
-    List<CodeBlock> chains = chains();
+  void addTo(TypeSource.Builder type) {
+    List<Code> chains = chains();
     boolean isWhole = chains.size() == 1;
-    CodeBlock description = isWhole ? CodeBlock.of("$L$L", start, chains.get(0)) : start;
+    Code description = isWhole ? Code.of("$L$L", start, chains.get(0)) : start;
     for (int i = 1; i <= chains.size() && !isWhole; i++) {
-      description = CodeBlock.of("$L$L($L)", METHOD, i, description);
+      description = Code.of("$L$L($L)", METHOD, i, description);
     }
     type.addMethod(
-        MethodSpec.constructorBuilder()
+        MethodSource.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addStatement("super($L)", description)
             .build());
     for (int i = 1; i <= chains.size() && !isWhole; i++) {
       type.addMethod(
-          MethodSpec.methodBuilder(METHOD + i)
+          MethodSource.methodBuilder(METHOD + i)
               .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
               .addParameter(Names.ENTITY_DESCRIPTION, "description")
               .returns(Names.ENTITY_DESCRIPTION)
@@ -66,16 +66,16 @@ final class DescriptionCode {
     }
   }
 
-  private List<CodeBlock> chains() {
-    List<CodeBlock> chains = new ArrayList<>();
-    CodeBlock.Builder chain = CodeBlock.builder();
+  private List<Code> chains() {
+    List<Code> chains = new ArrayList<>();
+    Code.Builder chain = Code.builder();
     int length = 0;
     int count = 0;
-    for (CodeBlock call : calls) {
+    for (Code call : calls) {
       int added = call.toString().length();
       if (count == CodecCode.MAX_CALLS || (count > 0 && length + added > MAX_LENGTH)) {
         chains.add(chain.build());
-        chain = CodeBlock.builder();
+        chain = Code.builder();
         length = 0;
         count = 0;
       }

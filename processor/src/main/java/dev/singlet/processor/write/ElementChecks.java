@@ -1,11 +1,11 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -48,16 +48,16 @@ final class ElementChecks {
   }
 
   /** A reference to the method of some constraints. */
-  CodeBlock of(Constraint.Each each) {
-    return CodeBlock.of("$L::$N", self, Objects.requireNonNull(methods.get(each)));
+  Code of(Constraint.Each each) {
+    return Code.of("$L::$N", self, Objects.requireNonNull(methods.get(each)));
   }
 
-  MethodSpec method(ElementCheck check) {
+  MethodSource method(ElementCheck check) {
     TypeName type = check.each().type();
     ConstraintCode code = new ConstraintCode(constants, "", "value", type, this);
-    return MethodSpec.methodBuilder(check.method())
+    return MethodSource.methodBuilder(check.method())
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(ParameterSpec.builder(BuilderWriter.nullable(type), "value").build())
+        .addParameter(new ParameterSource(BuilderWriter.nullable(type), "value"))
         .addParameter(Names.VIOLATIONS, "violations")
         .addCode(code.own(check.each().constraints()))
         .addCode(code.within(check.each().constraints()))

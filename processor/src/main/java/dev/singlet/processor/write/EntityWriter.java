@@ -1,12 +1,8 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
@@ -18,6 +14,10 @@ import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -45,20 +45,20 @@ final class EntityWriter {
     this.primarySources = dependencies.primary();
   }
 
-  TypeSpec.Builder write() {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(entity.generatedType()).addModifiers(Modifier.FINAL);
+  TypeSource.Builder write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(entity.generatedType()).addModifiers(Modifier.FINAL);
     type.addJavadoc(
         "Operations on the {@link $T} items of {@link $T}.", entity.type(), table.type());
     if (entity.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     new AttributeConstants(entity, dependencies).addTo(type);
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     addOperations(type);
     Set<String> stages = new HashSet<>(entity.nested().generated());
     entity.keys().forEach(key -> stages.add(Spelling.capitalized(key.name())));
-    List<FieldSpec> patterns = new ArrayList<>();
+    List<FieldSource> patterns = new ArrayList<>();
     for (IndexModel index : IndexContent.partial(entity, table)) {
       stages.addAll(PartialQueryWriter.names(entity, index, table.settings()));
     }
@@ -88,9 +88,9 @@ final class EntityWriter {
     return type;
   }
 
-  private void addOperations(TypeSpec.Builder type) {
+  private void addOperations(TypeSource.Builder type) {
     type.addMethod(
-        MethodSpec.methodBuilder("put")
+        MethodSource.methodBuilder("put")
             .addJavadoc(
                 """
                 Writes an item whole, in place of what is under its key.
@@ -113,12 +113,12 @@ final class EntityWriter {
             .map(this::versionedDelete)
             .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
     type.addMethod(byKey("check", "Asks something of an item in a transaction.", Names.CHECK));
-    type.addMethod(FormWriter.scan(entity.type(), CodeBlock.of("Type.INSTANCE")));
+    type.addMethod(FormWriter.scan(entity.type(), Code.of("Type.INSTANCE")));
   }
 
-  private MethodSpec versionedDelete(AttributeModel version) {
+  private MethodSource versionedDelete(AttributeModel version) {
     String variable = Words.variable(version.component());
-    return MethodSpec.methodBuilder("delete")
+    return MethodSource.methodBuilder("delete")
         .addJavadoc(
             """
             Deletes an item by its primary key, if it still has the given version.
@@ -142,8 +142,8 @@ final class EntityWriter {
         .build();
   }
 
-  private MethodSpec byKey(String name, String summary, ClassName operation) {
-    return MethodSpec.methodBuilder(name)
+  private MethodSource byKey(String name, String summary, ClassName operation) {
+    return MethodSource.methodBuilder(name)
         .addJavadoc("$L\n\n$L@return the operation\n", summary, Javadocs.parameters(primarySources))
         .addJavadoc(refusals())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -156,12 +156,12 @@ final class EntityWriter {
         .build();
   }
 
-  private CodeBlock refusals() {
+  private Code refusals() {
     return Javadocs.refusals(primarySources, ArgumentCode.check(entity, primarySources));
   }
 
-  private MethodSpec type() {
-    return MethodSpec.methodBuilder("type")
+  private MethodSource type() {
+    return MethodSource.methodBuilder("type")
         .addJavadoc("The entity, for code that works on any.\n\n@return its type\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type()))
@@ -169,10 +169,10 @@ final class EntityWriter {
         .build();
   }
 
-  private void addKeys(TypeSpec.Builder type) {
-    CodeBlock check = ArgumentCode.check(entity, entity.primaryKey().sources());
+  private void addKeys(TypeSource.Builder type) {
+    Code check = ArgumentCode.check(entity, entity.primaryKey().sources());
     type.addMethod(primaryKey(entity.primaryKey(), names, KEYS, check));
-    Map<String, MethodSpec> halves = new LinkedHashMap<>();
+    Map<String, MethodSource> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
       boolean isMadeOnce = key.isPrimary() && !key.isNamed() && KEYS.hasEqualHalves(key, names);
       for (KeyHalf half : isMadeOnce ? key.partitionHalves() : key.halves()) {
@@ -188,10 +188,10 @@ final class EntityWriter {
    * @param keys computes the halves
    * @param check refuses what it can't be computed of
    */
-  static MethodSpec primaryKey(LinkedKeyModel key, KeyNames names, KeyCode keys, CodeBlock check) {
+  static MethodSource primaryKey(LinkedKeyModel key, KeyNames names, KeyCode keys, Code check) {
     Set<Source> sources = key.sources();
-    CodeBlock partition = names.call(key.partitionHalves().get(0));
-    return MethodSpec.methodBuilder("primaryKey")
+    Code partition = names.call(key.partitionHalves().get(0));
+    return MethodSource.methodBuilder("primaryKey")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .returns(Names.PRIMARY_KEY)
@@ -199,13 +199,13 @@ final class EntityWriter {
         .addStatement(
             "return $L",
             keys.hasEqualHalves(key, names)
-                ? CodeBlock.of("$L.primaryKeyOfEqual($L)", keys.type(), partition)
-                : CodeBlock.of("new $T($L, $L)", Names.PRIMARY_KEY, partition, sort(key, names)))
+                ? Code.of("$L.primaryKeyOfEqual($L)", keys.type(), partition)
+                : Code.of("new $T($L, $L)", Names.PRIMARY_KEY, partition, sort(key, names)))
         .build();
   }
 
-  private static CodeBlock sort(LinkedKeyModel key, KeyNames names) {
-    return key.sort().isEmpty() ? CodeBlock.of("null") : names.call(key.sortHalves().get(0));
+  private static Code sort(LinkedKeyModel key, KeyNames names) {
+    return key.sort().isEmpty() ? Code.of("null") : names.call(key.sortHalves().get(0));
   }
 
   private TypeName operation(ClassName operation) {

@@ -1,7 +1,7 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.ValueType.EnumConstant;
+import dev.singlet.processor.source.Code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ final class EnumLists {
    *
    * @param maxTexts how many short texts there may be; more become few long ones
    */
-  static Optional<CodeBlock> of(List<EnumConstant> constants, int maxTexts) {
+  static Optional<Code> of(List<EnumConstant> constants, int maxTexts) {
     return SEPARATORS
         .chars()
         .filter(c -> constants.stream().noneMatch(each -> each.stored().indexOf(c) >= 0))
@@ -32,8 +32,8 @@ final class EnumLists {
         .findFirst();
   }
 
-  private static CodeBlock of(List<EnumConstant> constants, char separator, int maxTexts) {
-    CodeBlock.Builder call = CodeBlock.builder().add(".constants('$L'", separator);
+  private static Code of(List<EnumConstant> constants, char separator, int maxTexts) {
+    Code.Builder call = Code.builder().add(".constants('$L'", separator);
     List<String> texts = lists(constants, separator, MAX_LENGTH);
     if (texts.size() > maxTexts) {
       texts = lists(constants, separator, MAX_CONSTANT);

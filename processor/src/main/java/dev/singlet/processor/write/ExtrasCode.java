@@ -1,8 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
@@ -11,6 +8,9 @@ import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,28 +27,28 @@ final class ExtrasCode {
   }
 
   /** Adds the constant to the class of an entity that keeps what it doesn't know. */
-  static void addConstant(TypeSpec.Builder type, EntityModel entity, TableSettings table) {
+  static void addConstant(TypeSource.Builder type, EntityModel entity, TableSettings table) {
     addConstant(type, entity.attributes(), known(entity, table));
   }
 
   /** Adds the constant to the codec of a record that keeps what it doesn't know. */
-  static void addConstant(TypeSpec.Builder type, NestedModel nested, NestedTypes types) {
+  static void addConstant(TypeSource.Builder type, NestedModel nested, NestedTypes types) {
     addConstant(type, nested.attributes(), known(nested, types));
   }
 
   private static void addConstant(
-      TypeSpec.Builder type, List<AttributeModel> attributes, Set<String> known) {
+      TypeSource.Builder type, List<AttributeModel> attributes, Set<String> known) {
     for (AttributeModel attribute : attributes) {
       if (attribute.isExtras()) {
         type.addField(
-            FieldSpec.builder(
+            FieldSource.builder(
                     Names.EXTRAS_CODEC,
                     constant(attribute.component()),
                     Modifier.PRIVATE,
                     Modifier.STATIC,
                     Modifier.FINAL)
                 .initializer(
-                    CodeBlock.of(
+                    Code.of(
                         "new $T($T.of($L))", Names.EXTRAS_CODEC, Set.class, AliasCode.names(known)))
                 .build());
       }

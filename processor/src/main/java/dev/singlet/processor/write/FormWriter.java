@@ -1,15 +1,15 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,9 +31,9 @@ final class FormWriter {
   private FormWriter() {}
 
   /** Adds what an entity's class has. */
-  static void addTo(TypeSpec.Builder type, EntityModel entity) {
+  static void addTo(TypeSource.Builder type, EntityModel entity) {
     type.addMethod(
-        MethodSpec.methodBuilder("toItem")
+        MethodSource.methodBuilder("toItem")
             .addJavadoc(
                 """
                 The item of an entity as it stands: with all keys, with the times that the record
@@ -49,9 +49,9 @@ final class FormWriter {
             .returns(ITEM)
             .addStatement("return Type.INSTANCE.toItem(entity)")
             .build());
-    type.addMethod(fromItem(entity.type(), CodeBlock.of("Type.INSTANCE")));
+    type.addMethod(fromItem(entity.type(), Code.of("Type.INSTANCE")));
     type.addMethod(
-        MethodSpec.methodBuilder("jsonSchema")
+        MethodSource.methodBuilder("jsonSchema")
             .addJavadoc(
                 """
                 The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
@@ -66,13 +66,13 @@ final class FormWriter {
   }
 
   /** The method of the type that holds the schema. */
-  static MethodSpec schema(EntityModel entity, TableSettings table) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("jsonSchema")
+  static MethodSource schema(EntityModel entity, TableSettings table) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("jsonSchema")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .returns(String.class);
-    List<CodeBlock> blocks = blocks(JsonSchemaWriter.of(entity, table));
+    List<Code> blocks = blocks(JsonSchemaWriter.of(entity, table));
     if (blocks.size() == 1) {
       return method.addStatement("return $L", blocks.get(0)).build();
     }
@@ -85,8 +85,8 @@ final class FormWriter {
    * Texts that fit into a constant of a class file, which has 65,535 bytes at most: whole lines,
    * and pieces of lines that don't fit themselves. All of it is ASCII.
    */
-  private static List<CodeBlock> blocks(String text) {
-    List<CodeBlock> blocks = new ArrayList<>();
+  private static List<Code> blocks(String text) {
+    List<Code> blocks = new ArrayList<>();
     StringBuilder block = new StringBuilder();
     for (String line : text.split("(?<=\n)", -1)) {
       if (!block.isEmpty() && block.length() + line.length() > MAX_CONSTANT) {
@@ -106,21 +106,21 @@ final class FormWriter {
   }
 
   /** A text block would lose the spaces at the ends of pieces. */
-  private static void addPieces(String line, List<CodeBlock> blocks) {
+  private static void addPieces(String line, List<Code> blocks) {
     for (int start = 0; start < line.length(); start += MAX_CONSTANT) {
       int end = Math.min(start + MAX_CONSTANT, line.length());
-      blocks.add(CodeBlock.of("$S", line.substring(start, end)));
+      blocks.add(Code.of("$S", line.substring(start, end)));
     }
   }
 
-  private static CodeBlock textBlock(String text) {
+  private static Code textBlock(String text) {
     String escaped = text.replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"");
-    return CodeBlock.of("$L", "\"\"\"\n" + escaped + "\"\"\"");
+    return Code.of("$L", "\"\"\"\n" + escaped + "\"\"\"");
   }
 
   /** The method that reads an item, as collections have it, too. */
-  static MethodSpec fromItem(ClassName item, CodeBlock type) {
-    return MethodSpec.methodBuilder("fromItem")
+  static MethodSource fromItem(ClassName item, Code type) {
+    return MethodSource.methodBuilder("fromItem")
         .addJavadoc(
             """
             Reads an item, wherever it is from.
@@ -138,8 +138,8 @@ final class FormWriter {
   }
 
   /** The method that gives the type of a collection or a table. */
-  static MethodSpec type(ClassName item, CodeBlock type) {
-    return MethodSpec.methodBuilder("type")
+  static MethodSource type(ClassName item, Code type) {
+    return MethodSource.methodBuilder("type")
         .addJavadoc("What it holds, for code that works on any.\n\n@return its type\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(ParameterizedTypeName.get(Names.COLLECTION_TYPE, item))
@@ -148,8 +148,8 @@ final class FormWriter {
   }
 
   /** The method that reads all items of an entity, a collection or a table. */
-  static MethodSpec scan(ClassName item, CodeBlock type) {
-    return MethodSpec.methodBuilder("scan")
+  static MethodSource scan(ClassName item, Code type) {
+    return MethodSource.methodBuilder("scan")
         .addJavadoc(
             """
             Reads the whole table, whatever is in it, and gives what this class is for. What is asked
@@ -164,13 +164,13 @@ final class FormWriter {
   }
 
   /** The type of items of several entities, as a constant. */
-  static FieldSpec collectionType(
+  static FieldSource collectionType(
       ClassName item, String name, TableModel table, List<EntityModel> entities) {
-    CodeBlock types =
+    Code types =
         entities.stream()
-            .map(entity -> CodeBlock.of("$T.type()", entity.generatedType()))
-            .collect(CodeBlock.joining(", "));
-    return FieldSpec.builder(
+            .map(entity -> Code.of("$T.type()", entity.generatedType()))
+            .collect(Code.joining(", "));
+    return FieldSource.builder(
             ParameterizedTypeName.get(Names.COLLECTION_TYPE, item),
             "TYPE",
             Modifier.PRIVATE,
@@ -187,18 +187,18 @@ final class FormWriter {
   }
 
   /** Adds what a table's class has. */
-  static void addTo(TypeSpec.Builder type, TableModel table) {
+  static void addTo(TypeSource.Builder type, TableModel table) {
     if (!table.reachesEntities()) {
       return;
     }
     ClassName item = table.itemType();
-    CodeBlock items = CodeBlock.of("$N.TYPE", ITEMS);
+    Code items = Code.of("$N.TYPE", ITEMS);
     TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
     type.addMethod(fromItem(item, items))
         .addMethod(type(item, items))
         .addMethod(scan(item, items))
         .addMethod(
-            MethodSpec.methodBuilder("change")
+            MethodSource.methodBuilder("change")
                 .addJavadoc(
                     """
                     The change that a record of the table's stream tells of.
@@ -219,7 +219,7 @@ final class FormWriter {
                 .addStatement("return changes().read(record)")
                 .build())
         .addMethod(
-            MethodSpec.methodBuilder("changes")
+            MethodSource.methodBuilder("changes")
                 .addJavadoc(
                     """
                     Reads the records of the table's stream, by a policy or in part.
@@ -231,7 +231,7 @@ final class FormWriter {
                 .addStatement("return new $T<>($L)", Names.CHANGE_READER, items)
                 .build())
         .addType(
-            TypeSpec.classBuilder(ITEMS)
+            TypeSource.classBuilder(ITEMS)
                 .addJavadoc(
                     "Loaded when it is asked for: the entities refer to the schema themselves.")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

@@ -1,14 +1,14 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.GroupModel;
 import dev.singlet.processor.model.GroupModel.Member;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -34,8 +34,8 @@ final class GroupWriter {
     this.query = query;
   }
 
-  TypeSpec write() {
-    return TypeSpec.recordBuilder(group.type())
+  TypeSource write() {
+    return TypeSource.recordBuilder(group.type())
         .addJavadoc("The items of {@link #$L}, by entity.\n\n$L", query, parameters())
         .addModifiers(Modifier.PUBLIC)
         .addMethod(constructor())
@@ -43,9 +43,9 @@ final class GroupWriter {
         .build();
   }
 
-  private MethodSpec constructor() {
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
+  private MethodSource constructor() {
+    MethodSource.Builder constructor =
+        MethodSource.constructorBuilder()
             .addJavadoc("Copies the lists.\n\n$L", parameters())
             .addModifiers(Modifier.PUBLIC);
     for (Member member : group.members()) {
@@ -57,17 +57,17 @@ final class GroupWriter {
     return constructor.build();
   }
 
-  private MethodSpec of() {
-    CodeBlock arguments =
+  private MethodSource of() {
+    Code arguments =
         group.members().stream()
             .map(
                 member ->
-                    CodeBlock.of(
+                    Code.of(
                         "items.$L($T.class)",
                         member.isOne() ? "one" : "all",
                         member.entity().type()))
-            .collect(CodeBlock.joining(", "));
-    return MethodSpec.methodBuilder("of")
+            .collect(Code.joining(", "));
+    return MethodSource.methodBuilder("of")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(ParameterizedTypeName.get(Names.ITEMS_BY_ENTITY, collection.type()), "items")
         .returns(group.type())
@@ -75,8 +75,8 @@ final class GroupWriter {
         .build();
   }
 
-  private CodeBlock parameters() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code parameters() {
+    Code.Builder code = Code.builder();
     for (Member member : group.members()) {
       ClassName entity = member.entity().type();
       if (member.isOne()) {
@@ -88,10 +88,9 @@ final class GroupWriter {
     return code.build();
   }
 
-  private static ParameterSpec parameter(Member member) {
+  private static ParameterSource parameter(Member member) {
     ClassName holder = member.isOne() ? OPTIONAL : LIST;
-    return ParameterSpec.builder(
-            ParameterizedTypeName.get(holder, member.entity().type()), member.name())
-        .build();
+    return new ParameterSource(
+        ParameterizedTypeName.get(holder, member.entity().type()), member.name());
   }
 }

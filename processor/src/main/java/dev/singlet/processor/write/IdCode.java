@@ -1,10 +1,10 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -19,24 +19,24 @@ final class IdCode {
   }
 
   /** A new id, as an expression. */
-  static CodeBlock newId(DefaultValue.NewId id) {
+  static Code newId(DefaultValue.NewId id) {
     return switch (id.format()) {
-      case UUID_V4 -> CodeBlock.of("$T.uuidV4()$L", Names.IDS, id.isText() ? ".toString()" : "");
-      case UUID_V7 -> CodeBlock.of("$T.uuidV7()$L", Names.IDS, id.isText() ? ".toString()" : "");
-      case ULID -> CodeBlock.of("$T.ulid()", Names.IDS);
-      case KSUID -> CodeBlock.of("$T.ksuid()", Names.IDS);
+      case UUID_V4 -> Code.of("$T.uuidV4()$L", Names.IDS, id.isText() ? ".toString()" : "");
+      case UUID_V7 -> Code.of("$T.uuidV7()$L", Names.IDS, id.isText() ? ".toString()" : "");
+      case ULID -> Code.of("$T.ulid()", Names.IDS);
+      case KSUID -> Code.of("$T.ksuid()", Names.IDS);
     };
   }
 
   /** The method that gives a record its ids. */
-  static MethodSpec withIds(EntityModel entity) {
-    CodeBlock isWhole =
+  static MethodSource withIds(EntityModel entity) {
+    Code isWhole =
         entity.attributes().stream()
             .filter(AttributeModel::isGeneratedId)
-            .map(attribute -> CodeBlock.of("$L != null", ItemCode.given(attribute, "entity")))
-            .collect(CodeBlock.joining(" && "));
-    List<CodeBlock> values = entity.attributes().stream().map(IdCode::value).toList();
-    return MethodSpec.methodBuilder("withIds")
+            .map(attribute -> Code.of("$L != null", ItemCode.given(attribute, "entity")))
+            .collect(Code.joining(" && "));
+    List<Code> values = entity.attributes().stream().map(IdCode::value).toList();
+    return MethodSource.methodBuilder("withIds")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(entity.type(), "entity")
         .returns(entity.type())
@@ -48,9 +48,9 @@ final class IdCode {
   }
 
   /** The method that writes new ids to an item. */
-  static MethodSpec writeIds(EntityModel entity) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("writeIds")
+  static MethodSource writeIds(EntityModel entity) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("writeIds")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .addParameter(Names.ITEM_WRITER, "item");
@@ -62,10 +62,10 @@ final class IdCode {
     return method.build();
   }
 
-  private static CodeBlock value(AttributeModel attribute) {
-    CodeBlock given = ItemCode.given(attribute, "entity");
+  private static Code value(AttributeModel attribute) {
+    Code given = ItemCode.given(attribute, "entity");
     return attribute.initial() instanceof DefaultValue.NewId id
-        ? CodeBlock.of("$L == null ? $L : $L", given, newId(id), given)
+        ? Code.of("$L == null ? $L : $L", given, newId(id), given)
         : given;
   }
 }

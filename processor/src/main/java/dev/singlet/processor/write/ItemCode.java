@@ -1,6 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
@@ -11,6 +10,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.source.Code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,8 +22,8 @@ final class ItemCode {
   private ItemCode() {}
 
   /** Takes the components of a record into variables, with defaults and stamps filled in. */
-  static CodeBlock variables(List<AttributeModel> attributes, String record, AsReadCode asRead) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  static Code variables(List<AttributeModel> attributes, String record, AsReadCode asRead) {
+    Code.Builder code = Code.builder();
     for (AttributeModel attribute : DefaultOrder.of(attributes)) {
       code.addStatement(
           "$T $N = $L",
@@ -35,8 +35,8 @@ final class ItemCode {
   }
 
   /** Returns a new record of what an item reader gives. */
-  static CodeBlock construct(TypeName record, List<AttributeModel> attributes) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  static Code construct(TypeName record, List<AttributeModel> attributes) {
+    Code.Builder code = Code.builder();
     if (!DefaultOrder.matters(attributes)) {
       return code.addStatement(
               "return $L",
@@ -55,48 +55,47 @@ final class ItemCode {
   }
 
   /** A new record of the values of its components. */
-  static CodeBlock newRecord(
-      TypeName record, List<AttributeModel> attributes, List<CodeBlock> values) {
-    List<CodeBlock> arguments = new ArrayList<>();
+  static Code newRecord(TypeName record, List<AttributeModel> attributes, List<Code> values) {
+    List<Code> arguments = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       arguments.add(wrapped(attributes.get(i).wrapping(), values.get(i)));
     }
     return arguments.isEmpty()
-        ? CodeBlock.of("new $T()", record)
-        : CodeBlock.of("new $T($L)", record, arguments.stream().collect(CodeBlock.joining(", ")));
+        ? Code.of("new $T()", record)
+        : Code.of("new $T($L)", record, arguments.stream().collect(Code.joining(", ")));
   }
 
   /** The values of components that are in variables of their names. */
-  static List<CodeBlock> values(List<AttributeModel> attributes) {
+  static List<Code> values(List<AttributeModel> attributes) {
     return attributes.stream()
-        .map(attribute -> CodeBlock.of("$N", Words.variable(attribute.component())))
+        .map(attribute -> Code.of("$N", Words.variable(attribute.component())))
         .toList();
   }
 
   /** What a component of a record holds; null if it holds nothing. */
-  static CodeBlock given(AttributeModel attribute, String record) {
-    CodeBlock component = CodeBlock.of("$L.$N()", record, attribute.component());
+  static Code given(AttributeModel attribute, String record) {
+    Code component = Code.of("$L.$N()", record, attribute.component());
     return attribute.wrapping() == Wrapping.NONE
         ? component
-        : CodeBlock.of("$T.orNull($L)", Names.OPTIONALS, component);
+        : Code.of("$T.orNull($L)", Names.OPTIONALS, component);
   }
 
   /** A value, which may be null, in what its component holds it in. */
-  static CodeBlock wrapped(Wrapping wrapping, CodeBlock value) {
+  static Code wrapped(Wrapping wrapping, Code value) {
     return switch (wrapping) {
       case NONE -> value;
-      case OPTIONAL -> CodeBlock.of("$T.ofNullable($L)", Optional.class, value);
-      case OPTIONAL_INT -> CodeBlock.of("$T.optionalInt($L)", Names.OPTIONALS, value);
-      case OPTIONAL_LONG -> CodeBlock.of("$T.optionalLong($L)", Names.OPTIONALS, value);
-      case OPTIONAL_DOUBLE -> CodeBlock.of("$T.optionalDouble($L)", Names.OPTIONALS, value);
+      case OPTIONAL -> Code.of("$T.ofNullable($L)", Optional.class, value);
+      case OPTIONAL_INT -> Code.of("$T.optionalInt($L)", Names.OPTIONALS, value);
+      case OPTIONAL_LONG -> Code.of("$T.optionalLong($L)", Names.OPTIONALS, value);
+      case OPTIONAL_DOUBLE -> Code.of("$T.optionalDouble($L)", Names.OPTIONALS, value);
     };
   }
 
   /** Calls a computed method, given how to get the value of a component. */
-  static CodeBlock compute(
-      EntityModel entity, ComputedModel computed, Function<AttributeModel, CodeBlock> value) {
-    CodeBlock arguments = arguments(entity.attributes(), computed.parameters(), value);
-    return CodeBlock.of("$T.$N($L)", entity.type(), computed.name(), arguments);
+  static Code compute(
+      EntityModel entity, ComputedModel computed, Function<AttributeModel, Code> value) {
+    Code arguments = arguments(entity.attributes(), computed.parameters(), value);
+    return Code.of("$T.$N($L)", entity.type(), computed.name(), arguments);
   }
 
   /**
@@ -104,14 +103,14 @@ final class ItemCode {
    *
    * @param value gives the value of a component, a set even where there is none
    */
-  static CodeBlock arguments(
+  static Code arguments(
       List<AttributeModel> attributes,
       List<String> components,
-      Function<AttributeModel, CodeBlock> value) {
+      Function<AttributeModel, Code> value) {
     return components.stream()
         .map(component -> attribute(attributes, component))
         .map(attribute -> wrapped(attribute.wrapping(), value.apply(attribute)))
-        .collect(CodeBlock.joining(", "));
+        .collect(Code.joining(", "));
   }
 
   /** The component of a name. */
@@ -123,47 +122,44 @@ final class ItemCode {
   }
 
   /** Writes a half of a key. */
-  static CodeBlock half(KeyHalf half, KeyNames names) {
+  static Code half(KeyHalf half, KeyNames names) {
     String attribute = half.attribute().name();
-    return CodeBlock.builder()
+    return Code.builder()
         .addStatement("item.$L($S, $L)", names.writing(attribute), attribute, names.call(half))
         .build();
   }
 
-  private static CodeBlock value(
-      AttributeModel attribute,
-      CodeBlock given,
-      List<AttributeModel> attributes,
-      AsReadCode asRead) {
+  private static Code value(
+      AttributeModel attribute, Code given, List<AttributeModel> attributes, AsReadCode asRead) {
     if (attribute.stamp() == Stamp.CREATED) {
-      return CodeBlock.of("stamps.created($L)", given);
+      return Code.of("stamps.created($L)", given);
     }
     if (attribute.stamp() == Stamp.MODIFIED) {
-      return CodeBlock.of("stamps.modified($L)", given);
+      return Code.of("stamps.modified($L)", given);
     }
     if (attribute.initial() == null
         || attribute.isGeneratedId()
         || attribute.type().javaType().isPrimitive()) {
       return given;
     }
-    CodeBlock initial =
+    Code initial =
         attribute.initial() instanceof DefaultValue.Now
-            ? CodeBlock.of("stamps.now()")
+            ? Code.of("stamps.now()")
             : AttributeCode.initial(
                 attribute, source -> asRead.variable(attribute(attributes, source)));
-    CodeBlock value =
+    Code value =
         attribute.type().declared() instanceof ValueType.Open
-            ? CodeBlock.of("$T.of($L)", Names.AS_READ, given)
+            ? Code.of("$T.of($L)", Names.AS_READ, given)
             : given;
-    return CodeBlock.of(
+    return Code.of(
         "$L == null$L ? $L : $L", value, areThere(attribute, attributes), initial, given);
   }
 
   /** That no default is made of what is missed, of which the checks tell. */
-  private static CodeBlock areThere(AttributeModel attribute, List<AttributeModel> attributes) {
+  private static Code areThere(AttributeModel attribute, List<AttributeModel> attributes) {
     return attribute.defaultSources().stream()
         .filter(source -> DefaultOrder.canBeMissed(attribute(attributes, source), attributes))
-        .map(source -> CodeBlock.of(" && $N != null", Words.variable(source)))
-        .collect(CodeBlock.joining(""));
+        .map(source -> Code.of(" && $N != null", Words.variable(source)))
+        .collect(Code.joining(""));
   }
 }

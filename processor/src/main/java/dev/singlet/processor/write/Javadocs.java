@@ -1,12 +1,12 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
+import dev.singlet.processor.source.Code;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,9 +22,9 @@ final class Javadocs {
    *
    * @param check what refuses arguments besides the key
    */
-  static CodeBlock query(LinkedKeyModel key, ClassName item, CodeBlock check) {
-    CodeBlock.Builder code =
-        CodeBlock.builder().add("Queries $L for {@link $T} items", where(key.index()), item);
+  static Code query(LinkedKeyModel key, ClassName item, Code check) {
+    Code.Builder code =
+        Code.builder().add("Queries $L for {@link $T} items", where(key.index()), item);
     if (key.when() != null) {
       code.add(" with {@code $L}", plain(key.when().text()));
     }
@@ -38,8 +38,8 @@ final class Javadocs {
         .build();
   }
 
-  static CodeBlock parameters(Collection<Source> sources) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  static Code parameters(Collection<Source> sources) {
+    Code.Builder code = Code.builder();
     for (Source source : sources) {
       String variable = Words.variable(source.name());
       code.add("@param $L the value of {@code $L}\n", variable, source.name());
@@ -52,11 +52,11 @@ final class Javadocs {
    *
    * @param check what refuses arguments besides the key
    */
-  static CodeBlock refusals(Collection<Source> sources, CodeBlock check) {
+  static Code refusals(Collection<Source> sources, Code check) {
     if (sources.isEmpty()) {
-      return CodeBlock.of("");
+      return Code.of("");
     }
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     code.add("@throws $L if a value cannot stand in the key\n", Names.INVALID_KEY_EXCEPTION);
     if (!check.isEmpty()) {
       code.add("@throws $L if a value violates its constraints\n", Names.VALIDATION_EXCEPTION);

@@ -1,9 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.CodeParts;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.Format;
@@ -16,6 +12,9 @@ import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -47,17 +46,16 @@ record KeyCode(String type, String codecs) {
    *
    * @return null if it is not made of values, or is no text
    */
-  @Nullable String text(SharedHalf half) {
+  @Nullable Code text(SharedHalf half) {
     Template template = half.template();
     return half.attribute().type() == ScalarType.S && !template.values().isEmpty()
-        ? CodeParts.text(
-            appended(half.isSort(), template.parts(), half.settled(), template.parts().size()))
+        ? appended(half.isSort(), template.parts(), half.settled(), template.parts().size())
         : null;
   }
 
   /** Whether the sort half of a key is the same text as the partition half. */
   boolean hasEqualHalves(LinkedKeyModel key, KeyNames names) {
-    List<String> texts = new ArrayList<>();
+    List<Code> texts = new ArrayList<>();
     key.halves().forEach(half -> texts.add(text(names.shared(half))));
     return texts.size() == 2 && texts.get(0) != null && texts.get(0).equals(texts.get(1));
   }
@@ -67,15 +65,15 @@ record KeyCode(String type, String codecs) {
     return template.values().isEmpty() && maxBytes <= MAX_SORT_KEY_BYTES;
   }
 
-  static List<ParameterSpec> parameters(Collection<Source> sources) {
+  static List<ParameterSource> parameters(Collection<Source> sources) {
     return sources.stream()
-        .map(s -> ParameterSpec.builder(s.type().javaType(), Words.variable(s.name())).build())
+        .map(s -> new ParameterSource(s.type().javaType(), Words.variable(s.name())))
         .toList();
   }
 
   /** The method that computes a half of a key. */
-  MethodSpec method(String name, SharedHalf half) {
-    return MethodSpec.methodBuilder(name)
+  MethodSource method(String name, SharedHalf half) {
+    return MethodSource.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(parameters(half.template().sources()))
         .returns(Names.ATTRIBUTE_VALUE)
@@ -84,7 +82,7 @@ record KeyCode(String type, String codecs) {
   }
 
   /** Computes a half of a key of what is in variables. */
-  CodeBlock value(SharedHalf half) {
+  Code value(SharedHalf half) {
     KeyAttributeModel attribute = half.attribute();
     Template template = half.template();
     if (attribute.type() != ScalarType.S) {
@@ -92,10 +90,10 @@ record KeyCode(String type, String codecs) {
       return typed(attribute, half.isSort(), only, variable(only));
     }
     if (isSurelyShort(template)) {
-      return CodeBlock.of("$T.createS($S)", Names.ATTRIBUTE_VALUE, template.literalPrefix());
+      return Code.of("$T.createS($S)", Names.ATTRIBUTE_VALUE, template.literalPrefix());
     }
     List<Part> parts = template.parts();
-    return CodeBlock.of(
+    return Code.of(
         "$L.toKey()", text(attribute, half.isSort(), parts, half.settled(), parts.size()));
   }
 
@@ -104,7 +102,7 @@ record KeyCode(String type, String codecs) {
    *
    * @param settled what is the same in a whole partition, so that its order does not matter
    */
-  CodeBlock text(
+  Code text(
       KeyAttributeModel attribute,
       boolean isSort,
       List<Part> parts,
@@ -114,8 +112,8 @@ record KeyCode(String type, String codecs) {
   }
 
   /** What is appended for the first parts of a key. */
-  private CodeBlock appended(boolean isSort, List<Part> parts, Set<Source> settled, int count) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code appended(boolean isSort, List<Part> parts, Set<Source> settled, int count) {
+    Code.Builder code = Code.builder();
     for (int i = 0; i < count; i++) {
       if (parts.get(i) instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());
@@ -129,13 +127,13 @@ record KeyCode(String type, String codecs) {
   }
 
   /** Builds the partitions that the arguments of a key leave open: one for each shard. */
-  CodeBlock shards(LinkedKeyModel key) {
+  Code shards(LinkedKeyModel key) {
     int shards = key.partitionValues().stream().mapToInt(Part.Value::shards).max().orElseThrow();
-    CodeBlock values =
+    Code values =
         key.partitionHalves().stream()
             .map(half -> half.template().isSharded() ? shard(half) : value(partition(half)))
-            .collect(CodeBlock.joining(", "));
-    return CodeBlock.of(
+            .collect(Code.joining(", "));
+    return Code.of(
         "$T.partitions($L, shard -> $T.of($L))", Names.SHARD, shards, Names.PARTITION_KEY, values);
   }
 
@@ -144,8 +142,8 @@ record KeyCode(String type, String codecs) {
   }
 
   /** Builds the half with the shard, whose number is in a variable. */
-  private CodeBlock shard(KeyHalf half) {
-    CodeBlock.Builder code = start(half.attribute(), false);
+  private Code shard(KeyHalf half) {
+    Code.Builder code = start(half.attribute(), false);
     for (Part part : half.template().parts()) {
       if (part instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());
@@ -158,46 +156,44 @@ record KeyCode(String type, String codecs) {
     return code.add(".toKey()").build();
   }
 
-  CodeBlock.Builder start(KeyAttributeModel attribute, boolean isSort) {
-    return CodeBlock.builder()
+  Code.Builder start(KeyAttributeModel attribute, boolean isSort) {
+    return Code.builder()
         .add("$L.$L($S)", type, isSort ? "sortKey" : "partitionKey", attribute.name());
   }
 
   /** Appends a value to a key text: {@code .text("owner", owner)}. */
-  CodeBlock append(Part.Value value, CodeBlock variable, boolean mustSort) {
+  Code append(Part.Value value, Code variable, boolean mustSort) {
     if (value.isShard()) {
-      CodeBlock whole = append(value.withoutShard(), variable, false);
-      return CodeBlock.of(".shard($L, shard -> shard$L)", value.shards(), whole);
+      Code whole = append(value.withoutShard(), variable, false);
+      return Code.of(".shard($L, shard -> shard$L)", value.shards(), whole);
     }
     String name = value.source().name();
     if (value.source().type() instanceof ValueType.Converted) {
-      CodeBlock stored =
-          CodeBlock.of("$L$N.toStored($L)", codecs, CodecCode.constantName(name), variable);
+      Code stored = Code.of("$L$N.toStored($L)", codecs, CodecCode.constantName(name), variable);
       return append(value, CodecCode.DIRECT.codec(value.type()), stored, mustSort);
     }
-    CodeBlock codec = CodeBlock.of("$L$N", codecs, CodecCode.constantName(name));
+    Code codec = Code.of("$L$N", codecs, CodecCode.constantName(name));
     return append(value, codec, variable, mustSort);
   }
 
-  private static CodeBlock append(
-      Part.Value value, CodeBlock codec, CodeBlock variable, boolean mustSort) {
+  private static Code append(Part.Value value, Code codec, Code variable, boolean mustSort) {
     String name = value.source().name();
     ValueType type = value.type();
     if (type instanceof ValueType.Enumeration) {
-      return CodeBlock.of(".text($S, $L.text($L))", name, codec, variable);
+      return Code.of(".text($S, $L.text($L))", name, codec, variable);
     }
     if (type instanceof ValueType.Text) {
       String method = value.has(Format.Kind.ESCAPE) ? "escaped" : mustSort ? "sortedText" : "text";
-      return CodeBlock.of(".$L($S, $L)", method, name, inCase(value, variable));
+      return Code.of(".$L($S, $L)", method, name, inCase(value, variable));
     }
     if (type instanceof ValueType.Bool) {
-      return CodeBlock.of(".bool($S, $L)", name, variable);
+      return Code.of(".bool($S, $L)", name, variable);
     }
     if (type instanceof ValueType.Uuid) {
-      return CodeBlock.of(".uuid($S, $L)", name, variable);
+      return Code.of(".uuid($S, $L)", name, variable);
     }
     if (type instanceof ValueType.Scalar scalar && scalar.kind().isText()) {
-      return CodeBlock.of(
+      return Code.of(
           ".$L($S, $L, $L)", value.isDescending() ? "descending" : "value", name, variable, codec);
     }
     if (type instanceof ValueType.Time && !value.isEpoch()) {
@@ -210,40 +206,40 @@ record KeyCode(String type, String codecs) {
    * Compares a part with a stored key: {@code .text(owner)}. Where that can't be done in place, the
    * part is built.
    */
-  CodeBlock compared(SharedHalf half, Part part, char delimiter) {
+  Code compared(SharedHalf half, Part part, char delimiter) {
     if (part instanceof Part.Literal literal) {
-      return CodeBlock.of(".text($S)", literal.text());
+      return Code.of(".text($S)", literal.text());
     }
     Part.Value value = (Part.Value) part;
-    CodeBlock inPlace = value.isShard() ? null : inPlace(value, delimiter);
+    Code inPlace = value.isShard() ? null : inPlace(value, delimiter);
     return inPlace == null
-        ? CodeBlock.of(
+        ? Code.of(
             ".text($L$L.toPart())",
             start(half.attribute(), half.isSort()).build(),
             append(value, variable(value), false))
         : inPlace;
   }
 
-  private @Nullable CodeBlock inPlace(Part.Value value, char delimiter) {
-    CodeBlock codec = CodeBlock.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
-    CodeBlock variable = variable(value);
+  private @Nullable Code inPlace(Part.Value value, char delimiter) {
+    Code codec = Code.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
+    Code variable = variable(value);
     if (value.source().type() instanceof ValueType.Converted) {
       return value.type() instanceof ValueType.Text
-          ? text(value, CodeBlock.of("$L.toStored($L)", codec, variable), delimiter)
+          ? text(value, Code.of("$L.toStored($L)", codec, variable), delimiter)
           : null;
     }
     ValueType type = value.type();
     if (type instanceof ValueType.Enumeration) {
-      return CodeBlock.of(".text($L.text($L))", codec, variable);
+      return Code.of(".text($L.text($L))", codec, variable);
     }
     if (type instanceof ValueType.Text) {
       return text(value, variable, delimiter);
     }
     if (type instanceof ValueType.Uuid) {
-      return CodeBlock.of(".uuid($L)", variable);
+      return Code.of(".uuid($L)", variable);
     }
     if (type instanceof ValueType.Time && !value.isEpoch() && !value.isDescending()) {
-      return CodeBlock.of(".time($L, $T.$L)", variable, TimeFormat.class, value.precision());
+      return Code.of(".time($L, $T.$L)", variable, TimeFormat.class, value.precision());
     }
     boolean isLong = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
     if (!isLong) {
@@ -251,39 +247,38 @@ record KeyCode(String type, String codecs) {
     }
     if (value.digits() > 0) {
       String method = value.isDescending() ? "reverse" : "pad";
-      return CodeBlock.of(".$L($L, $L)", method, variable, value.digits());
+      return Code.of(".$L($L, $L)", method, variable, value.digits());
     }
-    return value.isOrdered() ? null : CodeBlock.of(".integer($L)", variable);
+    return value.isOrdered() ? null : Code.of(".integer($L)", variable);
   }
 
-  private static CodeBlock text(Part.Value value, CodeBlock variable, char delimiter) {
-    CodeBlock text = inCase(value, variable);
+  private static Code text(Part.Value value, Code variable, char delimiter) {
+    Code text = inCase(value, variable);
     return value.has(Format.Kind.ESCAPE)
-        ? CodeBlock.of(".escaped($L, $L)", text, "'" + delimiter + "'")
-        : CodeBlock.of(".text($L)", text);
+        ? Code.of(".escaped($L, $L)", text, "'" + delimiter + "'")
+        : Code.of(".text($L)", text);
   }
 
-  private static CodeBlock time(Part.Value value, CodeBlock variable) {
+  private static Code time(Part.Value value, Code variable) {
     String name = value.source().name();
     TimeFormat form = value.precision();
     return value.isDescending()
-        ? CodeBlock.of(
+        ? Code.of(
             ".descending($S, $L, $T.instant($T.$L))",
             name,
             variable,
             Names.TIME_CODECS,
             TimeFormat.class,
             form)
-        : CodeBlock.of(".$L($S, $L)", form.name().toLowerCase(Locale.ROOT), name, variable);
+        : Code.of(".$L($S, $L)", form.name().toLowerCase(Locale.ROOT), name, variable);
   }
 
   /** A key that is a number or binary. */
-  static CodeBlock typed(
-      KeyAttributeModel attribute, boolean isSort, Part.Value value, CodeBlock variable) {
+  static Code typed(KeyAttributeModel attribute, boolean isSort, Part.Value value, Code variable) {
     String name = value.source().name();
     return attribute.type() == ScalarType.N
-        ? CodeBlock.of("$T.number($S, $L)", Names.TYPED_KEY, name, asNumber(value, variable))
-        : CodeBlock.of(
+        ? Code.of("$T.number($S, $L)", Names.TYPED_KEY, name, asNumber(value, variable))
+        : Code.of(
             "$T.binary($S, $L, $L)",
             Names.TYPED_KEY,
             name,
@@ -291,46 +286,46 @@ record KeyCode(String type, String codecs) {
             isSort ? MAX_SORT_KEY_BYTES : MAX_PARTITION_KEY_BYTES);
   }
 
-  private static CodeBlock variable(Part.Value value) {
-    return CodeBlock.of("$N", Words.variable(value.source().name()));
+  private static Code variable(Part.Value value) {
+    return Code.of("$N", Words.variable(value.source().name()));
   }
 
-  private static CodeBlock number(Part.Value value, CodeBlock variable) {
+  private static Code number(Part.Value value, Code variable) {
     String name = value.source().name();
     if (value.digits() > 0) {
       String method = value.isDescending() ? "reverse" : "pad";
-      return CodeBlock.of(".$L($S, $L, $L)", method, name, variable, value.digits());
+      return Code.of(".$L($S, $L, $L)", method, name, variable, value.digits());
     }
     if (value.isOrdered()) {
       String method = value.isDescending() ? "descending" : "ordered";
-      return CodeBlock.of(".$L($S, $L)", method, name, variable);
+      return Code.of(".$L($S, $L)", method, name, variable);
     }
     ValueType type = value.type();
     boolean isDecimal =
         (type instanceof ValueType.Numeric numeric && numeric.kind() == NumberKind.BIG_DECIMAL)
             || (type instanceof ValueType.Scalar scalar
                 && scalar.kind().form() == ScalarKind.Form.DECIMAL);
-    return CodeBlock.of(".$L($S, $L)", isDecimal ? "number" : "integer", name, variable);
+    return Code.of(".$L($S, $L)", isDecimal ? "number" : "integer", name, variable);
   }
 
   /** A time, a year or a duration as a number. */
-  private static CodeBlock asNumber(Part.Value value, CodeBlock variable) {
+  private static Code asNumber(Part.Value value, Code variable) {
     if (value.type() instanceof ValueType.Scalar scalar) {
       String method = scalar.kind() == ScalarKind.DURATION ? "seconds" : "number";
-      return CodeBlock.of("$T.$L($L)", Names.TIME_CODECS, method, variable);
+      return Code.of("$T.$L($L)", Names.TIME_CODECS, method, variable);
     }
     if (!value.isEpoch()) {
       return variable;
     }
     String method = value.precision() == TimeFormat.EPOCH ? "epoch" : "epochMillis";
-    return CodeBlock.of("$T.$L($L)", Names.KEY_VALUES, method, variable);
+    return Code.of("$T.$L($L)", Names.KEY_VALUES, method, variable);
   }
 
-  private static CodeBlock inCase(Part.Value value, CodeBlock variable) {
-    CodeBlock text = variable;
+  private static Code inCase(Part.Value value, Code variable) {
+    Code text = variable;
     for (Format format : value.formats()) {
       if (format.kind() != Format.Kind.ESCAPE) {
-        text = CodeBlock.of("$T.$L($L)", Names.KEY_VALUES, format.kind().text(), text);
+        text = Code.of("$T.$L($L)", Names.KEY_VALUES, format.kind().text(), text);
       }
     }
     return text;

@@ -1,10 +1,10 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.source.Code;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param settled computes an attribute of the sort key of what is in variables
  */
 record KeyConditionCode(
-    LinkedKeyModel key, boolean isWhole, KeyCode keys, Function<KeyHalf, CodeBlock> settled) {
+    LinkedKeyModel key, boolean isWhole, KeyCode keys, Function<KeyHalf, Code> settled) {
 
   /** The same for an item collection, whose class has no methods for sort keys. */
   static KeyConditionCode ofCollection(LinkedKeyModel key, boolean isWhole) {
@@ -38,23 +38,22 @@ record KeyConditionCode(
    * @param partition computes its partition
    * @param first what narrows it; null if nothing of the sort key is left open
    */
-  CodeBlock start(CodeBlock partition, @Nullable SortStage first) {
+  Code start(Code partition, @Nullable SortStage first) {
     List<KeyHalf> sort = key.sortHalves();
     int open = first == null ? sort.size() : first.attribute();
     if (open == 0) {
       return first != null && isText(sort.get(0))
-          ? CodeBlock.of("$T.beginsWith($L, $L)", Names.KEY_CONDITION, partition, prefix(first))
-          : whole(partition, CodeBlock.of("all()"));
+          ? Code.of("$T.beginsWith($L, $L)", Names.KEY_CONDITION, partition, prefix(first))
+          : whole(partition, Code.of("all()"));
     }
-    CodeBlock value = settled.apply(sort.get(0));
+    Code value = settled.apply(sort.get(0));
     return sort.size() == 1
-        ? whole(partition, CodeBlock.of("equalTo($L)", value))
-        : following(whole(partition, CodeBlock.of("all()")), value, 0, first);
+        ? whole(partition, Code.of("equalTo($L)", value))
+        : following(whole(partition, Code.of("all()")), value, 0, first);
   }
 
-  private static CodeBlock whole(CodeBlock partition, CodeBlock sort) {
-    return CodeBlock.of(
-        "new $T($L, $T.$L)", Names.KEY_CONDITION, partition, Names.SORT_CONDITION, sort);
+  private static Code whole(Code partition, Code sort) {
+    return Code.of("new $T($L, $T.$L)", Names.KEY_CONDITION, partition, Names.SORT_CONDITION, sort);
   }
 
   /**
@@ -65,25 +64,21 @@ record KeyConditionCode(
    * @param attribute which attribute of the sort key
    * @param next what narrows it further; null if nothing is left open
    */
-  CodeBlock following(
-      CodeBlock condition, CodeBlock value, int attribute, @Nullable SortStage next) {
+  Code following(Code condition, Code value, int attribute, @Nullable SortStage next) {
     int following = attribute + 1;
     if (following == key.sort().size()) {
-      return CodeBlock.of("$L.equalTo($L)", condition, value);
+      return Code.of("$L.equalTo($L)", condition, value);
     }
     if (next != null && next.attribute() == following) {
-      return CodeBlock.of("$L.then($L, $L)", condition, value, prefix(next));
+      return Code.of("$L.then($L, $L)", condition, value, prefix(next));
     }
     KeyHalf half = key.sortHalves().get(following);
     if (!isWhole(following)) {
       int parts = half.template().parts().size();
-      return CodeBlock.of("$L.then($L, $L)", condition, value, prefix(half, parts));
+      return Code.of("$L.then($L, $L)", condition, value, prefix(half, parts));
     }
     return following(
-        CodeBlock.of("$L.then($L, $S)", condition, value, ""),
-        settled.apply(half),
-        following,
-        next);
+        Code.of("$L.then($L, $S)", condition, value, ""), settled.apply(half), following, next);
   }
 
   /** Whether the template of an attribute is all of what it is made of. */
@@ -92,18 +87,17 @@ record KeyConditionCode(
   }
 
   /** What an attribute begins with before a stage narrows it. */
-  private CodeBlock prefix(SortStage stage) {
+  private Code prefix(SortStage stage) {
     return prefix(key.sortHalves().get(stage.attribute()), stage.position());
   }
 
-  private CodeBlock prefix(KeyHalf half, int count) {
+  private Code prefix(KeyHalf half, int count) {
     List<Part> parts = half.template().parts();
     List<Part> settled = parts.subList(0, count);
     if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
-      return CodeBlock.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
+      return Code.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
     }
-    return CodeBlock.of(
-        "$L.toPart()", keys.text(half.attribute(), true, parts, key.arguments(), count));
+    return Code.of("$L.toPart()", keys.text(half.attribute(), true, parts, key.arguments(), count));
   }
 
   private static boolean isText(KeyHalf half) {

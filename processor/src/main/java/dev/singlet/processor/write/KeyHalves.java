@@ -1,7 +1,7 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.source.Code;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +12,7 @@ final class KeyHalves {
   private static final KeyCode KEYS = KeyCode.OF_ENTITY;
 
   private final KeyNames names;
-  private final Map<String, SharedHalf> written = new HashMap<>();
+  private final Map<Code, SharedHalf> written = new HashMap<>();
 
   KeyHalves(KeyNames names) {
     this.names = names;
@@ -26,15 +26,15 @@ final class KeyHalves {
   }
 
   /** Writes those halves of a key that are attributes of it. */
-  CodeBlock write(LinkedKeyModel key, List<String> attributes) {
+  Code write(LinkedKeyModel key, List<String> attributes) {
     return key.halves().stream()
         .filter(half -> attributes.contains(half.attribute().name()))
         .map(half -> write(names.shared(half), ItemCode.half(half, names)))
-        .collect(CodeBlock.joining(""));
+        .collect(Code.joining(""));
   }
 
-  private CodeBlock write(SharedHalf half, CodeBlock whole) {
-    String text = KEYS.text(half);
+  private Code write(SharedHalf half, Code whole) {
+    Code text = KEYS.text(half);
     String attribute = half.attribute().name();
     SharedHalf same = text == null ? null : written.get(text);
     if (same == null) {
@@ -43,15 +43,13 @@ final class KeyHalves {
       }
       return whole;
     }
-    CodeBlock value = CodeBlock.of("item.written($S)", same.attribute().name());
-    return CodeBlock.builder()
+    Code value = Code.of("item.written($S)", same.attribute().name());
+    return Code.builder()
         .addStatement(
             "item.$L($S, $L)",
             names.writing(attribute),
             attribute,
-            half.isSort() && !same.isSort()
-                ? CodeBlock.of("sortKey($S, $L)", attribute, value)
-                : value)
+            half.isSort() && !same.isSort() ? Code.of("sortKey($S, $L)", attribute, value) : value)
         .build();
   }
 }

@@ -1,9 +1,9 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.source.Code;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -55,8 +55,8 @@ final class KeyNames {
   }
 
   /** Calls it with what is in variables. */
-  CodeBlock call(KeyHalf half) {
-    return CodeBlock.of("$N($L)", of(half), Words.arguments(half.template().sources()));
+  Code call(KeyHalf half) {
+    return Code.of("$N($L)", of(half), Words.arguments(half.template().sources()));
   }
 
   /** What writes a key attribute to an item. */

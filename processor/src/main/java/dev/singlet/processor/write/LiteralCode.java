@@ -1,13 +1,13 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -21,12 +21,12 @@ final class LiteralCode {
   private LiteralCode() {}
 
   /** The constant that holds a default that is no literal of Java. */
-  static Optional<FieldSpec> constant(AttributeModel attribute) {
+  static Optional<FieldSource> constant(AttributeModel attribute) {
     if (!(attribute.initial() instanceof DefaultValue.Literal literal) || isInline(attribute)) {
       return Optional.empty();
     }
     return Optional.of(
-        FieldSpec.builder(
+        FieldSource.builder(
                 attribute.type().javaType(),
                 name(attribute),
                 Modifier.PRIVATE,
@@ -37,16 +37,16 @@ final class LiteralCode {
   }
 
   /** A default, in the class that has the constants. */
-  static CodeBlock value(AttributeModel attribute, DefaultValue.Literal literal) {
+  static Code value(AttributeModel attribute, DefaultValue.Literal literal) {
     return isInline(attribute)
         ? inline(attribute.type().declared(), literal.text())
-        : CodeBlock.of("$N", name(attribute));
+        : Code.of("$N", name(attribute));
   }
 
   /** A default of an entity's component, beside the class that has the constants. */
-  static CodeBlock valueBeside(AttributeModel attribute) {
+  static Code valueBeside(AttributeModel attribute) {
     return attribute.initial() instanceof DefaultValue.Literal && !isInline(attribute)
-        ? CodeBlock.of("$N.$N", Generated.TYPE, name(attribute))
+        ? Code.of("$N.$N", Generated.TYPE, name(attribute))
         : AttributeCode.initial(attribute);
   }
 
@@ -63,25 +63,25 @@ final class LiteralCode {
         || (type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.CHARACTER);
   }
 
-  private static CodeBlock inline(ValueType type, String text) {
+  private static Code inline(ValueType type, String text) {
     if (type instanceof ValueType.Numeric numeric) {
       return number(text, numeric.kind());
     }
     if (type instanceof ValueType.Scalar) {
       return character(text.charAt(0));
     }
-    return CodeBlock.of(type instanceof ValueType.Text ? "$S" : "$L", text);
+    return Code.of(type instanceof ValueType.Text ? "$S" : "$L", text);
   }
 
-  private static CodeBlock parsed(ValueType type, String text) {
+  private static Code parsed(ValueType type, String text) {
     if (type instanceof ValueType.Time) {
-      return CodeBlock.of("$T.parse($S)", Instant.class, text);
+      return Code.of("$T.parse($S)", Instant.class, text);
     }
     if (type instanceof ValueType.Uuid) {
-      return CodeBlock.of("$T.fromString($S)", UUID.class, text);
+      return Code.of("$T.fromString($S)", UUID.class, text);
     }
     if (type instanceof ValueType.Scalar scalar) {
-      return CodeBlock.of(
+      return Code.of(
           "$T.$L().parse($S)", scalar.kind().codecClass(), scalar.kind().codecMethod(), text);
     }
     if (type instanceof ValueType.Numeric numeric) {
@@ -90,21 +90,21 @@ final class LiteralCode {
     throw new IllegalArgumentException(type + " has no literals");
   }
 
-  private static CodeBlock number(String text, NumberKind kind) {
+  private static Code number(String text, NumberKind kind) {
     return switch (kind) {
-      case BYTE -> CodeBlock.of("(byte) $L", text);
-      case SHORT -> CodeBlock.of("(short) $L", text);
-      case INT -> CodeBlock.of("$L", text);
-      case LONG -> CodeBlock.of("$LL", text);
-      case FLOAT -> CodeBlock.of("$Lf", Float.parseFloat(text));
-      case DOUBLE -> CodeBlock.of("$Ld", Double.parseDouble(text));
-      case BIG_INTEGER -> CodeBlock.of("new $T($S)", BigInteger.class, text);
-      case BIG_DECIMAL -> CodeBlock.of("new $T($S)", BigDecimal.class, text);
+      case BYTE -> Code.of("(byte) $L", text);
+      case SHORT -> Code.of("(short) $L", text);
+      case INT -> Code.of("$L", text);
+      case LONG -> Code.of("$LL", text);
+      case FLOAT -> Code.of("$Lf", Float.parseFloat(text));
+      case DOUBLE -> Code.of("$Ld", Double.parseDouble(text));
+      case BIG_INTEGER -> Code.of("new $T($S)", BigInteger.class, text);
+      case BIG_DECIMAL -> Code.of("new $T($S)", BigDecimal.class, text);
     };
   }
 
-  private static CodeBlock character(char c) {
+  private static Code character(char c) {
     boolean isPlain = c > ' ' && c < 127 && c != '\'' && c != '\\';
-    return isPlain ? CodeBlock.of("'$L'", c) : CodeBlock.of("(char) $L", (int) c);
+    return isPlain ? Code.of("'$L'", c) : Code.of("(char) $L", (int) c);
   }
 }

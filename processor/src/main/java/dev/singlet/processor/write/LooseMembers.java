@@ -2,16 +2,16 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.Outline.Pattern;
 import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -28,9 +28,8 @@ final class LooseMembers {
   static final String UPSERT = "Upsert";
 
   /** What a method takes whose parameters are not known. */
-  static final ParameterSpec ANY =
-      ParameterSpec.builder(ArrayTypeName.of(BuilderWriter.nullable(ClassName.OBJECT)), "any")
-          .build();
+  static final ParameterSource ANY =
+      new ParameterSource(ArrayTypeName.of(BuilderWriter.nullable(ClassName.OBJECT)), "any");
 
   private final Outline outline;
   private final TypeName item;
@@ -41,7 +40,7 @@ final class LooseMembers {
   }
 
   /** The methods that the class has whatever the model is. */
-  Map<String, MethodSpec> methods() {
+  Map<String, MethodSource> methods() {
     Map<String, TypeName> given = new LinkedHashMap<>();
     switch (outline.kind()) {
       case ENTITY -> {
@@ -78,7 +77,7 @@ final class LooseMembers {
       }
       case PROJECTION -> given.put("type", outline.type());
     }
-    Map<String, MethodSpec> methods = new LinkedHashMap<>();
+    Map<String, MethodSource> methods = new LinkedHashMap<>();
     given.forEach((name, type) -> methods.put(name, method(name, type, Modifier.STATIC)));
     if (outline.kind() == Outline.Kind.ENTITY && !outline.isNamed()) {
       methods.put("type", typeOfAny());
@@ -87,17 +86,15 @@ final class LooseMembers {
   }
 
   /** Fits the table's class, which is generated for entities of what it holds. */
-  private static MethodSpec typeOfAny() {
+  private static MethodSource typeOfAny() {
     TypeVariableName any = TypeVariableName.get("T");
-    return method("type", ParameterizedTypeName.get(Names.ENTITY_TYPE, any), Modifier.STATIC)
-        .toBuilder()
-        .addTypeVariable(any)
-        .build();
+    TypeName type = ParameterizedTypeName.get(Names.ENTITY_TYPE, any);
+    return taking("type", type, Modifier.STATIC).addTypeVariable(any).build();
   }
 
   /** The classes that the class has whatever the model is. */
-  Map<String, TypeSpec> classes() {
-    Map<String, TypeSpec> classes = new LinkedHashMap<>();
+  Map<String, TypeSource> classes() {
+    Map<String, TypeSource> classes = new LinkedHashMap<>();
     if (outline.kind() == Outline.Kind.ENTITY) {
       classes.put(BUILDER, builder());
       classes.put(UPDATE, update(UPDATE));
@@ -109,13 +106,13 @@ final class LooseMembers {
   }
 
   /** The class of a query of an entity. */
-  TypeSpec query(Pattern pattern) {
+  TypeSource query(Pattern pattern) {
     ClassName self = queryClass(pattern);
-    TypeSpec.Builder query =
+    TypeSource.Builder query =
         declare(self.simpleName())
             .superclass(of(pattern.isConsistent() ? Names.CONSISTENT_QUERY : Names.QUERY))
             .addMethod(
-                MethodSpec.constructorBuilder()
+                MethodSource.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)
                     .addParameter(of(Names.ACCESS_PATTERN), "pattern")
                     .addParameter(Names.KEY_CONDITION, "condition")
@@ -126,7 +123,7 @@ final class LooseMembers {
   }
 
   /** The method that gives a query of an entity. */
-  MethodSpec queryMethod(Pattern pattern) {
+  MethodSource queryMethod(Pattern pattern) {
     return method(pattern.name(), queryClass(pattern), Modifier.STATIC);
   }
 
@@ -135,7 +132,7 @@ final class LooseMembers {
   }
 
   /** The method that gives a query of an item collection. */
-  MethodSpec collectionQueryMethod(Pattern pattern) {
+  MethodSource collectionQueryMethod(Pattern pattern) {
     ClassName query =
         pattern.isConsistent() ? Names.CONSISTENT_COLLECTION_QUERY : Names.COLLECTION_QUERY;
     return method(
@@ -146,8 +143,8 @@ final class LooseMembers {
   }
 
   /** The setter of a component in a nested class. */
-  MethodSpec setter(String component, String owner) {
-    return MethodSpec.methodBuilder(component)
+  MethodSource setter(String component, String owner) {
+    return MethodSource.methodBuilder(component)
         .addModifiers(Modifier.PUBLIC)
         .addParameter(BuilderWriter.nullable(ClassName.OBJECT), "value")
         .returns(nested(owner))
@@ -155,8 +152,8 @@ final class LooseMembers {
   }
 
   /** The constant of a component. */
-  FieldSpec constant(String component) {
-    return FieldSpec.builder(
+  FieldSource constant(String component) {
+    return FieldSource.builder(
             ParameterizedTypeName.get(
                 Names.expression("ScalarAttribute"),
                 item,
@@ -169,27 +166,27 @@ final class LooseMembers {
         .build();
   }
 
-  private TypeSpec builder() {
-    TypeSpec.Builder builder = declare(BUILDER);
+  private TypeSource builder() {
+    TypeSource.Builder builder = declare(BUILDER);
     outline.components().forEach(component -> builder.addMethod(setter(component, BUILDER)));
     return builder.addMethod(method("build", item)).build();
   }
 
-  private TypeSpec update(String name) {
+  private TypeSource update(String name) {
     TypeName state = of(Names.UPDATE_STATE);
     ClassName self = nested(name);
-    TypeSpec.Builder update =
-        TypeSpec.classBuilder(name)
+    TypeSource.Builder update =
+        TypeSource.classBuilder(name)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .superclass(ParameterizedTypeName.get(Names.ITEM_UPDATE, item, self))
             .addMethod(
-                MethodSpec.constructorBuilder()
+                MethodSource.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)
                     .addParameter(state, "state")
                     .addStatement("super(state)")
                     .build())
             .addMethod(
-                MethodSpec.methodBuilder("with")
+                MethodSource.methodBuilder("with")
                     .addAnnotation(Override.class)
                     .addModifiers(Modifier.PROTECTED)
                     .addParameter(state, "state")
@@ -200,28 +197,32 @@ final class LooseMembers {
   }
 
   /** Generated classes of projections implement it. */
-  private TypeSpec covered(String name) {
+  private TypeSource covered(String name) {
     TypeVariableName projection = TypeVariableName.get("P");
-    return TypeSpec.interfaceBuilder(name)
+    return TypeSource.interfaceBuilder(name)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariable(projection)
         .addSuperinterface(ParameterizedTypeName.get(Names.PROJECTED_TYPE, item, projection))
         .build();
   }
 
-  private static TypeSpec.Builder declare(String name) {
-    return TypeSpec.classBuilder(name)
+  private static TypeSource.Builder declare(String name) {
+    return TypeSource.classBuilder(name)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
   }
 
-  private static MethodSpec method(String name, TypeName returned, Modifier... modifiers) {
-    return MethodSpec.methodBuilder(name)
+  private static MethodSource method(String name, TypeName returned, Modifier... modifiers) {
+    return taking(name, returned, modifiers).build();
+  }
+
+  private static MethodSource.Builder taking(
+      String name, TypeName returned, Modifier... modifiers) {
+    return MethodSource.methodBuilder(name)
         .addModifiers(Modifier.PUBLIC)
         .addModifiers(modifiers)
         .addParameter(ANY)
         .varargs()
-        .returns(returned)
-        .build();
+        .returns(returned);
   }
 
   private TypeName of(ClassName type) {

@@ -1,11 +1,11 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.SchemaVersion;
+import dev.singlet.processor.source.MethodSource;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
@@ -18,9 +18,9 @@ final class MigrationCode {
 
   private MigrationCode() {}
 
-  static MethodSpec method(EntityModel entity, SchemaVersion version) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("migrate")
+  static MethodSource method(EntityModel entity, SchemaVersion version) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("migrate")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
             .addParameter(int.class, "from")

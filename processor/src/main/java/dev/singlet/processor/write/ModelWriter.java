@@ -1,14 +1,17 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.print.GeneratedSource;
+import dev.singlet.processor.print.SourcePrinter;
+import dev.singlet.processor.source.AnnotationSource;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeSource;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -34,11 +37,11 @@ public final class ModelWriter {
 
   /** The classes of {@code java.lang} that are not imported where nothing hides them. */
   public static Set<String> javaLang() {
-    return Imports.JAVA_LANG;
+    return SourcePrinter.javaLang();
   }
 
   public GeneratedSource entity(EntityModel entity, TableModel table) {
-    TypeSpec.Builder type = new EntityWriter(entity, table).write();
+    TypeSource.Builder type = new EntityWriter(entity, table).write();
     if (entity.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
@@ -65,7 +68,7 @@ public final class ModelWriter {
   }
 
   public GeneratedSource projection(ProjectionModel projection) {
-    TypeSpec.Builder type = new ProjectionWriter(projection).write();
+    TypeSource.Builder type = new ProjectionWriter(projection).write();
     if (projection.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
@@ -132,7 +135,7 @@ public final class ModelWriter {
    * end; nothing but names is known then.
    */
   private GeneratedSource stub(
-      Outline outline, String problem, Supplier<TypeSpec.Builder> known, boolean isKeyKnown) {
+      Outline outline, String problem, Supplier<TypeSource.Builder> known, boolean isKeyKnown) {
     StubWriter stub = new StubWriter(outline, problem);
     try {
       GeneratedSource file = file(outline.type(), stub.write(known.get().build(), isKeyKnown));
@@ -142,21 +145,19 @@ public final class ModelWriter {
     }
   }
 
-  private static AnnotationSpec allowsDeprecated() {
-    return AnnotationSpec.builder(SuppressWarnings.class)
-        .addMember("value", "{$S, $S}", "deprecation", "removal")
-        .build();
+  private static AnnotationSource allowsDeprecated() {
+    return new AnnotationSource(
+        ClassName.get(SuppressWarnings.class), Code.of("{$S, $S}", "deprecation", "removal"));
   }
 
-  private GeneratedSource file(ClassName name, TypeSpec.Builder type) {
+  private GeneratedSource file(ClassName name, TypeSource.Builder type) {
     mark(type);
     return SourcePrinter.file(name, type.build(), hidden, n -> "something that is generated");
   }
 
-  private void mark(TypeSpec.Builder type) {
+  private void mark(TypeSource.Builder type) {
     if (marksGenerated) {
-      type.addAnnotation(
-          AnnotationSpec.builder(Names.GENERATED).addMember("value", "$S", PROCESSOR).build());
+      type.addAnnotation(new AnnotationSource(Names.GENERATED, Code.of("$S", PROCESSOR)));
     }
     type.addAnnotation(Names.NULL_MARKED);
     type.addAnnotation(Names.CHECK_RETURN_VALUE);

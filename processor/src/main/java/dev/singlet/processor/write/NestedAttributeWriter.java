@@ -1,17 +1,17 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -35,12 +35,12 @@ final class NestedAttributeWriter {
     this.together = new AttributeKinds(entity, inKey, inKey);
   }
 
-  TypeSpec write() {
+  TypeSource write() {
     String name = Generated.nestedAttribute(nested.codec());
     ClassName self = entity.generatedType().nestedClass(name);
     TypeName location = ParameterizedTypeName.get(Names.expression("Location"), entity.type());
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(name)
+    TypeSource.Builder type =
+        TypeSource.classBuilder(name)
             .addJavadoc(
                 """
                 A {@link $T} within a {@link $T}, with its components as attributes.
@@ -58,8 +58,8 @@ final class NestedAttributeWriter {
             .superclass(
                 ParameterizedTypeName.get(
                     Names.expression("RecordAttribute"), entity.type(), nested.type(), MARK));
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
+    MethodSource.Builder constructor =
+        MethodSource.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addParameter(location, "location")
             .addStatement("super(location, $L.INSTANCE)", nested.codec());
@@ -80,7 +80,7 @@ final class NestedAttributeWriter {
         continue;
       }
       type.addField(
-          FieldSpec.builder(
+          FieldSource.builder(
                   type(attribute),
                   AttributeConstants.name(attribute),
                   Modifier.PUBLIC,
@@ -93,7 +93,7 @@ final class NestedAttributeWriter {
     TypeName whole = ParameterizedTypeName.get(self, MARK, REQUIRED, OPTIONAL);
     return type.addMethod(constructor.build())
         .addMethod(
-            MethodSpec.methodBuilder("at")
+            MethodSource.methodBuilder("at")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(location, "location")
@@ -104,8 +104,8 @@ final class NestedAttributeWriter {
   }
 
   /** What holds the record itself is made when it is asked for, or it would never end. */
-  private MethodSpec method(AttributeModel attribute) {
-    return MethodSpec.methodBuilder(attribute.component())
+  private MethodSource method(AttributeModel attribute) {
+    return MethodSource.methodBuilder(attribute.component())
         .addJavadoc(
             "The attribute {@code $L}.\n\n@return the attribute\n",
             Javadocs.plain(attribute.stored()))
@@ -125,18 +125,18 @@ final class NestedAttributeWriter {
     return nested.isValidated(attribute) ? together : free;
   }
 
-  private CodeBlock create(AttributeModel attribute) {
+  private Code create(AttributeModel attribute) {
     return kinds(attribute)
         .create(
             attribute,
-            CodeBlock.of(
+            Code.of(
                 "location.component($L.INSTANCE, $S, $S$L)",
                 nested.codec(),
                 attribute.component(),
                 attribute.stored(),
                 attribute.aliases().isEmpty()
                     ? ""
-                    : CodeBlock.of(", $L", AliasCode.names(attribute.aliases()))),
+                    : Code.of(", $L", AliasCode.names(attribute.aliases()))),
             CodecCode.DIRECT.codec(attribute.type()));
   }
 }

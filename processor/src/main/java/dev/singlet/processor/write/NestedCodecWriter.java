@@ -1,17 +1,17 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -31,19 +31,19 @@ final class NestedCodecWriter {
     this.types = types;
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     types.records().forEach(nested -> type.addType(record(nested)));
     types.unions().forEach(union -> type.addType(union(union)));
   }
 
-  private TypeSpec record(NestedModel nested) {
+  private TypeSource record(NestedModel nested) {
     TypeName record = nested.type();
     List<AttributeModel> attributes = nested.attributes();
     ClassName self = holder.nestedClass(nested.codec());
     ChecksWriter checks =
         new ChecksWriter(
             nested.codec(), nested.rawType(), attributes, nested.validates(), AsReadCode.NESTED);
-    TypeSpec.Builder codec =
+    TypeSource.Builder codec =
         codecClass(nested.codec())
             .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
             .addField(instance(self).initializer("new $T()", self).build());
@@ -53,7 +53,7 @@ final class NestedCodecWriter {
     ExtrasCode.addConstant(codec, nested, types);
     AttributeCode.addConstants(
         codec, attributes, new CodecCode(type -> types.isCyclic(nested.codec(), type)));
-    MethodSpec.Builder encode =
+    MethodSource.Builder encode =
         override("encode")
             .addParameter(record, "entity")
             .returns(Names.ATTRIBUTE_VALUE)
@@ -61,13 +61,13 @@ final class NestedCodecWriter {
             .addStatement(
                 "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributes.size());
     attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
-    MethodSpec decode =
+    MethodSource decode =
         override("decode")
             .addParameter(Names.STORED_VALUE, "stored")
             .returns(record)
             .addCode(decoding(record, attributes))
             .build();
-    MethodSpec check =
+    MethodSource check =
         override("check")
             .addParameter(record, "entity")
             .addParameter(Names.VIOLATIONS, "violations")
@@ -85,10 +85,10 @@ final class NestedCodecWriter {
     return codec.build();
   }
 
-  private TypeSpec union(UnionModel union) {
+  private TypeSource union(UnionModel union) {
     CodecCode codecs = new CodecCode(type -> types.isCyclic(union.codec(), type));
-    CodeBlock.Builder value =
-        CodeBlock.builder()
+    Code.Builder value =
+        Code.builder()
             .add(
                 "new $T($S)",
                 ParameterizedTypeName.get(Names.UNION_CODEC, union.type()),
@@ -105,33 +105,33 @@ final class NestedCodecWriter {
             instance(ParameterizedTypeName.get(Names.UNION_CODEC, union.type()))
                 .initializer(value.build())
                 .build())
-        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
   }
 
-  private static TypeSpec.Builder codecClass(String name) {
-    return TypeSpec.classBuilder(name)
+  private static TypeSource.Builder codecClass(String name) {
+    return TypeSource.classBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 
-  private static FieldSpec.Builder instance(TypeName type) {
-    return FieldSpec.builder(type, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  private static FieldSource.Builder instance(TypeName type) {
+    return FieldSource.builder(type, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 
-  private static CodeBlock decoding(TypeName record, List<AttributeModel> attributes) {
-    CodeBlock code =
-        CodeBlock.builder()
+  private static Code decoding(TypeName record, List<AttributeModel> attributes) {
+    Code code =
+        Code.builder()
             .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "stored"))
             .add(ItemCode.construct(record, attributes))
             .build();
-    CodeBlock sensitive =
+    Code sensitive =
         attributes.stream()
             .filter(AttributeModel::isSensitive)
-            .map(attribute -> CodeBlock.of("$S", attribute.stored()))
-            .collect(CodeBlock.joining(", "));
+            .map(attribute -> Code.of("$S", attribute.stored()))
+            .collect(Code.joining(", "));
     return sensitive.isEmpty()
         ? code
-        : CodeBlock.builder()
+        : Code.builder()
             .beginControlFlow("try")
             .add(code)
             .nextControlFlow("catch ($T failure)", Names.DECODE_FAILURE)
@@ -140,8 +140,8 @@ final class NestedCodecWriter {
             .build();
   }
 
-  private static MethodSpec.Builder override(String name) {
-    return MethodSpec.methodBuilder(name)
+  private static MethodSource.Builder override(String name) {
+    return MethodSource.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC);
   }

@@ -1,15 +1,15 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -38,13 +38,13 @@ final class PartialQueryWriter {
     return List.of(writer.query.simpleName(), writer.projection.simpleName());
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     type.addType(query());
     type.addType(projection());
   }
 
-  private TypeSpec query() {
-    return TypeSpec.classBuilder(query)
+  private TypeSource query() {
+    return TypeSource.classBuilder(query)
         .addJavadoc(
             """
             A query of $L, which does not hold whole {@link $T} items.
@@ -55,7 +55,7 @@ final class PartialQueryWriter {
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .superclass(ParameterizedTypeName.get(Names.PARTIAL_QUERY, entity))
         .addMethod(
-            MethodSpec.constructorBuilder()
+            MethodSource.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(ParameterizedTypeName.get(Names.ACCESS_PATTERN, entity), "pattern")
                 .addParameter(Names.KEY_CONDITION, "condition")
@@ -65,9 +65,9 @@ final class PartialQueryWriter {
         .build();
   }
 
-  private MethodSpec project() {
+  private MethodSource project() {
     TypeName given = ParameterizedTypeName.get(QueryCode.kind(index), P);
-    return MethodSpec.methodBuilder("project")
+    return MethodSource.methodBuilder("project")
         .addJavadoc(
             """
             Reads a projection from the index alone.
@@ -84,8 +84,8 @@ final class PartialQueryWriter {
         .build();
   }
 
-  private TypeSpec projection() {
-    return TypeSpec.interfaceBuilder(projection)
+  private TypeSource projection() {
+    return TypeSource.interfaceBuilder(projection)
         .addJavadoc(
             """
             A projection of {@link $T} that $L holds all of.

@@ -1,7 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
@@ -9,6 +7,8 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +33,7 @@ final class PlaceWriter {
   }
 
   /** The method; nothing if the key attributes are components, and so the same by themselves. */
-  Optional<MethodSpec> method() {
+  Optional<MethodSource> method() {
     LinkedKeyModel key = entity.primaryKey();
     List<KeyHalf> halves =
         key.halves().stream()
@@ -43,17 +43,17 @@ final class PlaceWriter {
       return Optional.empty();
     }
     boolean areEqual = halves.size() == 2 && KEYS.hasEqualHalves(key, names);
-    List<CodeBlock> comparisons = new ArrayList<>();
+    List<Code> comparisons = new ArrayList<>();
     comparisons.add(comparison(halves.get(0)));
     if (areEqual) {
       String partition = halves.get(0).attribute().name();
       String sort = halves.get(1).attribute().name();
-      comparisons.add(CodeBlock.of("item.isSame($S, $S, behindTenant)", sort, partition));
+      comparisons.add(Code.of("item.isSame($S, $S, behindTenant)", sort, partition));
     } else if (halves.size() > 1) {
       comparisons.add(comparison(halves.get(1)));
     }
     return Optional.of(
-        MethodSpec.methodBuilder("isUnderKeyOf")
+        MethodSource.methodBuilder("isUnderKeyOf")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
             .addParameter(entity.type(), "entity")
@@ -61,26 +61,26 @@ final class PlaceWriter {
             .addParameter(int.class, "behindTenant")
             .returns(boolean.class)
             .addCode(variables(halves))
-            .addStatement("return $L", CodeBlock.join(comparisons, "$>$>\n&& $<$<"))
+            .addStatement("return $L", comparisons.stream().collect(Code.joining("$>$>\n&& $<$<")))
             .build());
   }
 
-  private CodeBlock comparison(KeyHalf half) {
+  private Code comparison(KeyHalf half) {
     SharedHalf shared = names.shared(half);
     String attribute = half.attribute().name();
     if (half.attribute().type() != ScalarType.S) {
-      return CodeBlock.of("item.isValue($S, $L)", attribute, KEYS.value(shared));
+      return Code.of("item.isValue($S, $L)", attribute, KEYS.value(shared));
     }
-    CodeBlock parts =
+    Code parts =
         half.template().parts().stream()
             .map(part -> KEYS.compared(shared, part, delimiter))
-            .collect(CodeBlock.joining(""));
-    return CodeBlock.of(
+            .collect(Code.joining(""));
+    return Code.of(
         "item.key($S, $L)$L.isWhole()", attribute, half.isSort() ? "0" : "behindTenant", parts);
   }
 
   /** Takes what the halves are made of into variables. */
-  private CodeBlock variables(List<KeyHalf> halves) {
+  private Code variables(List<KeyHalf> halves) {
     Set<Source> sources = new LinkedHashSet<>();
     halves.forEach(half -> sources.addAll(half.template().sources()));
     List<ComputedModel> computed =
@@ -91,7 +91,7 @@ final class PlaceWriter {
             .map(Source::name)
             .collect(Collectors.toCollection(LinkedHashSet::new));
     computed.forEach(method -> components.addAll(method.parameters()));
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     for (AttributeModel attribute : entity.attributes()) {
       if (components.contains(attribute.component())) {
         code.addStatement(

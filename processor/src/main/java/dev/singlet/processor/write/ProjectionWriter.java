@@ -1,15 +1,15 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.ProjectionModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -24,9 +24,9 @@ final class ProjectionWriter {
     this.generated = projection.generatedType();
   }
 
-  TypeSpec.Builder write() {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(generated)
+  TypeSource.Builder write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(generated)
             .addJavadoc(
                 "{@link $T} as a part of {@link $T}.", projection.type(), projection.entity())
             .addModifiers(Modifier.FINAL);
@@ -40,7 +40,7 @@ final class ProjectionWriter {
             .initializer("$T.of($L)", List.class, names())
             .build());
     AttributeCode.addConstants(type, projection.attributes(), CodecCode.DIRECT);
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     type.addMethod(type());
     type.addMethod(
         override("entity", ParameterizedTypeName.get(Names.ENTITY_TYPE, projection.entity()))
@@ -67,8 +67,8 @@ final class ProjectionWriter {
         .toList();
   }
 
-  private MethodSpec type() {
-    return MethodSpec.methodBuilder("type")
+  private MethodSource type() {
+    return MethodSource.methodBuilder("type")
         .addJavadoc("What a get or a query projects to.\n\n@return the projection\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(generated)
@@ -76,23 +76,23 @@ final class ProjectionWriter {
         .build();
   }
 
-  private CodeBlock names() {
+  private Code names() {
     return projection.attributes().stream()
         .map(AttributeModel::stored)
-        .map(name -> CodeBlock.of("$S", name))
-        .collect(CodeBlock.joining(", "));
+        .map(name -> Code.of("$S", name))
+        .collect(Code.joining(", "));
   }
 
   private static TypeName listOfStrings() {
     return ParameterizedTypeName.get(List.class, String.class);
   }
 
-  private static FieldSpec.Builder constant(TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  private static FieldSource.Builder constant(TypeName type, String name) {
+    return FieldSource.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 
-  private static MethodSpec.Builder override(String name, TypeName returned) {
-    return MethodSpec.methodBuilder(name)
+  private static MethodSource.Builder override(String name, TypeName returned) {
+    return MethodSource.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(returned);

@@ -1,12 +1,12 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ final class QueryCode {
   private QueryCode() {}
 
   /** The constant that holds an access pattern. */
-  static FieldSpec pattern(
+  static FieldSource pattern(
       String field,
       String type,
       String name,
@@ -25,11 +25,9 @@ final class QueryCode {
       ClassName table,
       @Nullable IndexModel index,
       boolean filtered) {
-    CodeBlock schema =
-        index == null
-            ? CodeBlock.of("null")
-            : CodeBlock.of("$T.SCHEMA.index($S)", table, index.name());
-    return FieldSpec.builder(
+    Code schema =
+        index == null ? Code.of("null") : Code.of("$T.SCHEMA.index($S)", table, index.name());
+    return FieldSource.builder(
             ParameterizedTypeName.get(Names.ACCESS_PATTERN, item),
             field,
             Modifier.PRIVATE,
@@ -40,25 +38,24 @@ final class QueryCode {
   }
 
   /** Makes the partitions that a query reads, where it is not one. */
-  static CodeBlock partitions(KeyCode keys, LinkedKeyModel owner) {
+  static Code partitions(KeyCode keys, LinkedKeyModel owner) {
     return owner.isSharded()
-        ? CodeBlock.of(
+        ? Code.of(
             "$T partitions = $L;\n",
             ParameterizedTypeName.get(ClassName.get(List.class), Names.PARTITION_KEY),
             keys.shards(owner))
-        : CodeBlock.of("");
+        : Code.of("");
   }
 
   /** The partition that a query reads, or the variable that holds several. */
-  static CodeBlock partition(LinkedKeyModel owner, KeyNames names) {
+  static Code partition(LinkedKeyModel owner, KeyNames names) {
     if (owner.isSharded()) {
-      return CodeBlock.of("partitions");
+      return Code.of("partitions");
     }
-    CodeBlock values =
-        owner.partitionHalves().stream().map(names::call).collect(CodeBlock.joining(", "));
+    Code values = owner.partitionHalves().stream().map(names::call).collect(Code.joining(", "));
     return owner.partition().size() == 1
         ? values
-        : CodeBlock.of("$T.of($L)", Names.PARTITION_KEY, values);
+        : Code.of("$T.of($L)", Names.PARTITION_KEY, values);
   }
 
   static String constantName(String pattern) {

@@ -1,6 +1,5 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.CollectionModel;
@@ -11,6 +10,7 @@ import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.source.Code;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,24 +20,24 @@ import org.jspecify.annotations.Nullable;
  * @param creation how one is made, up to the arguments
  * @param lastArgument what follows the pattern and the condition, with a comma before it
  */
-record QueryType(TypeName type, CodeBlock creation, CodeBlock lastArgument) {
+record QueryType(TypeName type, Code creation, Code lastArgument) {
 
-  private static final CodeBlock NONE = CodeBlock.of("");
+  private static final Code NONE = Code.of("");
 
   static QueryType of(EntityModel entity, LinkedKeyModel key, TableModel table) {
     if (key.index() == null || !IndexContent.isPartial(key, entity, table.settings())) {
       return new QueryType(
           QueryCode.type(key.index(), entity.type()),
-          CodeBlock.of("new $T<>", QueryCode.kind(key.index())),
+          Code.of("new $T<>", QueryCode.kind(key.index())),
           NONE);
     }
     if (IndexContent.tellsApart(key, entity, table)) {
       TypeName type = Generated.partialQuery(entity.type(), key.index(), table.settings());
-      return new QueryType(type, CodeBlock.of("new $T", type), NONE);
+      return new QueryType(type, Code.of("new $T", type), NONE);
     }
     return new QueryType(
         ParameterizedTypeName.get(Names.PARTIAL_QUERY, entity.type()),
-        CodeBlock.of("new $T<>", Names.PARTIAL_QUERY),
+        Code.of("new $T<>", Names.PARTIAL_QUERY),
         NONE);
   }
 
@@ -46,12 +46,12 @@ record QueryType(TypeName type, CodeBlock creation, CodeBlock lastArgument) {
     return new QueryType(
         ParameterizedTypeName.get(
             QueryCode.kindOfCollection(index), collection.type(), group.type()),
-        CodeBlock.of("new $T<>", QueryCode.kindOfCollection(index)),
-        CodeBlock.of(", $T::of", group.type()));
+        Code.of("new $T<>", QueryCode.kindOfCollection(index)),
+        Code.of(", $T::of", group.type()));
   }
 
   /** Makes a query. */
-  CodeBlock create(CodeBlock pattern, CodeBlock condition) {
-    return CodeBlock.of("$L($L, $L$L)", creation, pattern, condition, lastArgument);
+  Code create(Code pattern, Code condition) {
+    return Code.of("$L($L, $L$L)", creation, pattern, condition, lastArgument);
   }
 }

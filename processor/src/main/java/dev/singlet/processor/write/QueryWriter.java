@@ -1,15 +1,15 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -38,7 +38,7 @@ final class QueryWriter {
     this.query = StagedQuery.ofEntity(entity, key, table, names);
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     List<SortStage> stages = SortStage.of(key, taken);
     type.addMethod(method(stages.isEmpty() ? null : stages.get(0)));
     for (SortStage stage : stages) {
@@ -47,7 +47,7 @@ final class QueryWriter {
   }
 
   /** The constant that holds the access pattern. */
-  FieldSpec pattern() {
+  FieldSource pattern() {
     return QueryCode.pattern(
         QueryCode.fieldOfEntity(key.name()),
         "INSTANCE",
@@ -58,12 +58,11 @@ final class QueryWriter {
         IndexContent.isFiltered(key, entity, table));
   }
 
-  private MethodSpec method(@Nullable SortStage first) {
+  private MethodSource method(@Nullable SortStage first) {
     Set<Source> arguments = key.arguments();
-    CodeBlock check = ArgumentCode.check(entity, arguments);
-    CodeBlock condition =
-        query.condition().start(QueryCode.partition(partitionOwner(), names), first);
-    return MethodSpec.methodBuilder(key.name())
+    Code check = ArgumentCode.check(entity, arguments);
+    Code condition = query.condition().start(QueryCode.partition(partitionOwner(), names), first);
+    return MethodSource.methodBuilder(key.name())
         .addJavadoc(Javadocs.query(key, item(), check))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(arguments))

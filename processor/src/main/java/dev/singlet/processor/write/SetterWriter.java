@@ -2,9 +2,6 @@ package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
@@ -15,6 +12,9 @@ import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
@@ -39,7 +39,7 @@ final class SetterWriter {
   }
 
   /** What changes an attribute; one that a key is made of is changed with it. */
-  List<MethodSpec> of(AttributeModel attribute, TypeName self) {
+  List<MethodSource> of(AttributeModel attribute, TypeName self) {
     boolean isInKey = dependencies.isInKey(attribute);
     return Change.of(attribute, dependencies).stream()
         .map(
@@ -58,14 +58,14 @@ final class SetterWriter {
   }
 
   /** What changes all attributes that one key is made of. */
-  List<MethodSpec> ofGroups(TypeName self) {
+  List<MethodSource> ofGroups(TypeName self) {
     return Change.Together.of(entity, dependencies).stream()
         .map(group -> setAll(group.method(), group.attributes(), self, group.derived()))
         .toList();
   }
 
   /** A parameter that says what an attribute is before the update. */
-  ParameterSpec current(AttributeModel attribute) {
+  ParameterSource current(AttributeModel attribute) {
     return BuilderWriter.parameter(attribute, currentName(attribute));
   }
 
@@ -77,8 +77,8 @@ final class SetterWriter {
     return name;
   }
 
-  CodeBlock currentParameters(Collection<AttributeModel> attributes) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code currentParameters(Collection<AttributeModel> attributes) {
+    Code.Builder code = Code.builder();
     for (AttributeModel attribute : attributes) {
       code.add(
           """
@@ -91,10 +91,10 @@ final class SetterWriter {
     return code.build();
   }
 
-  private MethodSpec set(AttributeModel attribute, TypeName self, String method) {
+  private MethodSource set(AttributeModel attribute, TypeName self, String method) {
     String variable = Words.variable(attribute.component());
     List<AttributeModel> needs = dependencies.needs(List.of(attribute));
-    MethodSpec.Builder setter =
+    MethodSource.Builder setter =
         method(Change.SET.method(attribute), self)
             .addParameter(attribute.type().javaType(), variable)
             .addParameters(needs.stream().map(this::current).toList());
@@ -115,9 +115,9 @@ final class SetterWriter {
         .build();
   }
 
-  private MethodSpec remove(AttributeModel attribute, TypeName self, String method) {
+  private MethodSource remove(AttributeModel attribute, TypeName self, String method) {
     List<AttributeModel> needs = dependencies.needsToRemove(attribute);
-    MethodSpec.Builder remover =
+    MethodSource.Builder remover =
         method(Change.REMOVE.method(attribute), self)
             .addParameters(needs.stream().map(this::current).toList());
     if (!needs.isEmpty()) {
@@ -132,10 +132,10 @@ final class SetterWriter {
         .build();
   }
 
-  private MethodSpec setAll(
+  private MethodSource setAll(
       String name, List<AttributeModel> group, TypeName self, DerivedModel derived) {
     List<AttributeModel> needs = dependencies.needsOfGroup(group);
-    MethodSpec.Builder setter =
+    MethodSource.Builder setter =
         method(name, self)
             .addJavadoc(
                 derived.attributes().isEmpty()
@@ -147,7 +147,7 @@ final class SetterWriter {
                     .map(a -> BuilderWriter.parameter(a, Words.variable(a.component())))
                     .toList())
             .addParameters(needs.stream().map(this::current).toList());
-    CodeBlock.Builder chain = CodeBlock.builder().add("$L", assumptions(needs));
+    Code.Builder chain = Code.builder().add("$L", assumptions(needs));
     for (int i = 0; i < group.size(); i++) {
       String variable = Words.variable(group.get(i).component());
       setter.addJavadoc("@param $L the value of {@code $L}\n", variable, group.get(i).component());
@@ -161,7 +161,7 @@ final class SetterWriter {
   }
 
   /** The amount is a primitive where there is one, so that 1 is a long too. */
-  private static MethodSpec arithmetic(
+  private static MethodSource arithmetic(
       Change change, String method, AttributeModel attribute, TypeName self) {
     TypeName type = attribute.type().javaType();
     return method(change.method(attribute), self)
@@ -170,10 +170,10 @@ final class SetterWriter {
         .build();
   }
 
-  private static MethodSpec elements(
+  private static MethodSource elements(
       Change change, String method, AttributeModel attribute, TypeName self) {
     TypeName type = element(attribute.type()).javaType().box();
-    MethodSpec.Builder adder = method(change.method(attribute), self);
+    MethodSource.Builder adder = method(change.method(attribute), self);
     if (type instanceof ParameterizedTypeName) {
       adder.addParameter(
           ParameterizedTypeName.get(
@@ -200,15 +200,13 @@ final class SetterWriter {
         : ((ValueType.ListOf) type).element();
   }
 
-  private CodeBlock assumptions(List<AttributeModel> needs) {
+  private Code assumptions(List<AttributeModel> needs) {
     return needs.stream()
-        .map(
-            each ->
-                CodeBlock.of("assume($N, $N).", AttributeConstants.name(each), currentName(each)))
-        .collect(CodeBlock.joining(""));
+        .map(each -> Code.of("assume($N, $N).", AttributeConstants.name(each), currentName(each)))
+        .collect(Code.joining(""));
   }
 
-  private static MethodSpec.Builder method(String name, TypeName self) {
-    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(self);
+  private static MethodSource.Builder method(String name, TypeName self) {
+    return MethodSource.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(self);
   }
 }

@@ -1,12 +1,11 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeParts;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +22,8 @@ import javax.lang.model.element.Modifier;
 final class Skeleton {
 
   private final String failure;
-  private final Predicate<MethodSpec> isOpen;
-  private final Map<String, List<MethodSpec>> additions;
+  private final Predicate<MethodSource> isOpen;
+  private final Map<String, List<MethodSource>> additions;
 
   /**
    * Makes skeletons.
@@ -33,22 +32,23 @@ final class Skeleton {
    * @param isOpen whether a method's parameters are not known
    * @param additions further methods of nested classes, by the names of these
    */
-  Skeleton(String failure, Predicate<MethodSpec> isOpen, Map<String, List<MethodSpec>> additions) {
+  Skeleton(
+      String failure, Predicate<MethodSource> isOpen, Map<String, List<MethodSource>> additions) {
     this.failure = failure;
     this.isOpen = isOpen;
     this.additions = Map.copyOf(additions);
   }
 
-  TypeSpec.Builder of(TypeSpec type) {
-    TypeSpec.Builder skeleton =
-        TypeSpec.classBuilder(type.name())
-            .addModifiers(type.modifiers().toArray(new Modifier[0]))
+  TypeSource.Builder of(TypeSource type) {
+    TypeSource.Builder skeleton =
+        TypeSource.classBuilder(type.name())
+            .addModifiers(type.modifiers())
             .addTypeVariables(type.typeVariables())
             .superclass(type.superclass())
             .addSuperinterfaces(type.superinterfaces())
             .addFields(fields(type));
     Set<Object> signatures = new HashSet<>();
-    for (MethodSpec method : type.methodSpecs()) {
+    for (MethodSource method : type.methods()) {
       if (method.isConstructor()) {
         skeleton.addMethod(constructor(method, type));
       } else if (!method.modifiers().contains(Modifier.PRIVATE)
@@ -57,7 +57,7 @@ final class Skeleton {
       }
     }
     Set<String> names = new HashSet<>();
-    for (TypeSpec nested : type.typeSpecs()) {
+    for (TypeSource nested : type.types()) {
       if (names.add(nested.name())) {
         skeleton.addType(nested(nested));
       }
@@ -65,31 +65,31 @@ final class Skeleton {
     return skeleton;
   }
 
-  private TypeSpec nested(TypeSpec type) {
-    if (type.kind() == TypeSpec.Kind.INTERFACE) {
+  private TypeSource nested(TypeSource type) {
+    if (type.kind() == TypeSource.Kind.INTERFACE) {
       return type; // It has nothing behind it.
     }
-    if (type.kind() == TypeSpec.Kind.RECORD) {
+    if (type.kind() == TypeSource.Kind.RECORD) {
       return record(type);
     }
     return type.modifiers().contains(Modifier.PRIVATE) ? constants(type) : withAdditions(type);
   }
 
-  private TypeSpec withAdditions(TypeSpec type) {
-    TypeSpec.Builder skeleton = of(type);
+  private TypeSource withAdditions(TypeSource type) {
+    TypeSource.Builder skeleton = of(type);
     additions
         .getOrDefault(type.name(), List.of())
         .forEach(method -> skeleton.addMethod(failing(method)));
     return skeleton.build();
   }
 
-  private TypeSpec record(TypeSpec type) {
-    TypeSpec.Builder skeleton =
-        TypeSpec.recordBuilder(type.name()).addModifiers(type.modifiers().toArray(new Modifier[0]));
-    for (MethodSpec method : type.methodSpecs()) {
+  private TypeSource record(TypeSource type) {
+    TypeSource.Builder skeleton =
+        TypeSource.recordBuilder(type.name()).addModifiers(type.modifiers());
+    for (MethodSource method : type.methods()) {
       skeleton.addMethod(
           method.isConstructor()
-              ? MethodSpec.constructorBuilder()
+              ? MethodSource.constructorBuilder()
                   .addModifiers(method.modifiers())
                   .addParameters(distinct(method.parameters()))
                   .build()
@@ -99,28 +99,28 @@ final class Skeleton {
   }
 
   /** The first of each name. */
-  private static List<ParameterSpec> distinct(List<ParameterSpec> parameters) {
+  private static List<ParameterSource> distinct(List<ParameterSource> parameters) {
     Set<String> names = new HashSet<>();
     return parameters.stream().filter(parameter -> names.add(parameter.name())).toList();
   }
 
   /** As many parameters, each with a name of its own. */
-  private static List<ParameterSpec> renamed(List<ParameterSpec> parameters) {
-    List<ParameterSpec> renamed = new ArrayList<>();
+  private static List<ParameterSource> renamed(List<ParameterSource> parameters) {
+    List<ParameterSource> renamed = new ArrayList<>();
     Set<String> names = new HashSet<>();
-    for (ParameterSpec parameter : parameters) {
+    for (ParameterSource parameter : parameters) {
       String name = parameter.name();
       while (!names.add(name)) {
         name += "_";
       }
-      renamed.add(ParameterSpec.builder(parameter.type(), name).build());
+      renamed.add(new ParameterSource(parameter.type(), name));
     }
     return renamed;
   }
 
   /** What constructors pass on of a class that nothing else can see. */
-  private TypeSpec constants(TypeSpec type) {
-    return TypeSpec.classBuilder(type.name())
+  private TypeSource constants(TypeSource type) {
+    return TypeSource.classBuilder(type.name())
         .addModifiers(Modifier.PRIVATE, Modifier.ABSTRACT, Modifier.STATIC)
         .addSuperinterfaces(type.superinterfaces())
         .addFields(
@@ -128,17 +128,16 @@ final class Skeleton {
         .build();
   }
 
-  private List<FieldSpec> fields(TypeSpec type) {
-    List<FieldSpec> fields = new ArrayList<>();
+  private List<FieldSource> fields(TypeSource type) {
+    List<FieldSource> fields = new ArrayList<>();
     Set<String> names = new HashSet<>();
-    for (FieldSpec field : type.fieldSpecs()) {
+    for (FieldSource field : type.fields()) {
       boolean isSeen =
           field.modifiers().contains(Modifier.STATIC)
               || !field.modifiers().contains(Modifier.PRIVATE);
       if (isSeen && names.add(field.name())) {
         fields.add(
-            FieldSpec.builder(
-                    field.type(), field.name(), field.modifiers().toArray(new Modifier[0]))
+            FieldSource.builder(field.type(), field.name(), field.modifiers())
                 .initializer("$N()", failure)
                 .build());
       }
@@ -147,37 +146,36 @@ final class Skeleton {
   }
 
   /** Passes on to the class above what that asks for. */
-  private static MethodSpec constructor(MethodSpec constructor, TypeSpec type) {
-    MethodSpec.Builder skeleton =
-        MethodSpec.constructorBuilder()
+  private static MethodSource constructor(MethodSource constructor, TypeSource type) {
+    MethodSource.Builder skeleton =
+        MethodSource.constructorBuilder()
             .addModifiers(constructor.modifiers())
             .addParameters(constructor.parameters());
     if (!type.superclass().equals(ClassName.OBJECT)) {
-      skeleton.addCode(CodeParts.firstStatement(constructor.code()));
+      skeleton.addCode(constructor.code().firstStatement());
     }
     return skeleton.build();
   }
 
   /** A method with the signature of another, as far as that is known. */
-  private MethodSpec failing(MethodSpec method) {
+  private MethodSource failing(MethodSource method) {
     boolean takesAny = isOpen.test(method);
-    return MethodSpec.methodBuilder(method.name())
+    return MethodSource.methodBuilder(method.name())
         .addAnnotations(method.annotations())
         .addModifiers(method.modifiers())
         .addTypeVariables(method.typeVariables())
         .returns(method.returnType())
         .addParameters(takesAny ? List.of(LooseMembers.ANY) : renamed(method.parameters()))
         .varargs(takesAny || method.varargs())
-        .addExceptions(method.exceptions())
         .addStatement(method.returnType().equals(TypeName.VOID) ? "$N()" : "return $N()", failure)
         .build();
   }
 
-  private static List<String> erased(MethodSpec method) {
+  private static List<String> erased(MethodSource method) {
     return method.parameters().stream().map(Skeleton::erased).toList();
   }
 
-  private static String erased(ParameterSpec parameter) {
+  private static String erased(ParameterSource parameter) {
     return parameter.type().withoutAnnotations().toString().replaceAll("<.*>", "");
   }
 }

@@ -1,11 +1,8 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.LinkedKeyModel;
@@ -13,6 +10,9 @@ import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -37,9 +37,9 @@ final class StageWriter {
     this.sort = key.sort().get(stage.attribute());
   }
 
-  TypeSpec write() {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(stage.className())
+  TypeSource write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(stage.className())
             .addJavadoc(
                 "The query {@link #$L},\nwhich {@code $L} can narrow.",
                 Javadocs.queryReference(key),
@@ -62,9 +62,9 @@ final class StageWriter {
     return type.build();
   }
 
-  private MethodSpec constructor() {
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
+  private MethodSource constructor() {
+    MethodSource.Builder constructor =
+        MethodSource.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addParameter(Names.KEY_CONDITION, "condition")
             .addParameters(KeyCode.parameters(stage.carried()))
@@ -77,12 +77,12 @@ final class StageWriter {
   }
 
   /** Narrows to one value of the part. */
-  private MethodSpec equal() {
+  private MethodSource equal() {
     Source source = stage.value().source();
     String variable = Words.variable(source.name());
-    CodeBlock check = query.checks().apply(List.of(source));
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(Words.narrowing(source.name()))
+    Code check = query.checks().apply(List.of(source));
+    MethodSource.Builder method =
+        MethodSource.methodBuilder(Words.narrowing(source.name()))
             .addJavadoc(
                 "Only items with this {@code $L}.\n\n@param $L the value\n@return the query\n",
                 source.name(),
@@ -94,42 +94,40 @@ final class StageWriter {
     SortStage next = stage.next();
     method.returns(query.type(next));
     if (!isText()) {
-      CodeBlock value = KeyCode.typed(attribute, true, stage.value(), CodeBlock.of("$N", variable));
+      Code value = KeyCode.typed(attribute, true, stage.value(), Code.of("$N", variable));
       return method.addStatement("return $L", query.create(next, following(value))).build();
     }
-    CodeBlock text =
-        CodeBlock.of(
-            "$L.literal(condition().prefix())$L", keys.start(attribute, true).build(), parts());
+    Code text =
+        Code.of("$L.literal(condition().prefix())$L", keys.start(attribute, true).build(), parts());
     boolean isWhole =
         stage.end() == sort.parts().size() && query.condition().isWhole(stage.attribute());
     if (isWhole) {
       return method
           .addStatement("$T sort = $L.toKey()", Names.ATTRIBUTE_VALUE, text)
-          .addStatement("return $L", query.create(next, following(CodeBlock.of("sort"))))
+          .addStatement("return $L", query.create(next, following(Code.of("sort"))))
           .build();
     }
     return method
         .addStatement("$T narrower = $L.toPart()", String.class, text)
-        .addStatement(
-            "return $L", query.create(next, CodeBlock.of("condition().beginsWith(narrower)")))
+        .addStatement("return $L", query.create(next, Code.of("condition().beginsWith(narrower)")))
         .build();
   }
 
-  private CodeBlock following(CodeBlock value) {
+  private Code following(Code value) {
     return query
         .condition()
-        .following(CodeBlock.of("condition()"), value, stage.attribute(), stage.next());
+        .following(Code.of("condition()"), value, stage.attribute(), stage.next());
   }
 
   /** The part and what is settled with it, appended to the prefix. */
-  private CodeBlock parts() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code parts() {
+    Code.Builder code = Code.builder();
     for (int i = stage.position(); i < stage.end(); i++) {
       Part part = sort.parts().get(i);
       if (part instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());
       } else if (part instanceof Part.Value value) {
-        CodeBlock variable = CodeBlock.of("$N", Words.variable(value.source().name()));
+        Code variable = Code.of("$N", Words.variable(value.source().name()));
         code.add("$L", keys.append(value, variable, mustSort(i, value)));
       }
     }
@@ -141,13 +139,13 @@ final class StageWriter {
   }
 
   /** Narrows to a range of the part. */
-  private MethodSpec ranged() {
+  private MethodSource ranged() {
     Part.Value value = stage.value();
-    CodeBlock check = query.endChecks().apply(value.source());
+    Code check = query.endChecks().apply(value.source());
     TypeName rangeType =
         ParameterizedTypeName.get(Names.RANGE, ArgumentCode.rangedType(value.source().type()));
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(Words.narrowing(value.source().name()))
+    MethodSource.Builder method =
+        MethodSource.methodBuilder(Words.narrowing(value.source().name()))
             .addJavadoc(
                 """
                 Only items whose {@code $L} is in a range.
@@ -161,14 +159,14 @@ final class StageWriter {
             .addParameter(rangeType, "range")
             .addCode(check)
             .returns(gives.type());
-    CodeBlock each = CodeBlock.of("value");
+    Code each = Code.of("value");
     if (!isText()) {
       return method
           .addStatement(
               "$T keys = range.map(value -> $L)",
               ParameterizedTypeName.get(Names.RANGE, Names.ATTRIBUTE_VALUE),
               KeyCode.typed(attribute, true, value, each))
-          .addStatement("return $L", query.create(null, CodeBlock.of("condition().wholeKey(keys)")))
+          .addStatement("return $L", query.create(null, Code.of("condition().wholeKey(keys)")))
           .build();
     }
     return method
@@ -186,14 +184,14 @@ final class StageWriter {
     return position < sort.parts().size() - 1 || !query.condition().isWhole(stage.attribute());
   }
 
-  private CodeBlock textRange() {
+  private Code textRange() {
     if (!isFollowed(stage.position())) {
-      return CodeBlock.of("condition().lastPart(texts)");
+      return Code.of("condition().lastPart(texts)");
     }
     // What follows text of varying length is always the delimiter.
     return stage.value().width() > 0
-        ? CodeBlock.of("condition().fixedWidthPart(texts)")
-        : CodeBlock.of("condition().delimitedPart(texts, $L.table().delimiter())", keys.type());
+        ? Code.of("condition().fixedWidthPart(texts)")
+        : Code.of("condition().delimitedPart(texts, $L.table().delimiter())", keys.type());
   }
 
   private boolean isText() {

@@ -1,13 +1,13 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.SharedSort;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.source.Code;
 import java.util.Collection;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +29,8 @@ record StagedQuery(
     KeyConditionCode condition,
     String pattern,
     QueryType gives,
-    Function<Collection<Source>, CodeBlock> checks,
-    Function<Source, CodeBlock> endChecks) {
+    Function<Collection<Source>, Code> checks,
+    Function<Source, Code> endChecks) {
 
   static StagedQuery ofEntity(
       EntityModel entity, LinkedKeyModel key, TableModel table, KeyNames names) {
@@ -51,8 +51,8 @@ record StagedQuery(
         KeyConditionCode.ofCollection(sort.key(), sort.isWhole()),
         QueryCode.constantName(sort.key().name()),
         gives,
-        sources -> CodeBlock.of(""),
-        source -> CodeBlock.of(""));
+        sources -> Code.of(""),
+        source -> Code.of(""));
   }
 
   /** The type of the query that a stage narrows; what the query gives if there is none. */
@@ -61,14 +61,12 @@ record StagedQuery(
   }
 
   /** Makes the query that a stage narrows, or the one that is not narrowed further. */
-  CodeBlock create(@Nullable SortStage stage, CodeBlock condition) {
+  Code create(@Nullable SortStage stage, Code condition) {
     if (stage == null) {
-      return gives.create(CodeBlock.of("$L", pattern), condition);
+      return gives.create(Code.of("$L", pattern), condition);
     }
-    CodeBlock carried =
-        stage.carried().isEmpty()
-            ? CodeBlock.of("")
-            : CodeBlock.of(", $L", Words.arguments(stage.carried()));
-    return CodeBlock.of("new $T($L$L)", type(stage), condition, carried);
+    Code carried =
+        stage.carried().isEmpty() ? Code.of("") : Code.of(", $L", Words.arguments(stage.carried()));
+    return Code.of("new $T($L$L)", type(stage), condition, carried);
   }
 }

@@ -1,14 +1,15 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.Outline.Pattern;
 import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.source.AnnotationSource;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -31,10 +32,10 @@ final class StubWriter {
   private static final Set<String> BY_KEY = Set.of("check", "delete", "get", "update", "upsert");
 
   /** Who looks into a stub looks for an error; warnings are in its way. */
-  private static final CodeBlock SUPPRESSED =
+  private static final Code SUPPRESSED =
       Stream.of("all", "auxiliaryclass", "deprecation", "rawtypes", "removal")
-          .map(category -> CodeBlock.of("$S", category))
-          .collect(CodeBlock.joining(", ", "{", "}"));
+          .map(category -> Code.of("$S", category))
+          .collect(Code.joining(", ", "{", "}"));
 
   private static final TypeVariableName ANYTHING = TypeVariableName.get("T");
 
@@ -60,16 +61,15 @@ final class StubWriter {
    * @param known the class as it would be, as far as its model is known; null if that is not
    * @param isKeyKnown whether the primary key is; of a collection, the keys of all entities
    */
-  TypeSpec.Builder write(@Nullable TypeSpec known, boolean isKeyKnown) {
-    TypeSpec base = known == null ? bare() : known;
+  TypeSource.Builder write(@Nullable TypeSource known, boolean isKeyKnown) {
+    TypeSource base = known == null ? bare() : known;
     String failure = failure();
     return new Skeleton(failure, method -> !isKeyKnown && isByKey(method), setters(base))
         .of(completed(base))
         .addJavadoc("A stub: whatever is called fails. $L\n", Javadocs.plain(problem))
-        .addAnnotation(
-            AnnotationSpec.builder(SuppressWarnings.class).addMember("value", SUPPRESSED).build())
+        .addAnnotation(new AnnotationSource(ClassName.get(SuppressWarnings.class), SUPPRESSED))
         .addMethod(
-            MethodSpec.methodBuilder(failure)
+            MethodSource.methodBuilder(failure)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addTypeVariable(ANYTHING)
                 .returns(ANYTHING)
@@ -77,10 +77,10 @@ final class StubWriter {
                 .build());
   }
 
-  private TypeSpec bare() {
-    return TypeSpec.classBuilder(outline.type())
+  private TypeSource bare() {
+    return TypeSource.classBuilder(outline.type())
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
   }
 
@@ -96,13 +96,13 @@ final class StubWriter {
   }
 
   /** With all that has a name. */
-  private TypeSpec completed(TypeSpec base) {
-    TypeSpec.Builder completed = base.toBuilder();
+  private TypeSource completed(TypeSource base) {
+    TypeSource.Builder completed = base.toBuilder();
     Set<String> methods =
-        base.methodSpecs().stream().map(MethodSpec::name).collect(Collectors.toSet());
+        base.methods().stream().map(MethodSource::name).collect(Collectors.toSet());
     Set<String> classes = new HashSet<>();
     classes.add(outline.type().simpleName());
-    base.typeSpecs().forEach(type -> classes.add(type.name()));
+    base.types().forEach(type -> classes.add(type.name()));
     for (Pattern pattern : outline.patterns()) {
       boolean isNew = methods.add(pattern.name());
       if (isNew && outline.kind() == Outline.Kind.COLLECTION) {
@@ -128,7 +128,7 @@ final class StubWriter {
               }
             });
     Set<String> constants =
-        base.fieldSpecs().stream().map(FieldSpec::name).collect(Collectors.toSet());
+        base.fields().stream().map(FieldSource::name).collect(Collectors.toSet());
     outline.components().stream()
         .map(loose::constant)
         .filter(constant -> constants.add(constant.name()))
@@ -137,12 +137,12 @@ final class StubWriter {
   }
 
   /** What the builder and the updates of a known class lack. */
-  private Map<String, List<MethodSpec>> setters(TypeSpec base) {
-    Map<String, List<MethodSpec>> setters = new HashMap<>();
-    for (TypeSpec nested : base.typeSpecs()) {
+  private Map<String, List<MethodSource>> setters(TypeSource base) {
+    Map<String, List<MethodSource>> setters = new HashMap<>();
+    for (TypeSource nested : base.types()) {
       if (nested.name().equals(LooseMembers.BUILDER)) {
         Set<String> there =
-            nested.methodSpecs().stream().map(MethodSpec::name).collect(Collectors.toSet());
+            nested.methods().stream().map(MethodSource::name).collect(Collectors.toSet());
         List<String> lacking = new ArrayList<>(outline.components());
         lacking.removeAll(there);
         for (String owner :
@@ -155,7 +155,7 @@ final class StubWriter {
   }
 
   /** Turning one record into another takes both, whatever the key is. */
-  private boolean isByKey(MethodSpec method) {
+  private boolean isByKey(MethodSource method) {
     boolean isOfRecords =
         method.parameters().size() == 2
             && method.parameters().stream().allMatch(p -> p.type().equals(outline.item()));

@@ -1,10 +1,6 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
@@ -13,6 +9,10 @@ import dev.singlet.processor.model.KeyModel;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -25,16 +25,16 @@ final class TableWriter {
     this.table = table;
   }
 
-  TypeSpec.Builder write() {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(table.generatedType())
+  TypeSource.Builder write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(table.generatedType())
             .addModifiers(Modifier.FINAL)
             .addJavadoc(AccessPatternList.of(table));
     if (table.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     type.addField(schema())
-        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethod(
             client("client", "A client for the table.", Names.DYNAMO_DB_CLIENT, Names.TABLE_CLIENT))
         .addMethod(
@@ -48,11 +48,10 @@ final class TableWriter {
     return type;
   }
 
-  private FieldSpec schema() {
+  private FieldSource schema() {
     TableSettings settings = table.settings();
-    CodeBlock indexes =
-        settings.indexes().stream().map(TableWriter::index).collect(CodeBlock.joining(", "));
-    return FieldSpec.builder(
+    Code indexes = settings.indexes().stream().map(TableWriter::index).collect(Code.joining(", "));
+    return FieldSource.builder(
             Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The keys and indexes of the table.")
         .initializer(
@@ -69,19 +68,19 @@ final class TableWriter {
   }
 
   /** What a table needs not have. */
-  private static CodeBlock optional(TableModel table) {
-    CodeBlock timeToLive =
-        table.timeToLive().map(name -> CodeBlock.of(", $S", name)).orElse(CodeBlock.of(", null"));
+  private static Code optional(TableModel table) {
+    Code timeToLive =
+        table.timeToLive().map(name -> Code.of(", $S", name)).orElse(Code.of(", null"));
     return table
         .settings()
         .tenant()
-        .map(tenant -> CodeBlock.of("$L, $S", timeToLive, tenant))
-        .orElse(table.timeToLive().isPresent() ? timeToLive : CodeBlock.of(""));
+        .map(tenant -> Code.of("$L, $S", timeToLive, tenant))
+        .orElse(table.timeToLive().isPresent() ? timeToLive : Code.of(""));
   }
 
-  private static MethodSpec client(
+  private static MethodSource client(
       String name, String what, ClassName sdkClient, ClassName client) {
-    return MethodSpec.methodBuilder(name)
+    return MethodSource.methodBuilder(name)
         .addJavadoc(
             """
             $L
@@ -97,8 +96,8 @@ final class TableWriter {
         .build();
   }
 
-  private static MethodSpec createTable() {
-    return MethodSpec.methodBuilder("createTable")
+  private static MethodSource createTable() {
+    return MethodSource.methodBuilder("createTable")
         .addJavadoc("Creates the table with all its indexes.\n\n@return the operation\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(Names.CREATE_TABLE)
@@ -106,19 +105,19 @@ final class TableWriter {
         .build();
   }
 
-  private static CodeBlock index(IndexModel index) {
-    CodeBlock projection =
+  private static Code index(IndexModel index) {
+    Code projection =
         index.projection() == ProjectionType.ALL
-            ? CodeBlock.of("")
-            : CodeBlock.of(
+            ? Code.of("")
+            : Code.of(
                 ",$T.$L, $T.of($L)",
                 ProjectionType.class,
                 index.projection(),
                 List.class,
                 index.include().stream()
-                    .map(name -> CodeBlock.of("$S", name))
-                    .collect(CodeBlock.joining(", ")));
-    return CodeBlock.of(
+                    .map(name -> Code.of("$S", name))
+                    .collect(Code.joining(", ")));
+    return Code.of(
         "new $T($S, $T.$L, $L$L)",
         Names.INDEX_SCHEMA,
         index.name(),
@@ -128,17 +127,17 @@ final class TableWriter {
         projection);
   }
 
-  private static CodeBlock key(KeyModel key) {
+  private static Code key(KeyModel key) {
     boolean isSimple = key.partition().size() == 1 && key.sort().size() <= 1;
-    CodeBlock partition = attributes(key.partition());
-    CodeBlock sort = attributes(key.sort());
+    Code partition = attributes(key.partition());
+    Code sort = attributes(key.sort());
     return isSimple
-        ? CodeBlock.of(
+        ? Code.of(
             "new $T($L, $L)",
             Names.KEY_SCHEMA,
             partition,
-            key.sort().isEmpty() ? CodeBlock.of("null") : sort)
-        : CodeBlock.of(
+            key.sort().isEmpty() ? Code.of("null") : sort)
+        : Code.of(
             "new $T($T.of($L), $T.of($L))",
             Names.KEY_SCHEMA,
             List.class,
@@ -147,16 +146,16 @@ final class TableWriter {
             sort);
   }
 
-  private static CodeBlock attributes(List<KeyAttributeModel> keys) {
+  private static Code attributes(List<KeyAttributeModel> keys) {
     return keys.stream()
         .map(
             key ->
-                CodeBlock.of(
+                Code.of(
                     "new $T($S, $T.$L)",
                     Names.KEY_ATTRIBUTE,
                     key.name(),
                     ScalarType.class,
                     key.type()))
-        .collect(CodeBlock.joining(", "));
+        .collect(Code.joining(", "));
   }
 }

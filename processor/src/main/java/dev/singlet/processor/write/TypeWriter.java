@@ -1,12 +1,8 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
@@ -21,6 +17,10 @@ import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,7 +38,7 @@ final class TypeWriter {
   private final EntityModel entity;
   private final TableModel table;
   private final KeyNames names;
-  private final List<FieldSpec> patterns;
+  private final List<FieldSource> patterns;
   private final ChecksWriter checks;
   private final DerivedWriter derived;
 
@@ -52,7 +52,7 @@ final class TypeWriter {
       TableModel table,
       Dependencies dependencies,
       KeyNames names,
-      List<FieldSpec> patterns) {
+      List<FieldSource> patterns) {
     this.entity = entity;
     this.table = table;
     this.names = names;
@@ -67,14 +67,14 @@ final class TypeWriter {
     this.derived = new DerivedWriter(entity, dependencies, names);
   }
 
-  TypeSpec write() {
+  TypeSource write() {
     TypeName entityType = ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type());
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(Generated.TYPE)
+    TypeSource.Builder type =
+        TypeSource.classBuilder(Generated.TYPE)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .superclass(entityType)
             .addField(
-                FieldSpec.builder(
+                FieldSource.builder(
                         entityType, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                     .initializer("new Type()")
                     .build());
@@ -111,7 +111,7 @@ final class TypeWriter {
   }
 
   /** Compilers before JDK 22 see no type annotations in class files, where projections look. */
-  private Optional<FieldSpec> nullable() {
+  private Optional<FieldSource> nullable() {
     String names =
         entity.attributes().stream()
             .filter(AttributeModel::isNullable)
@@ -120,8 +120,8 @@ final class TypeWriter {
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            FieldSpec.builder(
-                    String.class,
+            FieldSource.builder(
+                    ClassName.get(String.class),
                     Generated.NULLABLE,
                     Modifier.PRIVATE,
                     Modifier.STATIC,
@@ -133,7 +133,7 @@ final class TypeWriter {
   private DescriptionCode description() {
     DescriptionCode code =
         new DescriptionCode(
-            CodeBlock.of(
+            Code.of(
                 "new $T($T.SCHEMA, $S)",
                 Names.ENTITY_DESCRIPTION,
                 table.generatedType(),
@@ -180,8 +180,8 @@ final class TypeWriter {
     code.add(stamp("created", Stamp.CREATED, settings.createdAttribute()));
     code.add(stamp("modified", Stamp.MODIFIED, settings.modifiedAttribute()));
     for (UniqueModel unique : entity.unique()) {
-      CodeBlock.Builder call =
-          CodeBlock.builder()
+      Code.Builder call =
+          Code.builder()
               .add(".unique($S, $S", unique.attribute().component(), unique.attribute().stored());
       unique.scope().forEach(scope -> call.add(", $S", scope.stored()));
       code.add(call.add(")").build());
@@ -193,8 +193,8 @@ final class TypeWriter {
   }
 
   /** What is checked together, and what is not shown. */
-  private List<CodeBlock> validation() {
-    List<CodeBlock> code = new ArrayList<>(checks.validates().describe());
+  private List<Code> validation() {
+    List<Code> code = new ArrayList<>(checks.validates().describe());
     Set<String> sensitive =
         entity.attributes().stream()
             .filter(AttributeModel::isSensitive)
@@ -203,15 +203,15 @@ final class TypeWriter {
     entity.computed().stream()
         .filter(computed -> computed.parameters().stream().anyMatch(sensitive::contains))
         .forEach(computed -> sensitive.add(computed.name()));
-    sensitive.forEach(name -> code.add(CodeBlock.of(".sensitive($S)", name)));
+    sensitive.forEach(name -> code.add(Code.of(".sensitive($S)", name)));
     entity.attributes().stream()
         .filter(attribute -> entity.nested().isSensitiveWithin(attribute.type()))
-        .forEach(attribute -> code.add(CodeBlock.of(".sensitiveWithin($S)", attribute.stored())));
+        .forEach(attribute -> code.add(Code.of(".sensitiveWithin($S)", attribute.stored())));
     return code;
   }
 
-  private MethodSpec bundle() {
-    return MethodSpec.methodBuilder("bundle")
+  private MethodSource bundle() {
+    return MethodSource.methodBuilder("bundle")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .addParameter(Locale.class, "locale")
@@ -222,10 +222,10 @@ final class TypeWriter {
   }
 
   /** Where a time is stored: in the component for it, else in the table's own attribute. */
-  private CodeBlock stamp(String method, Stamp stamp, String tableAttribute) {
+  private Code stamp(String method, Stamp stamp, String tableAttribute) {
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.stamp() == stamp && attribute.type() instanceof ValueType.Time time) {
-        return CodeBlock.of(
+        return Code.of(
             ".$L($S, $S, $T.$L)",
             method,
             attribute.component(),
@@ -235,8 +235,8 @@ final class TypeWriter {
       }
     }
     return tableAttribute.isEmpty()
-        ? CodeBlock.of("")
-        : CodeBlock.of(".$L($S, $S, $T.MILLIS)", method, "", tableAttribute, TimeFormat.class);
+        ? Code.of("")
+        : Code.of(".$L($S, $S, $T.MILLIS)", method, "", tableAttribute, TimeFormat.class);
   }
 
   private boolean sharesKeys() {
@@ -247,9 +247,9 @@ final class TypeWriter {
             .anyMatch(o -> KeySpace.canBeEqual(o.primaryKey(), entity.primaryKey(), delimiter));
   }
 
-  private MethodSpec toItem() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("toItem")
+  private MethodSource toItem() {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("toItem")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .addParameter(entity.type(), "entity")
@@ -285,8 +285,8 @@ final class TypeWriter {
     return method.addCode(derived.writeAll(keys)).addStatement("return item.toItem()").build();
   }
 
-  private CodeBlock compute(ComputedModel computed) {
-    return CodeBlock.builder()
+  private Code compute(ComputedModel computed) {
+    return Code.builder()
         .addStatement(
             "$T $N = $L",
             computed.type().javaType(),
@@ -307,9 +307,9 @@ final class TypeWriter {
   }
 
   /** Writes the stamps for which the entity has no component. */
-  private CodeBlock stamps() {
+  private Code stamps() {
     TableSettings settings = table.settings();
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     if (!settings.createdAttribute().isEmpty() && lacks(Stamp.CREATED)) {
       code.addStatement(
           "item.instant($S, stamps.created(null), $T.MILLIS)",
@@ -329,8 +329,8 @@ final class TypeWriter {
     return entity.attributes().stream().noneMatch(attribute -> attribute.stamp() == stamp);
   }
 
-  private MethodSpec fromItem() {
-    return MethodSpec.methodBuilder("fromItem")
+  private MethodSource fromItem() {
+    return MethodSource.methodBuilder("fromItem")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
         .addParameter(Names.ITEM_READER, "item")

@@ -1,16 +1,16 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +44,7 @@ final class UpdateWriter {
     this.setters = new SetterWriter(entity, dependencies);
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     type.addMethod(update());
     type.addMethod(revision());
     type.addType(commonClass());
@@ -56,10 +56,10 @@ final class UpdateWriter {
     }
   }
 
-  private MethodSpec update() {
+  private MethodSource update() {
     List<AttributeModel> needs = dependencies.updateNeeds();
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("update")
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("update")
             .addJavadoc(
                 "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
                 Javadocs.parameters(dependencies.primary()),
@@ -69,7 +69,7 @@ final class UpdateWriter {
             .addParameters(KeyCode.parameters(dependencies.primary()))
             .returns(nested("Update"));
     needs.forEach(each -> method.addParameter(setters.current(each)));
-    CodeBlock.Builder currents = CodeBlock.builder();
+    Code.Builder currents = Code.builder();
     for (AttributeModel each : needs) {
       currents.add(".current($N, $N)", AttributeConstants.name(each), setters.currentName(each));
     }
@@ -83,8 +83,8 @@ final class UpdateWriter {
         .build();
   }
 
-  private MethodSpec revision() {
-    return MethodSpec.methodBuilder("update")
+  private MethodSource revision() {
+    return MethodSource.methodBuilder("update")
         .addJavadoc(
             """
             Turns one record into another with the smallest update, if what it changes is still as
@@ -102,10 +102,10 @@ final class UpdateWriter {
         .build();
   }
 
-  private MethodSpec upsert() {
+  private MethodSource upsert() {
     List<AttributeModel> needs = dependencies.upsertNeeds();
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("upsert")
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("upsert")
             .addJavadoc(
                 """
                 Changes an item, or creates it where there is none. Defaults and the creation time
@@ -133,7 +133,7 @@ final class UpdateWriter {
                 entity, entity.computedAs(source), AsReadCode.outside(entity)::variable));
       }
     }
-    CodeBlock.Builder given = CodeBlock.builder();
+    Code.Builder given = Code.builder();
     for (AttributeModel each : needs) {
       if (!isTableKey(each)) {
         given.add(
@@ -146,13 +146,13 @@ final class UpdateWriter {
         .build();
   }
 
-  private CodeBlock refusals() {
+  private Code refusals() {
     Set<Source> sources = dependencies.primary();
     return Javadocs.refusals(sources, ArgumentCode.check(entity, sources));
   }
 
-  private CodeBlock state(String method) {
-    return CodeBlock.of(
+  private Code state(String method) {
+    return Code.of(
         "$T.$L(Type.INSTANCE, primaryKey($L), $L)",
         Names.UPDATE_STATE,
         method,
@@ -160,12 +160,12 @@ final class UpdateWriter {
         known());
   }
 
-  private TypeSpec commonClass() {
+  private TypeSource commonClass() {
     TypeVariableName self =
         TypeVariableName.get(
             "S", ParameterizedTypeName.get(nested(common), TypeVariableName.get("S")));
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(common)
+    TypeSource.Builder type =
+        TypeSource.classBuilder(common)
             .addJavadoc(
                 """
                 What an update and an upsert of {@link $T} have in common.
@@ -186,9 +186,9 @@ final class UpdateWriter {
     return type.build();
   }
 
-  private TypeSpec updateClass() {
+  private TypeSource updateClass() {
     ClassName self = nested("Update");
-    TypeSpec.Builder type = concrete(self, "Changes {@link $T} items that exist.");
+    TypeSource.Builder type = concrete(self, "Changes {@link $T} items that exist.");
     for (AttributeModel attribute : dependencies.upsertNeeds()) {
       setters.of(attribute, self).forEach(type::addMethod);
     }
@@ -197,8 +197,8 @@ final class UpdateWriter {
     return type.build();
   }
 
-  private static MethodSpec ifVersion(AttributeModel version, ClassName self) {
-    return MethodSpec.methodBuilder("ifVersion")
+  private static MethodSource ifVersion(AttributeModel version, ClassName self) {
+    return MethodSource.methodBuilder("ifVersion")
         .addJavadoc(
             """
             Makes the update only if the item still has the given version.
@@ -213,14 +213,14 @@ final class UpdateWriter {
         .build();
   }
 
-  private TypeSpec.Builder concrete(ClassName self, String javadoc) {
-    return TypeSpec.classBuilder(self)
+  private TypeSource.Builder concrete(ClassName self, String javadoc) {
+    return TypeSource.classBuilder(self)
         .addJavadoc(javadoc, entity.type())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(nested(common), self))
         .addMethod(constructor())
         .addMethod(
-            MethodSpec.methodBuilder("with")
+            MethodSource.methodBuilder("with")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(state(), "state")
@@ -229,8 +229,8 @@ final class UpdateWriter {
                 .build());
   }
 
-  private MethodSpec constructor() {
-    return MethodSpec.constructorBuilder()
+  private MethodSource constructor() {
+    return MethodSource.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
         .addParameter(state(), "state")
         .addStatement("super(state)")
@@ -242,25 +242,22 @@ final class UpdateWriter {
   }
 
   /** What the primary key tells, as a map. */
-  private CodeBlock known() {
+  private Code known() {
     Set<Source> sources = dependencies.primary();
     if (sources.size() > 10) {
-      return CodeBlock.of(
+      return Code.of(
           "$T.ofEntries($L)",
           Map.class,
           sources.stream()
-              .map(
-                  s ->
-                      CodeBlock.of(
-                          "$T.entry($S, $N)", Map.class, s.name(), Words.variable(s.name())))
-              .collect(CodeBlock.joining(", ")));
+              .map(s -> Code.of("$T.entry($S, $N)", Map.class, s.name(), Words.variable(s.name())))
+              .collect(Code.joining(", ")));
     }
-    return CodeBlock.of(
+    return Code.of(
         "$T.of($L)",
         Map.class,
         sources.stream()
-            .map(s -> CodeBlock.of("$S, $N", s.name(), Words.variable(s.name())))
-            .collect(CodeBlock.joining(", ")));
+            .map(s -> Code.of("$S, $N", s.name(), Words.variable(s.name())))
+            .collect(Code.joining(", ")));
   }
 
   /** DynamoDB sets the primary key itself. */

@@ -1,16 +1,16 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -58,23 +58,23 @@ final class ValidateWriter {
   }
 
   /** Calls all, with the values in variables of the components' names. */
-  CodeBlock callAll() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code callAll() {
+    Code.Builder code = Code.builder();
     for (ValidateModel validate : validates) {
-      CodeBlock arguments =
+      Code arguments =
           validate.parameters().stream()
               .map(parameter -> asRead.variable(attribute(parameter)))
-              .collect(CodeBlock.joining(", "));
+              .collect(Code.joining(", "));
       code.addStatement("$N($L, violations)", name(validate), arguments);
     }
     return code.build();
   }
 
   /** What there is to say of them to the runtime. */
-  List<CodeBlock> describe() {
-    List<CodeBlock> calls = new ArrayList<>();
+  List<Code> describe() {
+    List<Code> calls = new ArrayList<>();
     for (ValidateModel validate : validates) {
-      CodeBlock.Builder code = CodeBlock.builder();
+      Code.Builder code = Code.builder();
       code.add(".validate($S", validate.name());
       validate.parameters().forEach(parameter -> code.add(", $S", parameter));
       calls.add(code.add(")").build());
@@ -82,17 +82,17 @@ final class ValidateWriter {
     return calls;
   }
 
-  void addTo(TypeSpec.Builder type) {
+  void addTo(TypeSource.Builder type) {
     validates.forEach(validate -> type.addMethod(method(validate)));
   }
 
   /** Overrides the method by which the runtime asks for one. */
-  void addByName(TypeSpec.Builder type) {
+  void addByName(TypeSource.Builder type) {
     if (validates.isEmpty()) {
       return;
     }
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("validate")
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("validate")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .addParameter(String.class, "method")
@@ -100,10 +100,10 @@ final class ValidateWriter {
             .addParameter(Names.VIOLATIONS, "violations")
             .beginControlFlow("switch (method)");
     for (ValidateModel validate : validates) {
-      CodeBlock arguments =
+      Code arguments =
           validate.parameters().stream()
               .map(parameter -> asRead.known(attribute(parameter)))
-              .collect(CodeBlock.joining(", "));
+              .collect(Code.joining(", "));
       method.addStatement(
           "case $S -> $N($L, violations)", validate.name(), name(validate), arguments);
     }
@@ -114,28 +114,27 @@ final class ValidateWriter {
             .build());
   }
 
-  private MethodSpec method(ValidateModel validate) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name(validate)).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+  private MethodSource method(ValidateModel validate) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder(name(validate)).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     for (String parameter : validate.parameters()) {
       AttributeModel attribute = attribute(parameter);
       TypeName type = attribute.type().javaType();
       boolean isNeverNull =
           type.isPrimitive() || attribute.type().declared() instanceof ValueType.SetOf;
       method.addParameter(
-          ParameterSpec.builder(
-                  isNeverNull ? type : BuilderWriter.nullable(type), Words.variable(parameter))
-              .build());
+          new ParameterSource(
+              isNeverNull ? type : BuilderWriter.nullable(type), Words.variable(parameter)));
     }
-    CodeBlock names =
+    Code names =
         validate.parameters().stream()
-            .map(parameter -> CodeBlock.of("$S", parameter))
-            .collect(CodeBlock.joining(", "));
-    CodeBlock arguments =
+            .map(parameter -> Code.of("$S", parameter))
+            .collect(Code.joining(", "));
+    Code arguments =
         ItemCode.arguments(
             attributes,
             validate.parameters(),
-            attribute -> CodeBlock.of("$N", Words.variable(attribute.component())));
+            attribute -> Code.of("$N", Words.variable(attribute.component())));
     return method
         .addParameter(Names.VIOLATIONS, "violations")
         .beginControlFlow("if ($Lviolations.admit($L))", areThere(validate), names)
@@ -152,13 +151,13 @@ final class ValidateWriter {
   }
 
   /** That nothing lacks its default for want of what that is made of, which is told by itself. */
-  private CodeBlock areThere(ValidateModel validate) {
+  private Code areThere(ValidateModel validate) {
     return validate.parameters().stream()
         .map(this::attribute)
         .filter(attribute -> !attribute.isRequired())
         .filter(attribute -> DefaultOrder.canBeMissed(attribute, attributes))
-        .map(attribute -> CodeBlock.of("$N != null && ", Words.variable(attribute.component())))
-        .collect(CodeBlock.joining(""));
+        .map(attribute -> Code.of("$N != null && ", Words.variable(attribute.component())))
+        .collect(Code.joining(""));
   }
 
   private AttributeModel attribute(String component) {

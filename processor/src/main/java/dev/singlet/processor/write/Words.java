@@ -1,9 +1,9 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.source.Code;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Set;
@@ -129,9 +129,9 @@ final class Words {
   }
 
   /** The names of sources as arguments, broken where a line gets too long. */
-  static CodeBlock arguments(Collection<Source> sources) {
+  static Code arguments(Collection<Source> sources) {
     return sources.stream()
-        .map(source -> CodeBlock.of("$N", variable(source.name())))
-        .collect(CodeBlock.joining(", "));
+        .map(source -> Code.of("$N", variable(source.name())))
+        .collect(Code.joining(", "));
   }
 }

@@ -1,4 +1,4 @@
-package dev.singlet.processor.write;
+package dev.singlet.processor.print;
 
 import java.util.ArrayList;
 import java.util.List;

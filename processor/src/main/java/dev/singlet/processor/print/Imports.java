@@ -1,8 +1,8 @@
-package dev.singlet.processor.write;
+package dev.singlet.processor.print;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -63,21 +63,21 @@ final class Imports {
    * @param type its top-level class
    * @param hidden those of {@link #JAVA_LANG} that mean another class in its package
    */
-  Imports(String packageName, TypeSpec type, Set<String> hidden) {
+  Imports(String packageName, TypeSource type, Set<String> hidden) {
     this.packageName = packageName;
     this.hidden = hidden;
     declare(type);
   }
 
-  private void declare(TypeSpec type) {
+  private void declare(TypeSource type) {
     classes.add(type.name());
-    type.fieldSpecs().forEach(field -> values.add(field.name()));
+    type.fields().forEach(field -> values.add(field.name()));
     type.typeVariables().forEach(variable -> classes.add(variable.name()));
-    for (MethodSpec method : type.methodSpecs()) {
+    for (MethodSource method : type.methods()) {
       method.typeVariables().forEach(variable -> classes.add(variable.name()));
       method.parameters().forEach(parameter -> values.add(parameter.name()));
     }
-    type.typeSpecs().forEach(this::declare);
+    type.types().forEach(this::declare);
   }
 
   /** A place in the text for the name of a class, or for what comes before its simple name. */

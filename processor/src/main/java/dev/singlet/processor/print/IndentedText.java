@@ -1,4 +1,4 @@
-package dev.singlet.processor.write;
+package dev.singlet.processor.print;
 
 /** Lines of source, each with the indentation of where it is. */
 final class IndentedText {

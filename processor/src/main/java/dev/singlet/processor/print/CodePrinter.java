@@ -1,16 +1,15 @@
-package dev.singlet.processor.write;
+package dev.singlet.processor.print;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.CodeParts;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.singlet.processor.source.AnnotationSource;
+import dev.singlet.processor.source.Code;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Prints code and the types in it. */
@@ -40,7 +39,7 @@ final class CodePrinter {
     text.unindent();
   }
 
-  void javadoc(CodeBlock javadoc) {
+  void javadoc(Code javadoc) {
     if (!javadoc.isEmpty()) {
       text.beginJavadoc();
       code(javadoc);
@@ -48,38 +47,29 @@ final class CodePrinter {
     }
   }
 
-  /** Prints a block of code. */
-  void code(CodeBlock code) {
-    List<Object> arguments = CodeParts.arguments(code);
-    int next = 0;
-    for (String part : CodeParts.formats(code)) {
-      // Most parts are text, and a switch on them would hash each.
-      if (part.length() != 2 || part.charAt(0) != '$') {
-        text.print(part);
-        continue;
-      }
-      switch (part.charAt(1)) {
-        case 'L' -> literal(arguments.get(next++));
-        case 'N' -> text.print((String) arguments.get(next++));
-        case 'S' -> string((String) arguments.get(next++));
-        case 'T' -> type((TypeName) arguments.get(next++));
-        case '$' -> text.print("$");
-        case '>' -> text.indent();
-        case '<' -> text.unindent();
-        case '[' -> text.beginStatement();
-        case ']' -> text.endStatement();
-        case 'Z' -> {}
-        case 'W' -> text.print(" ");
-        default -> text.print(part);
+  /** Prints a piece of code. */
+  void code(Code code) {
+    for (Code.Part part : code.parts()) {
+      if (part instanceof Code.Text words) {
+        text.print(words.text());
+      } else if (part instanceof Code.Type name) {
+        type(name.type());
+      } else if (part instanceof Code.Inner inner) {
+        code(inner.code());
+      } else if (part instanceof Code.Literal literal) {
+        string(literal.value());
+      } else if (part instanceof Code.Mark mark) {
+        mark(mark);
       }
     }
   }
 
-  private void literal(@Nullable Object literal) {
-    if (literal instanceof CodeBlock code) {
-      code(code);
-    } else {
-      text.print(String.valueOf(literal));
+  private void mark(Code.Mark mark) {
+    switch (mark) {
+      case INDENT -> text.indent();
+      case UNINDENT -> text.unindent();
+      case BEGIN_STATEMENT -> text.beginStatement();
+      case END_STATEMENT -> text.endStatement();
     }
   }
 
@@ -237,47 +227,34 @@ final class CodePrinter {
     } else {
       imports.qualifier(name.withoutAnnotations(), text.position());
     }
-    annotations(annotations, " ");
+    uses(annotations);
     text.print(name.simpleName());
   }
 
   private void annotations(TypeName type) {
-    annotations(type.annotations(), " ");
+    uses(type.annotations());
   }
 
-  /**
-   * Prints annotations.
-   *
-   * @param end what stands behind each
-   */
-  void annotations(List<AnnotationSpec> annotations, String end) {
+  /** Prints the annotations of a use of a type, which say nothing more. */
+  private void uses(List<AnnotationSpec> annotations) {
     for (AnnotationSpec annotation : annotations) {
       text.print("@");
       type(annotation.type());
-      if (!annotation.members().isEmpty()) {
-        text.print("(");
-        members(annotation.members());
-        text.print(")");
-      }
-      text.print(end);
+      text.print(" ");
     }
   }
 
-  private void members(Map<String, List<CodeBlock>> members) {
-    boolean hasOnlyValue = members.size() == 1 && members.containsKey("value");
-    String before = "";
-    for (Map.Entry<String, List<CodeBlock>> member : members.entrySet()) {
-      text.print(before).print(hasOnlyValue ? "" : member.getKey() + " = ");
-      boolean isArray = member.getValue().size() > 1;
-      text.print(isArray ? "{" : "");
-      String between = "";
-      for (CodeBlock value : member.getValue()) {
-        text.print(between);
-        code(value);
-        between = ", ";
+  /** Prints the annotations of a class or a member, a line each. */
+  void annotations(List<AnnotationSource> annotations) {
+    for (AnnotationSource annotation : annotations) {
+      text.print("@");
+      type(annotation.type());
+      if (!annotation.value().isEmpty()) {
+        text.print("(");
+        code(annotation.value());
+        text.print(")");
       }
-      text.print(isArray ? "}" : "");
-      before = ", ";
+      text.print("\n");
     }
   }
 }

@@ -1,24 +1,20 @@
-package dev.singlet.processor.write;
+package dev.singlet.processor.print;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
-/**
- * Prints classes that JavaPoet's types describe. JavaPoet itself prints each file twice, the first
- * time to find out what to import. It tells nobody what the components of a record are: here they
- * are the parameters of its constructor.
- */
-final class SourcePrinter {
+/** Prints the descriptions of classes as source files, in one pass. */
+public final class SourcePrinter {
 
   private static final Set<Modifier> OF_INTERFACE_METHODS =
       Set.of(Modifier.PUBLIC, Modifier.ABSTRACT);
@@ -27,6 +23,11 @@ final class SourcePrinter {
 
   private final IndentedText text = new IndentedText();
   private final CodePrinter code;
+
+  /** The classes of {@code java.lang} that are not imported where nothing hides them. */
+  public static Set<String> javaLang() {
+    return Imports.JAVA_LANG;
+  }
 
   private SourcePrinter(Imports imports) {
     this.code = new CodePrinter(text, imports);
@@ -38,8 +39,8 @@ final class SourcePrinter {
    * @param hidden the classes of {@code java.lang} that mean others in its package
    * @param meanings tells what a name means in it
    */
-  static GeneratedSource file(
-      ClassName name, TypeSpec type, Set<String> hidden, UnaryOperator<String> meanings) {
+  public static GeneratedSource file(
+      ClassName name, TypeSource type, Set<String> hidden, UnaryOperator<String> meanings) {
     Imports imports = new Imports(name.packageName(), type, hidden);
     SourcePrinter printer = new SourcePrinter(imports);
     printer.type(name, type);
@@ -52,15 +53,15 @@ final class SourcePrinter {
     return new GeneratedSource(name.canonicalName(), Layout.apply(file), obscured);
   }
 
-  private void type(ClassName name, TypeSpec type) {
-    List<String> members = type.typeSpecs().stream().map(TypeSpec::name).toList();
+  private void type(ClassName name, TypeSource type) {
+    List<String> members = type.types().stream().map(TypeSource::name).toList();
     code.javadoc(type.javadoc());
-    code.annotations(type.annotations(), "\n");
-    boolean isInterface = type.kind() == TypeSpec.Kind.INTERFACE;
+    code.annotations(type.annotations());
+    boolean isInterface = type.kind() == TypeSource.Kind.INTERFACE;
     modifiers(type.modifiers(), isInterface ? Set.of(Modifier.STATIC) : Set.of());
     text.print(keyword(type.kind())).print(type.name());
     code.typeVariables(type.typeVariables());
-    if (type.kind() == TypeSpec.Kind.RECORD) {
+    if (type.kind() == TypeSource.Kind.RECORD) {
       components(type);
     }
     if (isInterface) {
@@ -78,17 +79,16 @@ final class SourcePrinter {
     text.print("}\n");
   }
 
-  private static String keyword(TypeSpec.Kind kind) {
+  private static String keyword(TypeSource.Kind kind) {
     return switch (kind) {
       case CLASS -> "class ";
       case RECORD -> "record ";
       case INTERFACE -> "interface ";
-      default -> throw new IllegalArgumentException(kind.name());
     };
   }
 
-  private void components(TypeSpec type) {
-    for (MethodSpec method : type.methodSpecs()) {
+  private void components(TypeSource type) {
+    for (MethodSource method : type.methods()) {
       if (method.isConstructor()) {
         text.print("(");
         parameters(method);
@@ -97,10 +97,10 @@ final class SourcePrinter {
     }
   }
 
-  private void members(ClassName name, TypeSpec type, Set<Modifier> implicit) {
+  private void members(ClassName name, TypeSource type, Set<Modifier> implicit) {
     String gap = "";
     for (boolean isStatic : new boolean[] {true, false}) {
-      for (FieldSpec field : type.fieldSpecs()) {
+      for (FieldSource field : type.fields()) {
         if (field.modifiers().contains(Modifier.STATIC) == isStatic) {
           text.print(gap);
           field(field);
@@ -109,7 +109,7 @@ final class SourcePrinter {
       }
     }
     for (boolean isConstructor : new boolean[] {true, false}) {
-      for (MethodSpec method : type.methodSpecs()) {
+      for (MethodSource method : type.methods()) {
         boolean isPrinted = !isCanonical(method, type) || !method.code().isEmpty();
         if (method.isConstructor() == isConstructor && isPrinted) {
           text.print(gap);
@@ -118,7 +118,7 @@ final class SourcePrinter {
         }
       }
     }
-    for (TypeSpec nested : type.typeSpecs()) {
+    for (TypeSource nested : type.types()) {
       text.print(gap);
       type(name.nestedClass(nested.name()), nested);
       gap = "\n";
@@ -134,13 +134,12 @@ final class SourcePrinter {
     }
   }
 
-  private void field(FieldSpec field) {
+  private void field(FieldSource field) {
     code.javadoc(field.javadoc());
-    code.annotations(field.annotations(), "\n");
     modifiers(field.modifiers(), Set.of());
     code.type(field.type());
     text.print(" ").print(field.name());
-    CodeBlock initializer = field.initializer();
+    Code initializer = field.initializer();
     if (!initializer.isEmpty()) {
       text.print(" = ");
       code.code(initializer);
@@ -148,13 +147,13 @@ final class SourcePrinter {
     text.print(";\n");
   }
 
-  private static boolean isCanonical(MethodSpec method, TypeSpec type) {
-    return method.isConstructor() && type.kind() == TypeSpec.Kind.RECORD;
+  private static boolean isCanonical(MethodSource method, TypeSource type) {
+    return method.isConstructor() && type.kind() == TypeSource.Kind.RECORD;
   }
 
-  private void method(MethodSpec method, TypeSpec owner, Set<Modifier> implicit) {
+  private void method(MethodSource method, TypeSource owner, Set<Modifier> implicit) {
     code.javadoc(method.javadoc());
-    code.annotations(method.annotations(), "\n");
+    code.annotations(method.annotations());
     modifiers(method.modifiers(), implicit);
     if (!method.typeVariables().isEmpty()) {
       code.typeVariables(method.typeVariables());
@@ -171,7 +170,6 @@ final class SourcePrinter {
       parameters(method);
       text.print(")");
     }
-    supertypes(" throws ", method.exceptions());
     if (method.modifiers().contains(Modifier.ABSTRACT)) {
       text.print(";\n");
       return;
@@ -184,13 +182,11 @@ final class SourcePrinter {
     text.print("}\n");
   }
 
-  private void parameters(MethodSpec method) {
-    List<ParameterSpec> parameters = method.parameters();
+  private void parameters(MethodSource method) {
+    List<ParameterSource> parameters = method.parameters();
     for (int i = 0; i < parameters.size(); i++) {
-      ParameterSpec parameter = parameters.get(i);
+      ParameterSource parameter = parameters.get(i);
       text.print(i == 0 ? "" : ", ");
-      code.annotations(parameter.annotations(), " ");
-      modifiers(parameter.modifiers(), Set.of());
       code.type(parameter.type(), method.varargs() && i == parameters.size() - 1);
       text.print(" ").print(parameter.name());
     }

@@ -1,4 +1,4 @@
-package dev.singlet.processor.write;
+package dev.singlet.processor.print;
 
 import com.palantir.javapoet.ClassName;
 import java.util.ArrayDeque;

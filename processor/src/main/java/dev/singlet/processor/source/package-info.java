@@ -1,0 +1,9 @@
+/**
+ * Java source described as values: classes, their members and the code in them. Reads nothing of
+ * the model; produces what {@code print} makes text of. May import JavaPoet, for the names of
+ * types.
+ */
+@NullMarked
+package dev.singlet.processor.source;
+
+import org.jspecify.annotations.NullMarked;
