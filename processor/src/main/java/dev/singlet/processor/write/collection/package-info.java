@@ -1,0 +1,9 @@
+/**
+ * Classes of item collections. Reads a sealed interface over entities; produces its class, with the
+ * queries that find several entities. May import {@code model}, {@code source}, {@code write.name},
+ * {@code write.codec}, {@code write.key}, {@code write.query} and {@code write.entity}.
+ */
+@NullMarked
+package dev.singlet.processor.write.collection;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * Classes of tables. Reads a table; produces its class, with the schema and the list of access
+ * patterns. May import {@code model}, {@code source}, {@code write.name} and {@code write.entity}.
+ */
+@NullMarked
+package dev.singlet.processor.write.table;
+
+import org.jspecify.annotations.NullMarked;
