@@ -24,12 +24,10 @@ import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.PrimitiveType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads the components of a record. */
@@ -59,7 +57,7 @@ final class AttributeReader {
     TimeToLiveReader timesToLive = new TimeToLiveReader(compiler, isEntity, report);
     ExtrasReader extras = new ExtrasReader(compiler, report);
     for (RecordComponentElement component : Compiler.components(type)) {
-      if (ExtrasReader.isOn(component, compiler)) {
+      if (compiler.keepsExtras(component)) {
         extras
             .read(component, compiler.componentType(declared, component))
             .ifPresent(attributes::add);
@@ -71,7 +69,7 @@ final class AttributeReader {
       Place place = SourcePlace.of(component);
       TimeFormat format = timeFormat(component);
       TypeMirror componentType = compiler.componentType(declared, component);
-      Wrapping wrapping = wrapping(componentType);
+      Wrapping wrapping = Absence.wrapping(componentType);
       wrapped(componentType, wrapping, format, component, place)
           .ifPresent(
               valueType -> {
@@ -188,12 +186,6 @@ final class AttributeReader {
     return read;
   }
 
-  static Wrapping wrapping(TypeMirror type) {
-    return type.getKind() == TypeKind.DECLARED
-        ? Wrapping.of(Compiler.element(type).getQualifiedName().toString())
-        : Wrapping.NONE;
-  }
-
   private String storedName(RecordComponentElement component, Stamp stamp) {
     Optional<String> given = StoredNames.given(component, compiler);
     if (given.isPresent()) {
@@ -249,17 +241,5 @@ final class AttributeReader {
         || (type instanceof ValueType.ArrayOf array && holds(array.element(), scalar))
         || (type instanceof ValueType.MapOf map
             && (holds(map.key(), scalar) || holds(map.value(), scalar)));
-  }
-
-  /** Whether an annotation of a component says so, rather than one of its type. */
-  static boolean isDeclaredNullable(RecordComponentElement component) {
-    return isMarkedNullable(component) || isMarkedNullable(component.getAccessor());
-  }
-
-  /** Whether an annotation of a type or a declaration itself says that it may be null. */
-  static boolean isMarkedNullable(AnnotatedConstruct annotated) {
-    return annotated.getAnnotationMirrors().stream()
-        .map(annotation -> annotation.getAnnotationType().asElement())
-        .anyMatch(annotation -> annotation.getSimpleName().contentEquals("Nullable"));
   }
 }

@@ -1,6 +1,7 @@
 package dev.singlet.processor.read;
 
 import com.palantir.javapoet.ClassName;
+import dev.singlet.annotation.Extras;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
@@ -98,11 +99,16 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
    * project has its own.
    */
   boolean isNullable(RecordComponentElement component) {
-    return AttributeReader.wrapping(component.asType()) != Wrapping.NONE
-        || AttributeReader.isMarkedNullable(component.asType())
-        || AttributeReader.isDeclaredNullable(component)
+    return Absence.wrapping(component.asType()) != Wrapping.NONE
+        || Absence.isMarkedNullable(component.asType())
+        || Absence.isDeclaredNullable(component)
         || classFiles.annotations(component).stream()
             .anyMatch(a -> !a.isWithin() && a.simpleName().equals("Nullable"));
+  }
+
+  /** Whether a component keeps what its record doesn't know. */
+  boolean keepsExtras(RecordComponentElement component) {
+    return has(component, Extras.class);
   }
 
   /** Whether code that uses a record, its members and the enums in it draws warnings. */

@@ -153,7 +153,7 @@ record ComponentMethod(Compiler compiler, String kind, Code code, Report report)
   /** The components that a method can take. */
   private Stream<? extends RecordComponentElement> declared(TypeElement record) {
     return record.getRecordComponents().stream()
-        .filter(component -> !ExtrasReader.isOn(component, compiler));
+        .filter(component -> !compiler.keepsExtras(component));
   }
 
   private static String declaration(TypeMirror type, Name name) {

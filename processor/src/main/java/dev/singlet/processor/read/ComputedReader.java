@@ -71,7 +71,7 @@ final class ComputedReader {
                         place,
                         name,
                         type,
-                        AttributeReader.isMarkedNullable(method.getReturnType()),
+                        Absence.isMarkedNullable(method.getReturnType()),
                         parameters.get(),
                         annotation.bool("stored").value() ? storedName(method) : null,
                         StoredNames.isHidden(method, compiler)));

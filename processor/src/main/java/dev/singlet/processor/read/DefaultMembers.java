@@ -109,7 +109,7 @@ final class DefaultMembers {
       }
       parameters.add(
           new DefaultValue.Parameter(
-              parameter.getSimpleName().toString(), AttributeReader.wrapping(parameter.asType())));
+              parameter.getSimpleName().toString(), Absence.wrapping(parameter.asType())));
     }
     return Optional.of(new DefaultValue.Call(Compiler.name(record), name.value(), parameters));
   }
@@ -173,7 +173,7 @@ final class DefaultMembers {
     TypeMirror type = compiler.types().erasure(parameter.asType());
     boolean isOther =
         record.getRecordComponents().stream()
-            .filter(other -> !ExtrasReader.isOn(other, compiler))
+            .filter(other -> !compiler.keepsExtras(other))
             .filter(other -> other.getSimpleName().equals(parameter.getSimpleName()))
             .anyMatch(
                 other ->
@@ -193,7 +193,7 @@ final class DefaultMembers {
               TypeText.of(parameter.asType()) + " " + parameter.getSimpleName(),
               record.getRecordComponents().stream()
                   .filter(other -> !other.equals(component))
-                  .filter(other -> !ExtrasReader.isOn(other, compiler))
+                  .filter(other -> !compiler.keepsExtras(other))
                   .map(other -> TypeText.of(other.asType()) + " " + other.getSimpleName())
                   .toList()),
           ComponentMethod.withoutName(parameter, method, record));

@@ -45,7 +45,10 @@ final class EntityReader {
     List<AttributeModel> attributes = attributeReader.read((DeclaredType) entity.asType(), true);
     List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
     ValidateReader validates = new ValidateReader(compiler, report);
-    nested.readAll(attributeReader, new UnionReader(compiler, nested, report), validates::read);
+    nested.readAll(
+        new UnionReader(compiler, nested, report),
+        record -> attributeReader.read(record, false),
+        validates::read);
     new HiddenAnnotations(compiler).check(entity, attributes, nested.types(), report);
     Scope scope = Scope.of(entity, attributes, computed);
     LinkedKeyReader keyReader = new LinkedKeyReader(compiler, table, scope, report);

@@ -34,10 +34,6 @@ final class ExtrasReader {
     this.report = report;
   }
 
-  static boolean isOn(RecordComponentElement component, Compiler compiler) {
-    return compiler.has(component, Extras.class);
-  }
-
   /** The model of a component it is on; what is wrong with that is reported. */
   Optional<AttributeModel> read(RecordComponentElement component, TypeMirror type) {
     Annotated annotation = compiler.annotation(component, Extras.class).orElseThrow();

@@ -1,6 +1,7 @@
 package dev.singlet.processor.read;
 
 import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.UnionModel;
@@ -79,11 +80,13 @@ final class NestedRecords {
   /**
    * Reads all, and those that are met on the way.
    *
+   * @param unionReader reads a sealed interface
+   * @param components reads the components of a record
    * @param validates gives the methods of a record that check several components together
    */
   void readAll(
-      AttributeReader reader,
       UnionReader unionReader,
+      Function<DeclaredType, List<AttributeModel>> components,
       Function<TypeElement, List<ValidateModel>> validates) {
     Set<TypeName> done = new LinkedHashSet<>();
     while (done.size() < records.size() + unions.size()) {
@@ -98,7 +101,7 @@ final class NestedRecords {
               new NestedModel(
                   record.getKey(),
                   codec(record.getKey()),
-                  reader.read(record.getValue(), false),
+                  components.apply(record.getValue()),
                   validates.apply(Compiler.element(record.getValue()))));
         }
       }

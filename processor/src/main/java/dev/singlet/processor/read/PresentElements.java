@@ -30,9 +30,8 @@ final class PresentElements {
     TypeMirror element = array.getComponentType();
     // Some annotations are of the type and of the component, and then of the array too.
     boolean isOfComponent =
-        holder instanceof RecordComponentElement component
-            && AttributeReader.isDeclaredNullable(component);
-    if (isOfComponent || !AttributeReader.isMarkedNullable(element)) {
+        holder instanceof RecordComponentElement component && Absence.isDeclaredNullable(component);
+    if (isOfComponent || !Absence.isMarkedNullable(element)) {
       return true;
     }
     reportNullable("elements", array, TypeText.of(element) + " @Nullable []", place);
@@ -53,13 +52,13 @@ final class PresentElements {
       DeclaredType holder,
       List<Conversion> conversions,
       Place place) {
-    if (AttributeReader.isMarkedNullable(held)) {
+    if (Absence.isMarkedNullable(held)) {
       reportNullable(what, holder, "@Nullable " + TypeText.of(holder), place);
       return false;
     }
     boolean isConverted =
         conversions.stream().anyMatch(each -> converters.isSame(held, each.from()));
-    if (isConverted || AttributeReader.wrapping(held) == Wrapping.NONE) {
+    if (isConverted || Absence.wrapping(held) == Wrapping.NONE) {
       return true;
     }
     report.add(

@@ -68,7 +68,7 @@ final class ProjectedComponents {
             name,
             entity.getSimpleName(),
             Suggestion.of(name, existing.keySet()));
-      } else if (ExtrasReader.isOn(original, compiler)) {
+      } else if (compiler.keepsExtras(original)) {
         report.add(
             Code.INVALID_EXTRAS,
             SourcePlace.of(component),

@@ -34,7 +34,10 @@ public final class StoredEntityReader {
     NestedRecords nested = new NestedRecords();
     AttributeReader reader = new AttributeReader(compiler, settings, nested, checkedBefore);
     List<AttributeModel> attributes = reader.read((DeclaredType) entity.asType(), true);
-    nested.readAll(reader, new UnionReader(compiler, nested, checkedBefore), record -> List.of());
+    nested.readAll(
+        new UnionReader(compiler, nested, checkedBefore),
+        record -> reader.read(record, false),
+        record -> List.of());
     ClassName type = Compiler.name(entity);
     List<IndexModel> partial =
         settings.indexes().stream()
