@@ -7,7 +7,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.read.TableReading;
+import dev.singlet.processor.read.table.TableReading;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
