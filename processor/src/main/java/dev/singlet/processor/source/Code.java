@@ -146,12 +146,12 @@ public record Code(List<Part> parts) {
       return unindent().add("}\n");
     }
 
-    public Builder indent() {
+    private Builder indent() {
       parts.add(Mark.INDENT);
       return this;
     }
 
-    public Builder unindent() {
+    private Builder unindent() {
       parts.add(Mark.UNINDENT);
       return this;
     }

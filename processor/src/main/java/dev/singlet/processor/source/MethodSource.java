@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A method or a constructor.
  *
- * @param name {@link #CONSTRUCTOR} of a constructor
+ * @param name {@code <init>} of a constructor
  * @param varargs whether the last parameter takes any number of arguments
  */
 public record MethodSource(
@@ -28,7 +28,7 @@ public record MethodSource(
     Code code) {
 
   /** The name of a constructor, as class files have it. */
-  public static final String CONSTRUCTOR = "<init>";
+  private static final String CONSTRUCTOR = "<init>";
 
   public MethodSource {
     annotations = List.copyOf(annotations);
@@ -173,11 +173,6 @@ public record MethodSource(
 
     public Builder beginControlFlow(String format, @Nullable Object... arguments) {
       code.beginControlFlow(format, arguments);
-      return this;
-    }
-
-    public Builder nextControlFlow(String format, @Nullable Object... arguments) {
-      code.nextControlFlow(format, arguments);
       return this;
     }
 

@@ -1,7 +1,8 @@
 /**
  * Writes the classes of a model. Reads the model; produces source files. This package is the way
  * in; each room beside it writes one subject. May import {@code model}, {@code source}, {@code
- * print} and the rooms of entities, collections, tables, projections and stubs.
+ * print}, {@code write.collection}, {@code write.entity}, {@code write.name}, {@code
+ * write.projection}, {@code write.stub}, {@code write.table} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write;

@@ -1,6 +1,6 @@
 /**
  * Defaults. Reads {@code @Default}; produces the value that a component has without one given. May
- * import {@code mirror}, {@code model}, {@code diag} and {@code read.element}.
+ * import {@code diag}, {@code mirror}, {@code model}, {@code read.element} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.read.defaults;

@@ -1,7 +1,7 @@
 /**
  * Entities. Reads a record that is an entity; produces its model, as far as it can be read. May
- * import {@code mirror}, {@code model}, {@code diag}, {@code read.element}, {@code read.type},
- * {@code read.constraint}, {@code read.attribute} and {@code read.key}.
+ * import {@code diag}, {@code mirror}, {@code model}, {@code read.attribute}, {@code
+ * read.constraint}, {@code read.element}, {@code read.key}, {@code read.type} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.read.entity;

@@ -1,6 +1,6 @@
 /**
  * Settings of tables. Reads {@code @Table} and {@code @Index}; produces the key schemas and
- * settings of a table. May import {@code mirror}, {@code model}, {@code diag}, {@code read.element}
+ * settings of a table. May import {@code diag}, {@code mirror}, {@code model}, {@code read.element}
  * and {@code read.type}.
  */
 @NullMarked

@@ -1,7 +1,7 @@
 /**
  * Types of values. Reads the types of components, with their converters; produces the types that
- * attributes have, and the records within an entity. May import {@code mirror}, {@code model},
- * {@code diag} and {@code read.element}.
+ * attributes have, and the records within an entity. May import {@code diag}, {@code mirror},
+ * {@code model}, {@code read.element} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.read.type;

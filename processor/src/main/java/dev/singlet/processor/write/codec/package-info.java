@@ -1,6 +1,6 @@
 /**
  * Codecs of values. Reads the types of values; produces the code that makes or looks up their
- * codecs. May import {@code model}, {@code source} and {@code write.name}.
+ * codecs. May import {@code model}, {@code source}, {@code write.name} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write.codec;
