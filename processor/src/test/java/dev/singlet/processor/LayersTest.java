@@ -56,7 +56,7 @@ class LayersTest {
         .whereLayer("read")
         .mayOnlyBeAccessedByLayers("processor")
         .whereLayer("model")
-        .mayOnlyBeAccessedByLayers("read", "validate", "write", "processor")
+        .mayOnlyBeAccessedByLayers("read", "validate", "source", "write", "processor")
         .whereLayer("validate")
         .mayOnlyBeAccessedByLayers("processor")
         .whereLayer("source")
@@ -74,14 +74,47 @@ class LayersTest {
   void theModelHoldsNoElementsOfTheCompiler() {
     noClasses()
         .that()
+        .resideInAPackage(ROOT + ".model..")
+        .should()
+        .dependOnClassesThat()
         .resideInAnyPackage(
-            ROOT + ".model..", ROOT + ".source..", ROOT + ".print..", ROOT + ".write..")
+            "javax.lang.model.element", "javax.lang.model.type", "javax.annotation.processing")
+        .check(CLASSES);
+  }
+
+  @Test
+  void writersSeeNoElementsOfTheCompiler() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(ROOT + ".source..", ROOT + ".print..", ROOT + ".write..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("javax.lang.model.type", "javax.annotation.processing")
         .orShould()
         .dependOnClassesThat()
         .haveFullyQualifiedName("javax.lang.model.element.Element")
+        .check(CLASSES);
+  }
+
+  @Test
+  void javaPoetIsOfTheWritersAlone() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(ROOT + ".source..", ROOT + ".print..", ROOT + ".write..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("com.palantir..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void sourceKnowsNoModelButItsTypes() {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".source..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(ROOT + ".model")
         .check(CLASSES);
   }
 

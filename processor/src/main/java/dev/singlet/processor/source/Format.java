@@ -1,6 +1,7 @@
 package dev.singlet.processor.source;
 
 import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.type.JavaType;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -83,6 +84,9 @@ final class Format {
   private TypeName type(@Nullable Object argument) {
     if (argument instanceof TypeName type) {
       return type;
+    }
+    if (argument instanceof JavaType type) {
+      return TypeNames.of(type);
     }
     if (argument instanceof Class<?> type) {
       return TypeName.get(type);

@@ -1,6 +1,6 @@
 /**
- * Java source described as values: classes, their members and the code in them. Reads nothing of
- * the model; produces what {@code print} makes text of. May import JavaPoet.
+ * Java source described as values: classes, their members and the code in them. Reads the names of
+ * types; produces what {@code print} makes text of. May import {@code model.type} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.source;

@@ -11,6 +11,7 @@ import dev.singlet.processor.print.GeneratedSource;
 import dev.singlet.processor.print.SourcePrinter;
 import dev.singlet.processor.source.AnnotationSource;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.collection.CollectionWriter;
 import dev.singlet.processor.write.entity.EntityWriter;
@@ -54,7 +55,7 @@ public final class ModelWriter {
     }
     mark(type);
     return SourcePrinter.file(
-        entity.generatedType(), type.build(), hidden, name -> meaning(name, entity));
+        TypeNames.of(entity.generatedType()), type.build(), hidden, name -> meaning(name, entity));
   }
 
   private static String meaning(String name, EntityModel entity) {
@@ -67,11 +68,12 @@ public final class ModelWriter {
   }
 
   public GeneratedSource collection(CollectionModel collection, TableModel table) {
-    return file(collection.generatedType(), new CollectionWriter(collection, table).write());
+    return file(
+        TypeNames.of(collection.generatedType()), new CollectionWriter(collection, table).write());
   }
 
   public GeneratedSource table(TableModel table) {
-    return file(table.generatedType(), new TableWriter(table).write());
+    return file(TypeNames.of(table.generatedType()), new TableWriter(table).write());
   }
 
   public GeneratedSource projection(ProjectionModel projection) {
@@ -79,7 +81,7 @@ public final class ModelWriter {
     if (projection.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
-    return file(projection.generatedType(), type);
+    return file(TypeNames.of(projection.generatedType()), type);
   }
 
   /**
@@ -90,7 +92,7 @@ public final class ModelWriter {
    */
   public GeneratedSource stub(Outline outline, String problem) {
     GeneratedSource stub =
-        file(outline.type(), new StubWriter(outline, problem).write(null, false));
+        file(TypeNames.of(outline.type()), new StubWriter(outline, problem).write(null, false));
     return stub.obscured().isEmpty() || !outline.isNamed()
         ? stub
         : stub(outline.unnamed(), problem);
@@ -145,7 +147,8 @@ public final class ModelWriter {
       Outline outline, String problem, Supplier<TypeSource.Builder> known, boolean isKeyKnown) {
     StubWriter stub = new StubWriter(outline, problem);
     try {
-      GeneratedSource file = file(outline.type(), stub.write(known.get().build(), isKeyKnown));
+      GeneratedSource file =
+          file(TypeNames.of(outline.type()), stub.write(known.get().build(), isKeyKnown));
       return file.obscured().isEmpty() ? file : stub(outline, problem);
     } catch (RuntimeException | StackOverflowError unfitModel) {
       return stub(outline, problem);

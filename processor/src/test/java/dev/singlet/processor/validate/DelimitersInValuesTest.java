@@ -2,11 +2,11 @@ package dev.singlet.processor.validate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,7 @@ class DelimitersInValuesTest {
     for (String stored : constants) {
       all.add(new EnumConstant("C" + all.size(), stored));
     }
-    ValueType status = new ValueType.Enumeration(ClassName.get("shop", "Status"), all);
+    ValueType status = new ValueType.Enumeration(ClassType.of("shop", "Status"), all);
     return new TableFixture()
         .entity(new EntityFixture("Task").with("status", status).key("TASK#{status}", "TASK"));
   }

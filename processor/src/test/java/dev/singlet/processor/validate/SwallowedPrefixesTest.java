@@ -8,6 +8,11 @@ import org.junit.jupiter.api.Test;
 
 class SwallowedPrefixesTest {
 
+  private static final EntityFixture ORDER_LINE =
+      new EntityFixture("Line")
+          .texts("customer", "id", "line")
+          .key("CUSTOMER#{customer}", "ORDER#{id}#LINE#{line}");
+
   @Test
   void aQueryThatReadsItemsOfOthersIsWarnedOf() {
     TableFixture table = new TableFixture().entity(orders("ORDER#{id}")).entity(ORDER_LINE);
@@ -26,11 +31,6 @@ class SwallowedPrefixesTest {
 
     assertThat(Problems.of(new SwallowedPrefixes(), table)).isEmpty();
   }
-
-  private static final EntityFixture ORDER_LINE =
-      new EntityFixture("Line")
-          .texts("customer", "id", "line")
-          .key("CUSTOMER#{customer}", "ORDER#{id}#LINE#{line}");
 
   private static EntityFixture orders(String sort) {
     return new EntityFixture("Order")

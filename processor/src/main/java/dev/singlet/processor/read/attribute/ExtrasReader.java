@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.attribute;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.Extras;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
@@ -13,6 +12,7 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.JavaTypes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -42,7 +42,7 @@ final class ExtrasReader {
     Compiler.requireResolved(type);
     String before = other;
     other = name;
-    boolean isMap = TypeName.get(type).withoutAnnotations().equals(ValueType.Extras.TYPE);
+    boolean isMap = JavaTypes.of(type).equals(ValueType.Extras.TYPE);
     Optional<Annotated> useless =
         Stream.concat(
                 Annotated.all(component).stream(), Annotated.all(component.getAccessor()).stream())

@@ -1,6 +1,6 @@
 package dev.singlet.processor.read.constraint;
 
-import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.type.JavaType;
 
 /**
  * A value that constraints are on.
@@ -8,4 +8,4 @@ import com.palantir.javapoet.TypeName;
  * @param type its type
  * @param isNullable whether null is a value that is stored as nothing
  */
-record ConstrainedValue(TypeName type, boolean isNullable) {}
+record ConstrainedValue(JavaType type, boolean isNullable) {}

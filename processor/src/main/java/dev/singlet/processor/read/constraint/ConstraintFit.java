@@ -1,9 +1,9 @@
 package dev.singlet.processor.read.constraint;
 
-import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.type.ArrayType;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.GenericType;
+import dev.singlet.processor.model.type.JavaType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -30,13 +30,13 @@ import java.util.stream.Collectors;
 
 /** The types that a constraint can hold for, after {@code jakarta.validation.constraints}. */
 enum ConstraintFit {
-  TEXT("String", type -> type.equals(ClassName.get(String.class))),
+  TEXT("String", type -> type.equals(ClassType.of(String.class))),
   NUMBER("numbers", isOneOf(numbers())),
   NUMBER_OR_TEXT("numbers and String", type -> TEXT.takes(type) || NUMBER.takes(type)),
   BOOLEAN("booleans", isOneOf(Boolean.class)),
   SIZED(
       "String, collections, maps and arrays",
-      type -> TEXT.takes(type) || type instanceof ArrayTypeName || isContainer(type)),
+      type -> TEXT.takes(type) || type instanceof ArrayType || isContainer(type)),
   TIME(
       "times of java.time that can be compared with the present",
       isOneOf(
@@ -52,16 +52,16 @@ enum ConstraintFit {
           ZonedDateTime.class)),
   ANYTHING("anything", type -> true);
 
-  private static final Set<ClassName> COLLECTIONS =
+  private static final Set<ClassType> COLLECTIONS =
       names(Collection.class, List.class, Set.class, SortedSet.class, NavigableSet.class);
-  private static final Set<ClassName> MAPS = names(Map.class, SortedMap.class, NavigableMap.class);
+  private static final Set<ClassType> MAPS = names(Map.class, SortedMap.class, NavigableMap.class);
 
   private final String wanted;
 
   @SuppressWarnings("ImmutableEnumChecker") // None of the functions has a state.
-  private final Predicate<TypeName> predicate;
+  private final Predicate<JavaType> predicate;
 
-  ConstraintFit(String wanted, Predicate<TypeName> predicate) {
+  ConstraintFit(String wanted, Predicate<JavaType> predicate) {
     this.wanted = wanted;
     this.predicate = predicate;
   }
@@ -72,20 +72,20 @@ enum ConstraintFit {
   }
 
   /** Whether it holds for values of a type, primitive or not. */
-  boolean takes(TypeName type) {
+  boolean takes(JavaType type) {
     return predicate.test(type.isPrimitive() ? type.box() : type);
   }
 
   /** Whether a type is a collection, whose first argument is that of its elements. */
-  static boolean isCollection(TypeName type) {
-    return type instanceof ParameterizedTypeName generic && COLLECTIONS.contains(generic.rawType());
+  static boolean isCollection(JavaType type) {
+    return type instanceof GenericType generic && COLLECTIONS.contains(generic.rawType());
   }
 
-  static boolean isMap(TypeName type) {
-    return type instanceof ParameterizedTypeName generic && MAPS.contains(generic.rawType());
+  static boolean isMap(JavaType type) {
+    return type instanceof GenericType generic && MAPS.contains(generic.rawType());
   }
 
-  private static boolean isContainer(TypeName type) {
+  private static boolean isContainer(JavaType type) {
     return isCollection(type) || isMap(type);
   }
 
@@ -102,11 +102,11 @@ enum ConstraintFit {
     };
   }
 
-  private static Predicate<TypeName> isOneOf(Class<?>... types) {
+  private static Predicate<JavaType> isOneOf(Class<?>... types) {
     return names(types)::contains;
   }
 
-  private static Set<ClassName> names(Class<?>... types) {
-    return Arrays.stream(types).map(ClassName::get).collect(Collectors.toUnmodifiableSet());
+  private static Set<ClassType> names(Class<?>... types) {
+    return Arrays.stream(types).map(ClassType::of).collect(Collectors.toUnmodifiableSet());
   }
 }

@@ -1,13 +1,14 @@
 package dev.singlet.processor.read.constraint;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.Constraint.ValuePart;
+import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.JavaTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +51,7 @@ public final class ConstraintReader {
    * @param type the type that the value has in generated code
    */
   public List<Constraint> read(
-      TypeElement record, RecordComponentElement component, TypeName type, boolean isNullable) {
+      TypeElement record, RecordComponentElement component, JavaType type, boolean isNullable) {
     TypeMirror declaredType = component.asType();
     boolean isOptional = isOptional(declaredType);
     Element field = field(record, component);
@@ -98,13 +99,13 @@ public final class ConstraintReader {
     if (!(type instanceof DeclaredType declared)) {
       return;
     }
-    TypeName name = TypeName.get(type);
+    JavaType name = JavaTypes.of(type);
     List<? extends TypeMirror> arguments = declared.getTypeArguments();
     for (int i = 0; i < arguments.size(); i++) {
       TypeMirror argument = arguments.get(i);
       List<Annotated> own = annotations.on(argument, component);
       if (isOptional(type)) {
-        TypeName content = TypeName.get(argument);
+        JavaType content = JavaTypes.of(argument);
         own.forEach(a -> read.addAll(constraints.read(a, new ConstrainedValue(content, false))));
         addArguments(argument, component, read);
       } else if (ConstraintFit.isCollection(name)) {
@@ -123,7 +124,7 @@ public final class ConstraintReader {
       List<Annotated> own,
       Element component,
       List<Constraint> read) {
-    TypeName name = TypeName.get(type).box();
+    JavaType name = JavaTypes.of(type).box();
     List<Constraint> each = new ArrayList<>();
     own.forEach(a -> each.addAll(constraints.read(a, new ConstrainedValue(name, false))));
     addArguments(type, component, each);
@@ -137,7 +138,7 @@ public final class ConstraintReader {
   /** In {@code @A String[]} the annotation is on the array as well as on its elements. */
   private boolean isOnElements(Annotated annotation, TypeMirror array) {
     Report dry = new Report();
-    constraintsOf(dry).read(annotation, new ConstrainedValue(TypeName.get(array), false));
+    constraintsOf(dry).read(annotation, new ConstrainedValue(JavaTypes.of(array), false));
     return !dry.diagnostics().isEmpty();
   }
 

@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.defaults;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
@@ -8,6 +7,7 @@ import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.element.Absence;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.ComponentMethod;
@@ -73,7 +73,7 @@ final class DefaultMembers {
 
   /** A field as a default. */
   static DefaultValue of(VariableElement field) {
-    ClassName owner = Compiler.name(owner(field));
+    ClassType owner = Compiler.name(owner(field));
     return new DefaultValue.Field(owner, field.getSimpleName().toString());
   }
 

@@ -1,11 +1,11 @@
 package dev.singlet.processor.read.element;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.annotation.Extras;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -143,7 +143,7 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
         : isMarked;
   }
 
-  public static ClassName name(TypeElement type) {
-    return ClassName.get(type);
+  public static ClassType name(TypeElement type) {
+    return JavaTypes.of(type);
   }
 }

@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.entity;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
@@ -11,6 +10,7 @@ import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.constraint.ConstraintAnnotations;
 import dev.singlet.processor.read.constraint.ConstraintReader;
 import dev.singlet.processor.read.element.Compiler;
@@ -60,7 +60,7 @@ public final class HiddenAnnotations {
     if (compiler.classFiles().has(entity)) {
       return; // It was compiled before, and checked then.
     }
-    Set<ClassName> checked = new HashSet<>();
+    Set<ClassType> checked = new HashSet<>();
     for (AttributeModel attribute : attributes) {
       for (NestedModel model : nested.within(List.of(attribute.type())).records()) {
         if (checked.add(model.rawType()) && !report.isAt(attribute.place())) {

@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.projection;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
@@ -8,6 +7,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -47,7 +47,7 @@ final class ProjectedAttributes {
   /** Reports components that hold what generated code beside the projection can't name. */
   void checkAccess(TypeElement holder, Report report) {
     for (RecordComponentElement component : projection.getRecordComponents()) {
-      Set<ClassName> types = new LinkedHashSet<>();
+      Set<ClassType> types = new LinkedHashSet<>();
       named(original(component).orElseThrow().type(), types);
       types.stream()
           .filter(type -> !isReachable(type))
@@ -111,7 +111,7 @@ final class ProjectedAttributes {
         original.wrapping());
   }
 
-  private void named(ValueType type, Set<ClassName> types) {
+  private void named(ValueType type, Set<ClassType> types) {
     NestedTypes within = entity.nested().within(List.of(type));
     within.unions().forEach(union -> types.add(union.rawType()));
     for (NestedModel record : within.records()) {
@@ -121,7 +121,7 @@ final class ProjectedAttributes {
     enums(type, types);
   }
 
-  private static void enums(ValueType type, Set<ClassName> types) {
+  private static void enums(ValueType type, Set<ClassType> types) {
     if (type instanceof ValueType.Enumeration enumeration) {
       types.add(enumeration.type());
     } else if (type instanceof ValueType.Converted converted) {
@@ -130,7 +130,7 @@ final class ProjectedAttributes {
     type.parts().forEach(part -> enums(part, types));
   }
 
-  private boolean isReachable(ClassName type) {
+  private boolean isReachable(ClassType type) {
     TypeElement element = compiler.elements().getTypeElement(type.canonicalName());
     return type.packageName().equals(Compiler.name(projection).packageName())
         || element == null

@@ -95,8 +95,7 @@ public final class ProjectionReader {
 
   /** What the generated class of an entity says, since class files don't always show it. */
   private Set<String> compiledNullable(TypeElement entity) {
-    String name =
-        Generated.entity(Compiler.name(entity)).nestedClass(Generated.TYPE).canonicalName();
+    String name = Generated.entity(Compiler.name(entity)).nested(Generated.TYPE).canonicalName();
     TypeElement type = compiler.elements().getTypeElement(name);
     return type == null
         ? Set.of()

@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.projection;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
@@ -9,6 +8,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 
 /**
@@ -21,7 +21,7 @@ import java.util.List;
  * @param partial the indexes that give projections of it only
  */
 public record StoredEntity(
-    ClassName type,
+    ClassType type,
     TableSettings table,
     List<AttributeModel> attributes,
     NestedTypes nested,
@@ -43,7 +43,7 @@ public record StoredEntity(
   }
 
   /** What the entity's generated class asks of projections with these attributes. */
-  List<ClassName> covering(List<AttributeModel> projected) {
+  List<ClassType> covering(List<AttributeModel> projected) {
     return partial.stream()
         .filter(
             index -> projected.stream().allMatch(a -> IndexContent.holds(index, a.stored(), table)))

@@ -1,11 +1,11 @@
 package dev.singlet.processor.read.projection;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.attribute.AttributeReader;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.settings.SettingsReader;
@@ -43,7 +43,7 @@ public final class StoredEntityReader {
         new UnionReader(compiler, nested, checkedBefore),
         record -> reader.read(record, false),
         record -> List.of());
-    ClassName type = Compiler.name(entity);
+    ClassType type = Compiler.name(entity);
     List<IndexModel> partial =
         settings.indexes().stream()
             .filter(index -> exists(Generated.coveredProjection(type, index, settings)))
@@ -51,7 +51,7 @@ public final class StoredEntityReader {
     return new StoredEntity(type, settings, attributes, nested.types(), partial);
   }
 
-  private boolean exists(ClassName type) {
+  private boolean exists(ClassType type) {
     return compiler.elements().getTypeElement(type.canonicalName()) != null;
   }
 }

@@ -1,7 +1,5 @@
 package dev.singlet.processor.read.table;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
@@ -13,6 +11,8 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.Outline.Kind;
 import dev.singlet.processor.model.Outline.Pattern;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.LinkedHashMap;
@@ -53,9 +53,9 @@ public final class OutlineReader {
   }
 
   /** What generated code can name. */
-  private static TypeName item(TypeElement type) {
+  private static JavaType item(TypeElement type) {
     boolean isNamed = Access.check("", type, SourcePlace.of(type), new Report());
-    return isNamed ? Compiler.name(type) : ClassName.OBJECT;
+    return isNamed ? Compiler.name(type) : ClassType.OBJECT;
   }
 
   /** What there is for each index if it does not hold whole items. */
@@ -81,7 +81,7 @@ public final class OutlineReader {
   }
 
   /** The outline of a table. */
-  private static Outline ofTable(TypeElement table, TypeName item) {
+  private static Outline ofTable(TypeElement table, JavaType item) {
     return new Outline(
         Generated.table(Compiler.name(table)),
         Kind.TABLE,
@@ -92,10 +92,10 @@ public final class OutlineReader {
         List.of());
   }
 
-  Map<TypeElement, Outline> read(TypeElement table, TableMembers members, TypeName item) {
+  Map<TypeElement, Outline> read(TypeElement table, TableMembers members, JavaType item) {
     Map<TypeElement, Outline> outlines = new LinkedHashMap<>();
     outlines.put(
-        table, ofTable(table, item(table).equals(ClassName.OBJECT) ? ClassName.OBJECT : item));
+        table, ofTable(table, item(table).equals(ClassType.OBJECT) ? ClassType.OBJECT : item));
     for (TypeElement entity : members.entities()) {
       List<Annotated> keys = compiler.annotations(entity, LinkedKey.class, LinkedKeys.class);
       outlines.put(entity, entity(entity, keys));
@@ -123,7 +123,7 @@ public final class OutlineReader {
   }
 
   /** Those whose names can be those of a method, and of a class within the generated one. */
-  private static List<Pattern> patterns(List<Annotated> annotations, ClassName generated) {
+  private static List<Pattern> patterns(List<Annotated> annotations, ClassType generated) {
     Map<String, Pattern> patterns = new LinkedHashMap<>();
     for (Annotated annotation : annotations) {
       String name = annotation.string("name").value();

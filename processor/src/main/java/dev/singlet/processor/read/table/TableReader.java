@@ -1,12 +1,12 @@
 package dev.singlet.processor.read.table;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.entity.EntityReader;
 import dev.singlet.processor.read.entity.EntityReading;
@@ -101,11 +101,11 @@ public final class TableReader {
   }
 
   /** What all entities are: they may name the table instead of implementing its interface. */
-  private ClassName itemType(TypeElement table, TableMembers members) {
+  private ClassType itemType(TypeElement table, TableMembers members) {
     Types types = compiler.types();
     boolean areAll =
         members.entities().stream()
             .allMatch(entity -> types.isSubtype(entity.asType(), types.erasure(table.asType())));
-    return areAll ? Compiler.name(table) : ClassName.get(Object.class);
+    return areAll ? Compiler.name(table) : ClassType.of(Object.class);
   }
 }

@@ -1,13 +1,14 @@
 package dev.singlet.processor.read.type;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.JavaTypes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,22 +31,22 @@ public final class NestedRecords {
   /** Deeper than anybody writes them. */
   private static final int MAX_ARGUMENTS_WITHIN = 12;
 
-  private final Map<TypeName, String> codecs = new LinkedHashMap<>();
-  private final Map<TypeName, DeclaredType> records = new LinkedHashMap<>();
-  private final Map<TypeName, DeclaredType> unions = new LinkedHashMap<>();
+  private final Map<JavaType, String> codecs = new LinkedHashMap<>();
+  private final Map<JavaType, DeclaredType> records = new LinkedHashMap<>();
+  private final Map<JavaType, DeclaredType> unions = new LinkedHashMap<>();
   private final List<NestedModel> models = new ArrayList<>();
   private final List<UnionModel> unionModels = new ArrayList<>();
 
   /** Takes note of a record, with its type arguments. */
   ValueType.Nested record(DeclaredType type) {
-    TypeName name = TypeName.get(type);
+    JavaType name = JavaTypes.of(type);
     records.putIfAbsent(name, type);
     return new ValueType.Nested(name, codecOf(name, Compiler.element(type)));
   }
 
   /** Takes note of a sealed interface, with its type arguments. */
   ValueType.Union union(DeclaredType type) {
-    TypeName name = TypeName.get(type);
+    JavaType name = JavaTypes.of(type);
     unions.putIfAbsent(name, type);
     return new ValueType.Union(name, codecOf(name, Compiler.element(type)));
   }
@@ -68,7 +69,7 @@ public final class NestedRecords {
   }
 
   /** The name of a type's codec, unique within the entity. */
-  private String codecOf(TypeName type, TypeElement element) {
+  private String codecOf(JavaType type, TypeElement element) {
     String name = String.join("", Compiler.name(element).simpleNames()) + "Codec";
     String unique = name;
     for (int n = 2; !codecs.containsKey(type) && codecs.containsValue(unique); n++) {
@@ -89,14 +90,14 @@ public final class NestedRecords {
       UnionReader unionReader,
       Function<DeclaredType, List<AttributeModel>> components,
       Function<TypeElement, List<ValidateModel>> validates) {
-    Set<TypeName> done = new LinkedHashSet<>();
+    Set<JavaType> done = new LinkedHashSet<>();
     while (done.size() < records.size() + unions.size()) {
-      for (Map.Entry<TypeName, DeclaredType> union : List.copyOf(unions.entrySet())) {
+      for (Map.Entry<JavaType, DeclaredType> union : List.copyOf(unions.entrySet())) {
         if (done.add(union.getKey())) {
           unionModels.add(unionReader.read(union.getValue(), codec(union.getKey())));
         }
       }
-      for (Map.Entry<TypeName, DeclaredType> record : List.copyOf(records.entrySet())) {
+      for (Map.Entry<JavaType, DeclaredType> record : List.copyOf(records.entrySet())) {
         if (done.add(record.getKey())) {
           models.add(
               new NestedModel(
@@ -113,7 +114,7 @@ public final class NestedRecords {
     return new NestedTypes(models, unionModels);
   }
 
-  private String codec(TypeName type) {
+  private String codec(JavaType type) {
     return Objects.requireNonNull(codecs.get(type));
   }
 }

@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.type;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.Convert;
 import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.TimeFormat;
@@ -19,6 +18,7 @@ import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.JavaTypes;
 import dev.singlet.processor.read.type.Converters.Conversion;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
@@ -127,7 +127,7 @@ public final class TypeReader {
             .map(
                 stored ->
                     new ValueType.Converted(
-                        TypeName.get(type), Compiler.name(conversion.type()), stored));
+                        JavaTypes.of(type), Compiler.name(conversion.type()), stored));
       }
     }
     Optional<ValueType> read =

@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.type;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.Union;
 import dev.singlet.annotation.Variant;
 import dev.singlet.processor.diag.Code;
@@ -10,6 +9,7 @@ import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.JavaTypes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -55,7 +55,7 @@ public final class UnionReader {
       }
     }
     return new UnionModel(
-        SourcePlace.of(type), TypeName.get(union), codec, discriminator, variants);
+        SourcePlace.of(type), JavaTypes.of(union), codec, discriminator, variants);
   }
 
   private UnionModel.Variant variant(TypeElement record, DeclaredType applied) {

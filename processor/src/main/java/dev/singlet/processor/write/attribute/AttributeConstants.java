@@ -10,6 +10,7 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Javadocs;
@@ -73,7 +74,7 @@ public final class AttributeConstants {
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(String.class, "component")
         .addParameter(String.class, "attribute")
-        .returns(ParameterizedTypeName.get(location, entity.type()))
+        .returns(ParameterizedTypeName.get(location, TypeNames.of(entity.type())))
         .addStatement("return $T.of(INSTANCE, component, attribute)", location)
         .build();
   }

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.constraint.CheckCode;
 import dev.singlet.processor.write.item.AttributeCode;
@@ -28,8 +29,8 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** The class that stands for an attribute. */
   TypeName type(ValueType type, TypeName mark) {
-    TypeName record = entity.type();
-    TypeName javaType = type.javaType().box();
+    TypeName record = TypeNames.of(entity.type());
+    TypeName javaType = TypeNames.of(type.javaType().box());
     if (type instanceof ValueType.Text) {
       return of("TextAttribute", record, mark);
     }
@@ -43,15 +44,15 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
       return of("BinaryAttribute", record, mark);
     }
     if (type instanceof ValueType.SetOf set) {
-      return of("SetAttribute", record, set.element().javaType().box(), mark);
+      return of("SetAttribute", record, TypeNames.of(set.element().javaType().box()), mark);
     }
     if (type instanceof ValueType.ListOf list) {
-      TypeName element = list.element().javaType().box();
+      TypeName element = TypeNames.of(list.element().javaType().box());
       return of("ListAttribute", record, element, type(list.element(), optional), mark);
     }
     if (type instanceof ValueType.MapOf map) {
-      TypeName key = map.key().javaType().box();
-      TypeName value = map.value().javaType().box();
+      TypeName key = TypeNames.of(map.key().javaType().box());
+      TypeName value = TypeNames.of(map.value().javaType().box());
       return of("MapAttribute", record, key, value, type(map.value(), optional), mark);
     }
     if (type instanceof ValueType.Nested nested) {
@@ -123,7 +124,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** The class generated for a record within the entity. */
   ClassName nestedClass(ValueType.Nested nested) {
-    return entity.generatedType().nestedClass(Generated.nestedAttribute(nested.codec()));
+    return TypeNames.of(entity.generatedType().nested(Generated.nestedAttribute(nested.codec())));
   }
 
   /** What limits how many elements there are. */

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.AliasCode;
 import dev.singlet.processor.write.codec.CodecCode;
@@ -41,8 +42,9 @@ public final class NestedAttributeWriter {
 
   public TypeSource write() {
     String name = Generated.nestedAttribute(nested.codec());
-    ClassName self = entity.generatedType().nestedClass(name);
-    TypeName location = ParameterizedTypeName.get(Names.expression("Location"), entity.type());
+    ClassName self = TypeNames.of(entity.generatedType().nested(name));
+    TypeName location =
+        ParameterizedTypeName.get(Names.expression("Location"), TypeNames.of(entity.type()));
     TypeSource.Builder type =
         TypeSource.classBuilder(name)
             .addJavadoc(
@@ -61,7 +63,10 @@ public final class NestedAttributeWriter {
             .addTypeVariable(OPTIONAL)
             .superclass(
                 ParameterizedTypeName.get(
-                    Names.expression("RecordAttribute"), entity.type(), nested.type(), MARK));
+                    Names.expression("RecordAttribute"),
+                    TypeNames.of(entity.type()),
+                    TypeNames.of(nested.type()),
+                    MARK));
     MethodSource.Builder constructor =
         MethodSource.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)

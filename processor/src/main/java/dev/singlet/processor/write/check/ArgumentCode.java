@@ -8,6 +8,7 @@ import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.Collection;
@@ -65,7 +66,7 @@ public final class ArgumentCode {
   /** The type of a range's ends. */
   public static TypeName rangedType(ValueType type) {
     boolean isFixed = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
-    return isFixed ? TypeName.LONG.box() : type.javaType().box();
+    return isFixed ? TypeName.LONG.box() : TypeNames.of(type.javaType().box());
   }
 
   /** An end in the component's type, where that is narrower: the nearest there is. */

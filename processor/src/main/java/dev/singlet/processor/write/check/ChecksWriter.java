@@ -10,6 +10,7 @@ import dev.singlet.processor.source.AnnotationSource;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.constraint.CheckCode;
 import dev.singlet.processor.write.constraint.ElementChecks.ElementCheck;
@@ -115,7 +116,7 @@ public final class ChecksWriter {
     Code.Builder cases = Code.builder();
     checks.forEach(
         (attribute, code) -> {
-          TypeName type = attribute.type().javaType();
+          TypeName type = TypeNames.of(attribute.type().javaType());
           if (code.isOneCall()) {
             Code call = code.oneCall(violations(attribute), Code.of("value"), false);
             cases.addStatement("case $S -> $L", attribute.component(), call);
@@ -125,8 +126,9 @@ public final class ChecksWriter {
           casts.add(type);
           for (ElementCheck each : code.elements().all()) {
             cases.addStatement(
-                byName(attribute, each.dispatch(), each.method(), each.each().type()));
-            casts.add(each.each().type());
+                byName(
+                    attribute, each.dispatch(), each.method(), TypeNames.of(each.each().type())));
+            casts.add(TypeNames.of(each.each().type()));
           }
         });
     if (casts.stream().anyMatch(ParameterizedTypeName.class::isInstance)) {
@@ -152,8 +154,8 @@ public final class ChecksWriter {
         .addParameter(
             new ParameterSource(
                 attribute.type().javaType().isPrimitive()
-                    ? attribute.type().javaType()
-                    : Names.nullable(attribute.type().javaType()),
+                    ? TypeNames.of(attribute.type().javaType())
+                    : Names.nullable(TypeNames.of(attribute.type().javaType())),
                 Words.variable(attribute.component())))
         .addParameter(Names.VIOLATIONS, "violations")
         .addCode(code.check())

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.constraint.ConstraintCode;
 import dev.singlet.processor.write.item.AsReadCode;
@@ -124,7 +125,7 @@ public final class ValidateWriter {
         MethodSource.methodBuilder(name(validate)).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     for (String parameter : validate.parameters()) {
       AttributeModel attribute = attribute(parameter);
-      TypeName type = attribute.type().javaType();
+      TypeName type = TypeNames.of(attribute.type().javaType());
       boolean isNeverNull =
           type.isPrimitive() || attribute.type().declared() instanceof ValueType.SetOf;
       method.addParameter(

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.List;
@@ -76,20 +77,23 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
    * The class of a codec, as far as keys need to know; that of collections, which is named anyway.
    */
   private static TypeName codecType(ValueType type) {
-    TypeName javaType = type.javaType().box();
+    TypeName javaType = TypeNames.of(type.javaType().box());
     if (type instanceof ValueType.Converted converted) {
       return ParameterizedTypeName.get(
-          Names.CONVERTED_CODEC, javaType, converted.stored().javaType().box());
+          Names.CONVERTED_CODEC, javaType, TypeNames.of(converted.stored().javaType().box()));
     }
     if (type instanceof ValueType.SetOf set) {
-      return ParameterizedTypeName.get(setCodec(set), set.element().javaType().box());
+      return ParameterizedTypeName.get(setCodec(set), TypeNames.of(set.element().javaType().box()));
     }
     if (type instanceof ValueType.ListOf list) {
-      return ParameterizedTypeName.get(Names.LIST_CODEC, list.element().javaType().box());
+      return ParameterizedTypeName.get(
+          Names.LIST_CODEC, TypeNames.of(list.element().javaType().box()));
     }
     if (type instanceof ValueType.MapOf map) {
       return ParameterizedTypeName.get(
-          mapCodec(map), map.key().javaType().box(), map.value().javaType().box());
+          mapCodec(map),
+          TypeNames.of(map.key().javaType().box()),
+          TypeNames.of(map.value().javaType().box()));
     }
     boolean isText = type instanceof ValueType.Scalar scalar && scalar.kind().isText();
     ClassName codec =
@@ -110,7 +114,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   /** The codec of a type, as an expression. */
   public Code codec(ValueType type) {
     if (type instanceof ValueType.Enumeration enumeration) {
-      return enumCodec(enumeration.type(), enumeration.constants());
+      return enumCodec(TypeNames.of(enumeration.type()), enumeration.constants());
     }
     if (type instanceof ValueType.SetOf set) {
       return Code.of("new $T<>($L)", setCodec(set), codec(set.element()));
@@ -201,7 +205,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   }
 
   private Code array(ValueType element) {
-    TypeName type = element.javaType();
+    TypeName type = TypeNames.of(element.javaType());
     return type.isPrimitive()
         ? Code.of("$T.$Ls()", Names.ARRAY_CODECS, type)
         : Code.of("new $T<>($L, $L)", Names.ARRAY_CODEC, codec(element), newArray(element));
@@ -209,7 +213,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
 
   /** What makes an array; one of a generic type can't be made as such. */
   private static Code newArray(ValueType element) {
-    TypeName type = element.javaType();
+    TypeName type = TypeNames.of(element.javaType());
     return type instanceof ParameterizedTypeName generic
         ? Code.of("$T[]::new", generic.rawType())
         : Code.of("$T[]::new", type);

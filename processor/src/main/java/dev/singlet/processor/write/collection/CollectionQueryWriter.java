@@ -13,6 +13,7 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
@@ -93,8 +94,8 @@ final class CollectionQueryWriter {
             QueryCode.constantName(query.name()),
             "TYPE",
             query.name(),
-            collection.type(),
-            table.generatedType(),
+            TypeNames.of(collection.type()),
+            TypeNames.of(table.generatedType()),
             query.index(),
             filtered));
     Code pattern = Code.of("$L", QueryCode.constantName(query.name()));
@@ -103,7 +104,8 @@ final class CollectionQueryWriter {
     } else {
       List<SortStage> stages = SortStage.of(shared.key(), taken);
       SortStage first = stages.get(0);
-      StagedQuery staged = StagedQuery.ofCollection(collection.generatedType(), shared, gives);
+      StagedQuery staged =
+          StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives);
       Code condition = staged.condition().start(partition, first);
       type.addMethod(method(staged.type(first), staged.create(first, condition)));
       stages.forEach(stage -> type.addType(new StageWriter(staged, stage).write()));

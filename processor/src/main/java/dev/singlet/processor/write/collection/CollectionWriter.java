@@ -13,6 +13,7 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.entity.EntityWriter;
@@ -47,7 +48,7 @@ public final class CollectionWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder type =
-        TypeSource.classBuilder(collection.generatedType())
+        TypeSource.classBuilder(TypeNames.of(collection.generatedType()))
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
                 "Reads the {@link $T} items of {@link $T}.", collection.type(), table.type());
@@ -56,7 +57,10 @@ public final class CollectionWriter {
     }
     type.addField(
         FormWriter.collectionType(
-            collection.type(), collection.type().simpleName(), table, collection.entities()));
+            TypeNames.of(collection.type()),
+            collection.type().simpleName(),
+            table,
+            collection.entities()));
     Map<String, MethodSource> keys = new LinkedHashMap<>();
     KeyNames names = new KeyNames(first);
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
@@ -84,9 +88,9 @@ public final class CollectionWriter {
       writer.addTo(type, taken);
       sources.addAll(writer.sources());
     }
-    type.addMethod(FormWriter.fromItem(collection.type(), Code.of("TYPE")));
-    type.addMethod(FormWriter.type(collection.type(), Code.of("TYPE")));
-    type.addMethod(FormWriter.scan(collection.type(), Code.of("TYPE")));
+    type.addMethod(FormWriter.fromItem(TypeNames.of(collection.type()), Code.of("TYPE")));
+    type.addMethod(FormWriter.type(TypeNames.of(collection.type()), Code.of("TYPE")));
+    type.addMethod(FormWriter.scan(TypeNames.of(collection.type()), Code.of("TYPE")));
     addCodecs(type, sources);
     keys.values().forEach(type::addMethod);
     return type;
@@ -109,7 +113,7 @@ public final class CollectionWriter {
         .addJavadoc(Javadocs.refusals(sources, Code.of("")))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
-        .returns(ParameterizedTypeName.get(Names.GET, collection.type()))
+        .returns(ParameterizedTypeName.get(Names.GET, TypeNames.of(collection.type())))
         .addStatement("return new $T<>(TYPE, primaryKey($L))", Names.GET, Words.arguments(sources))
         .build();
   }

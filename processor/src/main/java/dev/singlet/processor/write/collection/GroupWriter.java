@@ -8,6 +8,7 @@ import dev.singlet.processor.model.GroupModel.Member;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
@@ -36,7 +37,7 @@ final class GroupWriter {
   }
 
   TypeSource write() {
-    return TypeSource.recordBuilder(group.type())
+    return TypeSource.recordBuilder(TypeNames.of(group.type()))
         .addJavadoc("The items of {@link #$L}, by entity.\n\n$L", query, parameters())
         .addModifiers(Modifier.PUBLIC)
         .addMethod(constructor())
@@ -70,8 +71,10 @@ final class GroupWriter {
             .collect(Code.joining(", "));
     return MethodSource.methodBuilder("of")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(ParameterizedTypeName.get(Names.ITEMS_BY_ENTITY, collection.type()), "items")
-        .returns(group.type())
+        .addParameter(
+            ParameterizedTypeName.get(Names.ITEMS_BY_ENTITY, TypeNames.of(collection.type())),
+            "items")
+        .returns(TypeNames.of(group.type()))
         .addStatement("return new $T($L)", group.type(), arguments)
         .build();
   }
@@ -79,7 +82,7 @@ final class GroupWriter {
   private Code parameters() {
     Code.Builder code = Code.builder();
     for (Member member : group.members()) {
-      ClassName entity = member.entity().type();
+      ClassName entity = TypeNames.of(member.entity().type());
       if (member.isOne()) {
         code.add("@param $L the {@link $T} item, if there is one\n", member.name(), entity);
       } else {
@@ -92,6 +95,6 @@ final class GroupWriter {
   private static ParameterSource parameter(Member member) {
     ClassName holder = member.isOne() ? OPTIONAL : LIST;
     return new ParameterSource(
-        ParameterizedTypeName.get(holder, member.entity().type()), member.name());
+        ParameterizedTypeName.get(holder, TypeNames.of(member.entity().type())), member.name());
   }
 }

@@ -5,6 +5,7 @@ import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.codec.ExtrasCode;
@@ -33,7 +34,7 @@ public final class CheckCode {
                 constants,
                 attribute.component(),
                 Words.variable(attribute.component()),
-                attribute.type().javaType(),
+                TypeNames.of(attribute.type().javaType()),
                 elements));
   }
 

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -54,7 +55,7 @@ public final class ElementChecks {
   }
 
   public MethodSource method(ElementCheck check) {
-    TypeName type = check.each().type();
+    TypeName type = TypeNames.of(check.each().type());
     ConstraintCode code = new ConstraintCode(constants, "", "value", type, this);
     return MethodSource.methodBuilder(check.method())
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
@@ -29,7 +30,7 @@ final class BuilderWriter {
 
   BuilderWriter(EntityModel entity) {
     this.entity = entity;
-    this.type = entity.generatedType().nestedClass(NAME);
+    this.type = TypeNames.of(entity.generatedType().nested(NAME));
   }
 
   void addTo(TypeSource.Builder owner) {
@@ -58,7 +59,7 @@ final class BuilderWriter {
             @return the builder
             """)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addParameter(entity.type(), "entity")
+        .addParameter(TypeNames.of(entity.type()), "entity")
         .returns(type)
         .addStatement(chain.build())
         .build();
@@ -72,7 +73,7 @@ final class BuilderWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     for (AttributeModel attribute : entity.attributes()) {
       builder.addField(
-          Names.nullable(attribute.type().javaType().box()),
+          Names.nullable(TypeNames.of(attribute.type().javaType().box())),
           Words.variable(attribute.component()),
           Modifier.PRIVATE);
     }
@@ -108,7 +109,7 @@ final class BuilderWriter {
                 Names.VALIDATION_EXCEPTION)
             .addAnnotation(Names.CHECK_RETURN_VALUE)
             .addModifiers(Modifier.PUBLIC)
-            .returns(entity.type())
+            .returns(TypeNames.of(entity.type()))
             .addStatement("$T violations = Type.INSTANCE.violations(null)", Names.VIOLATIONS);
     for (AttributeModel attribute : entity.attributes()) {
       boolean isMissed =
@@ -129,7 +130,8 @@ final class BuilderWriter {
     List<AttributeModel> attributes = entity.attributes();
     if (!DefaultOrder.matters(attributes)) {
       List<Code> values = attributes.stream().map(attribute -> argument(attribute, "")).toList();
-      return code.addStatement("return $L", ItemCode.newRecord(entity.type(), attributes, values))
+      return code.addStatement(
+              "return $L", ItemCode.newRecord(TypeNames.of(entity.type()), attributes, values))
           .build();
     }
     for (AttributeModel attribute : DefaultOrder.of(attributes)) {
@@ -140,7 +142,9 @@ final class BuilderWriter {
           argument(attribute, "this."));
     }
     return code.addStatement(
-            "return $L", ItemCode.newRecord(entity.type(), attributes, ItemCode.values(attributes)))
+            "return $L",
+            ItemCode.newRecord(
+                TypeNames.of(entity.type()), attributes, ItemCode.values(attributes)))
         .build();
   }
 

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
@@ -155,7 +156,7 @@ final class DerivedWriter {
   /** A source out of what an update knows. */
   private Code known(Source source, DerivedModel derived) {
     if (!source.isComputed() || derived.sources().contains(source.name())) {
-      TypeName type = source.type().javaType().box();
+      TypeName type = TypeNames.of(source.type().javaType().box());
       return Code.of("values.<$T>get($S)", type, source.name());
     }
     return ItemCode.compute(entity, entity.computedAs(source), AsReadCode.of(entity)::known);

@@ -17,6 +17,7 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.attribute.NestedAttributeWriter;
@@ -60,7 +61,7 @@ public final class EntityWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder type =
-        TypeSource.classBuilder(entity.generatedType()).addModifiers(Modifier.FINAL);
+        TypeSource.classBuilder(TypeNames.of(entity.generatedType())).addModifiers(Modifier.FINAL);
     type.addJavadoc(
         "Operations on the {@link $T} items of {@link $T}.", entity.type(), table.type());
     if (entity.isPublic()) {
@@ -97,7 +98,7 @@ public final class EntityWriter {
     for (NestedModel nested : entity.nested().records()) {
       type.addType(new NestedAttributeWriter(entity, nested).write());
     }
-    new NestedCodecWriter(entity.generatedType(), entity.nested()).addTo(type);
+    new NestedCodecWriter(TypeNames.of(entity.generatedType()), entity.nested()).addTo(type);
     return type;
   }
 
@@ -112,7 +113,7 @@ public final class EntityWriter {
                 @return the operation
                 """)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-            .addParameter(entity.type(), "entity")
+            .addParameter(TypeNames.of(entity.type()), "entity")
             .returns(operation(Names.PUT))
             .addStatement(
                 "return new $T<>(Type.INSTANCE, $L)",
@@ -126,7 +127,7 @@ public final class EntityWriter {
             .map(this::versionedDelete)
             .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
     type.addMethod(byKey("check", "Asks something of an item in a transaction.", Names.CHECK));
-    type.addMethod(FormWriter.scan(entity.type(), Code.of("Type.INSTANCE")));
+    type.addMethod(FormWriter.scan(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
   }
 
   private MethodSource versionedDelete(AttributeModel version) {
@@ -177,7 +178,7 @@ public final class EntityWriter {
     return MethodSource.methodBuilder("type")
         .addJavadoc("The entity, for code that works on any.\n\n@return its type\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .returns(ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type()))
+        .returns(ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(entity.type())))
         .addStatement("return Type.INSTANCE")
         .build();
   }
@@ -223,6 +224,6 @@ public final class EntityWriter {
   }
 
   private TypeName operation(ClassName operation) {
-    return ParameterizedTypeName.get(operation, entity.type());
+    return ParameterizedTypeName.get(operation, TypeNames.of(entity.type()));
   }
 }

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.schema.JsonSchemaWriter;
@@ -42,11 +43,11 @@ public final class FormWriter {
                 """,
                 Names.VALIDATION_EXCEPTION)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-            .addParameter(entity.type(), "entity")
+            .addParameter(TypeNames.of(entity.type()), "entity")
             .returns(Names.ITEM)
             .addStatement("return Type.INSTANCE.toItem(entity)")
             .build());
-    type.addMethod(fromItem(entity.type(), Code.of("Type.INSTANCE")));
+    type.addMethod(fromItem(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
     type.addMethod(
         MethodSource.methodBuilder("jsonSchema")
             .addJavadoc(
@@ -188,7 +189,7 @@ public final class FormWriter {
     if (!table.reachesEntities()) {
       return;
     }
-    ClassName item = table.itemType();
+    ClassName item = TypeNames.of(table.itemType());
     Code items = Code.of("$N.TYPE", ITEMS);
     TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
     type.addMethod(fromItem(item, items))

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ChecksWriter;
 import dev.singlet.processor.write.codec.AliasCode;
@@ -46,12 +47,16 @@ public final class NestedCodecWriter {
   }
 
   private TypeSource record(NestedModel nested) {
-    TypeName record = nested.type();
+    TypeName record = TypeNames.of(nested.type());
     List<AttributeModel> attributes = nested.attributes();
     ClassName self = holder.nestedClass(nested.codec());
     ChecksWriter checks =
         new ChecksWriter(
-            nested.codec(), nested.rawType(), attributes, nested.validates(), AsReadCode.NESTED);
+            nested.codec(),
+            TypeNames.of(nested.rawType()),
+            attributes,
+            nested.validates(),
+            AsReadCode.NESTED);
     TypeSource.Builder codec =
         codecClass(nested.codec())
             .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
@@ -100,7 +105,7 @@ public final class NestedCodecWriter {
         Code.builder()
             .add(
                 "new $T($S)",
-                ParameterizedTypeName.get(Names.UNION_CODEC, union.type()),
+                ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())),
                 union.discriminator());
     for (UnionModel.Variant variant : union.variants()) {
       value.add(
@@ -111,7 +116,7 @@ public final class NestedCodecWriter {
     }
     return codecClass(union.codec())
         .addField(
-            instance(ParameterizedTypeName.get(Names.UNION_CODEC, union.type()))
+            instance(ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())))
                 .initializer(value.build())
                 .build())
         .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())

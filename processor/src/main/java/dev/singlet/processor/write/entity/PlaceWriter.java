@@ -9,6 +9,7 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.key.KeyCode;
@@ -63,7 +64,7 @@ final class PlaceWriter {
         MethodSource.methodBuilder("isUnderKeyOf")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
-            .addParameter(entity.type(), "entity")
+            .addParameter(TypeNames.of(entity.type()), "entity")
             .addParameter(Names.ITEM_READER, "item")
             .addParameter(int.class, "behindTenant")
             .returns(boolean.class)

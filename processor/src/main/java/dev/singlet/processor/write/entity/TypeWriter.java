@@ -20,6 +20,7 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.check.ChecksWriter;
@@ -73,7 +74,7 @@ final class TypeWriter {
     this.checks =
         new ChecksWriter(
             Generated.TYPE,
-            entity.type(),
+            TypeNames.of(entity.type()),
             entity.attributes(),
             entity.validates(),
             AsReadCode.of(entity));
@@ -81,7 +82,7 @@ final class TypeWriter {
   }
 
   TypeSource write() {
-    TypeName entityType = ParameterizedTypeName.get(Names.ENTITY_TYPE, entity.type());
+    TypeName entityType = ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(entity.type()));
     TypeSource.Builder type =
         TypeSource.classBuilder(Generated.TYPE)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -265,7 +266,7 @@ final class TypeWriter {
         MethodSource.methodBuilder("toItem")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
-            .addParameter(entity.type(), "entity")
+            .addParameter(TypeNames.of(entity.type()), "entity")
             .addParameter(Names.STAMPS, "stamps")
             .addParameter(Names.VIOLATIONS, "violations")
             .returns(
@@ -347,8 +348,8 @@ final class TypeWriter {
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
         .addParameter(Names.ITEM_READER, "item")
-        .returns(entity.type())
-        .addCode(ItemCode.construct(entity.type(), entity.attributes()))
+        .returns(TypeNames.of(entity.type()))
+        .addCode(ItemCode.construct(TypeNames.of(entity.type()), entity.attributes()))
         .build();
   }
 

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.OtherForms;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -43,7 +44,7 @@ public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
     String component = attribute.component();
     if (attribute.type().declared() instanceof ValueType.SetOf set) {
       String method = set.isSorted() ? "sortedSet" : "set";
-      TypeName element = set.element().javaType().box();
+      TypeName element = TypeNames.of(set.element().javaType().box());
       return whole(attribute, Code.of("values.<$T>$L($S)", element, method, component));
     }
     Code value = Code.of("values.<$T>get($S)", attribute.type().javaType().box(), component);

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.codec.ExtrasCode;
@@ -180,7 +181,7 @@ public final class AttributeCode {
 
   /** A parameter for the value of an attribute. */
   public static ParameterSource parameter(AttributeModel attribute, String name) {
-    TypeName type = attribute.type().javaType();
+    TypeName type = TypeNames.of(attribute.type().javaType());
     boolean takesNull = attribute.isNullable() && !type.isPrimitive();
     return new ParameterSource(takesNull ? Names.nullable(type) : type, name);
   }

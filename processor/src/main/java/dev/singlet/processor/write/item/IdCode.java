@@ -5,6 +5,7 @@ import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -39,12 +40,14 @@ public final class IdCode {
     List<Code> values = entity.attributes().stream().map(IdCode::value).toList();
     return MethodSource.methodBuilder("withIds")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(entity.type(), "entity")
-        .returns(entity.type())
+        .addParameter(TypeNames.of(entity.type()), "entity")
+        .returns(TypeNames.of(entity.type()))
         .beginControlFlow("if ($L)", isWhole)
         .addStatement("return entity")
         .endControlFlow()
-        .addStatement("return $L", ItemCode.newRecord(entity.type(), entity.attributes(), values))
+        .addStatement(
+            "return $L",
+            ItemCode.newRecord(TypeNames.of(entity.type()), entity.attributes(), values))
         .build();
   }
 

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Words;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -28,7 +29,7 @@ public final class LiteralCode {
     }
     return Optional.of(
         FieldSource.builder(
-                attribute.type().javaType(),
+                TypeNames.of(attribute.type().javaType()),
                 name(attribute),
                 Modifier.PRIVATE,
                 Modifier.STATIC,

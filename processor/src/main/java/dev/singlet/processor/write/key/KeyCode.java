@@ -15,6 +15,7 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -70,7 +71,7 @@ public record KeyCode(String type, String codecs) {
 
   public static List<ParameterSource> parameters(Collection<Source> sources) {
     return sources.stream()
-        .map(s -> new ParameterSource(s.type().javaType(), Words.variable(s.name())))
+        .map(s -> new ParameterSource(TypeNames.of(s.type().javaType()), Words.variable(s.name())))
         .toList();
   }
 

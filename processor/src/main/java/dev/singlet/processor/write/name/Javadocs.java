@@ -7,6 +7,7 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -68,7 +69,7 @@ public final class Javadocs {
   public static String queryReference(LinkedKeyModel key) {
     return key.name()
         + key.arguments().stream()
-            .map(source -> simpleName(source.type().javaType()))
+            .map(source -> simpleName(TypeNames.of(source.type().javaType())))
             .collect(Collectors.joining(", ", "(", ")"));
   }
 

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.entity.NestedCodecWriter;
@@ -26,7 +27,7 @@ public final class ProjectionWriter {
 
   public ProjectionWriter(ProjectionModel projection) {
     this.projection = projection;
-    this.generated = projection.generatedType();
+    this.generated = TypeNames.of(projection.generatedType());
   }
 
   public TypeSource.Builder write() {
@@ -48,15 +49,17 @@ public final class ProjectionWriter {
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     type.addMethod(type());
     type.addMethod(
-        override("entity", ParameterizedTypeName.get(Names.ENTITY_TYPE, projection.entity()))
+        override(
+                "entity",
+                ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(projection.entity())))
             .addStatement("return $T.type()", Generated.entity(projection.entity()))
             .build());
     type.addMethod(
         override("attributes", listOfStrings()).addStatement("return ATTRIBUTES").build());
     type.addMethod(
-        override("fromItem", projection.type())
+        override("fromItem", TypeNames.of(projection.type()))
             .addParameter(Names.ITEM_READER, "item")
-            .addCode(ItemCode.construct(projection.type(), projection.attributes()))
+            .addCode(ItemCode.construct(TypeNames.of(projection.type()), projection.attributes()))
             .build());
     new NestedCodecWriter(generated, projection.nested()).addTo(type);
     return type;
@@ -65,10 +68,15 @@ public final class ProjectionWriter {
   private List<TypeName> interfaces() {
     if (projection.coveredBy().isEmpty()) {
       return List.of(
-          ParameterizedTypeName.get(Names.PROJECTED_TYPE, projection.entity(), projection.type()));
+          ParameterizedTypeName.get(
+              Names.PROJECTED_TYPE,
+              TypeNames.of(projection.entity()),
+              TypeNames.of(projection.type())));
     }
     return projection.coveredBy().stream()
-        .<TypeName>map(covered -> ParameterizedTypeName.get(covered, projection.type()))
+        .<TypeName>map(
+            covered ->
+                ParameterizedTypeName.get(TypeNames.of(covered), TypeNames.of(projection.type())))
         .toList();
   }
 

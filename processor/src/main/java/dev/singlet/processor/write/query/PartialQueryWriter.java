@@ -9,6 +9,7 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
@@ -29,10 +30,10 @@ public final class PartialQueryWriter {
   private final ClassName projection;
 
   public PartialQueryWriter(EntityModel entity, IndexModel index, TableSettings table) {
-    this.entity = entity.type();
+    this.entity = TypeNames.of(entity.type());
     this.index = index;
-    this.query = Generated.partialQuery(entity.type(), index, table);
-    this.projection = Generated.coveredProjection(entity.type(), index, table);
+    this.query = TypeNames.of(Generated.partialQuery(entity.type(), index, table));
+    this.projection = TypeNames.of(Generated.coveredProjection(entity.type(), index, table));
   }
 
   public static List<String> names(EntityModel entity, IndexModel index, TableSettings table) {

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;
 import org.jspecify.annotations.Nullable;
 
@@ -28,16 +29,17 @@ public record QueryType(TypeName type, Code creation, Code lastArgument) {
   static QueryType of(EntityModel entity, LinkedKeyModel key, TableModel table) {
     if (key.index() == null || !IndexContent.isPartial(key, entity, table.settings())) {
       return new QueryType(
-          QueryCode.type(key.index(), entity.type()),
+          QueryCode.type(key.index(), TypeNames.of(entity.type())),
           Code.of("new $T<>", QueryCode.kind(key.index())),
           NONE);
     }
     if (IndexContent.tellsApart(key, entity, table)) {
-      TypeName type = Generated.partialQuery(entity.type(), key.index(), table.settings());
+      TypeName type =
+          TypeNames.of(Generated.partialQuery(entity.type(), key.index(), table.settings()));
       return new QueryType(type, Code.of("new $T", type), NONE);
     }
     return new QueryType(
-        ParameterizedTypeName.get(Names.PARTIAL_QUERY, entity.type()),
+        ParameterizedTypeName.get(Names.PARTIAL_QUERY, TypeNames.of(entity.type())),
         Code.of("new $T<>", Names.PARTIAL_QUERY),
         NONE);
   }
@@ -46,7 +48,9 @@ public record QueryType(TypeName type, Code creation, Code lastArgument) {
       CollectionModel collection, @Nullable IndexModel index, GroupModel group) {
     return new QueryType(
         ParameterizedTypeName.get(
-            QueryCode.kindOfCollection(index), collection.type(), group.type()),
+            QueryCode.kindOfCollection(index),
+            TypeNames.of(collection.type()),
+            TypeNames.of(group.type())),
         Code.of("new $T<>", QueryCode.kindOfCollection(index)),
         Code.of(", $T::of", group.type()));
   }

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.key.KeyCode;
@@ -57,7 +58,7 @@ public final class QueryWriter {
         "INSTANCE",
         key.name(),
         item(),
-        table.generatedType(),
+        TypeNames.of(table.generatedType()),
         key.index(),
         IndexContent.isFiltered(key, entity, table));
   }
@@ -83,6 +84,6 @@ public final class QueryWriter {
   }
 
   private ClassName item() {
-    return entity.type();
+    return TypeNames.of(entity.type());
   }
 }

@@ -12,6 +12,7 @@ import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.key.KeyCode;
@@ -53,7 +54,7 @@ public final class StageWriter {
             .superclass(gives.type());
     for (Source source : stage.carried()) {
       type.addField(
-          source.type().javaType(),
+          TypeNames.of(source.type().javaType()),
           Words.variable(source.name()),
           Modifier.PRIVATE,
           Modifier.FINAL);
@@ -94,7 +95,7 @@ public final class StageWriter {
                 variable)
             .addJavadoc(Javadocs.refusals(List.of(source), check))
             .addModifiers(Modifier.PUBLIC)
-            .addParameter(source.type().javaType(), variable)
+            .addParameter(TypeNames.of(source.type().javaType()), variable)
             .addCode(check);
     SortStage next = stage.next();
     method.returns(query.type(next));

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.SharedSort;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
@@ -39,7 +40,7 @@ public record StagedQuery(
   static StagedQuery ofEntity(
       EntityModel entity, LinkedKeyModel key, TableModel table, KeyNames names) {
     return new StagedQuery(
-        entity.generatedType(),
+        TypeNames.of(entity.generatedType()),
         key,
         new KeyConditionCode(key, true, KeyCode.OF_ENTITY, names::call),
         QueryCode.ofEntity(key.name()),

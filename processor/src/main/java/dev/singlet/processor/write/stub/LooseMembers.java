@@ -11,6 +11,7 @@ import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -38,7 +39,7 @@ final class LooseMembers {
 
   LooseMembers(Outline outline) {
     this.outline = outline;
-    this.item = outline.item();
+    this.item = TypeNames.of(outline.item());
   }
 
   /** The methods that the class has whatever the model is. */
@@ -77,7 +78,7 @@ final class LooseMembers {
         given.put("scan", of(Names.SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
       }
-      case PROJECTION -> given.put("type", outline.type());
+      case PROJECTION -> given.put("type", TypeNames.of(outline.type()));
     }
     Map<String, MethodSource> methods = new LinkedHashMap<>();
     given.forEach((name, type) -> methods.put(name, method(name, type, Modifier.STATIC)));
@@ -232,6 +233,6 @@ final class LooseMembers {
   }
 
   private ClassName nested(String name) {
-    return outline.type().nestedClass(name);
+    return TypeNames.of(outline.type().nested(name));
   }
 }

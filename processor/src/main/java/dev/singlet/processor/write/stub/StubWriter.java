@@ -9,6 +9,7 @@ import dev.singlet.processor.source.AnnotationSource;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Javadocs;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ public final class StubWriter {
   }
 
   private TypeSource bare() {
-    return TypeSource.classBuilder(outline.type())
+    return TypeSource.classBuilder(TypeNames.of(outline.type()))
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
@@ -159,7 +160,8 @@ public final class StubWriter {
   private boolean isByKey(MethodSource method) {
     boolean isOfRecords =
         method.parameters().size() == 2
-            && method.parameters().stream().allMatch(p -> p.type().equals(outline.item()));
+            && method.parameters().stream()
+                .allMatch(p -> p.type().equals(TypeNames.of(outline.item())));
     return method.modifiers().contains(Modifier.STATIC)
         && (BY_KEY.contains(method.name()) || isQueryOfCollection(method.name()))
         && !isOfRecords;

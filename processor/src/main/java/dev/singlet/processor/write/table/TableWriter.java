@@ -12,6 +12,7 @@ import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.entity.FormWriter;
 import dev.singlet.processor.write.name.Names;
@@ -29,7 +30,7 @@ public final class TableWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder type =
-        TypeSource.classBuilder(table.generatedType())
+        TypeSource.classBuilder(TypeNames.of(table.generatedType()))
             .addModifiers(Modifier.FINAL)
             .addJavadoc(AccessPatternList.of(table));
     if (table.isPublic()) {

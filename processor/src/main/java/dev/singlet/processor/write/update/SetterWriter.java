@@ -15,6 +15,7 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.name.Words;
@@ -99,7 +100,7 @@ final class SetterWriter {
     List<AttributeModel> needs = dependencies.needs(List.of(attribute));
     MethodSource.Builder setter =
         method(Change.SET.method(attribute), self)
-            .addParameter(attribute.type().javaType(), variable)
+            .addParameter(TypeNames.of(attribute.type().javaType()), variable)
             .addParameters(needs.stream().map(this::current).toList());
     if (!needs.isEmpty()) {
       setter.addJavadoc(
@@ -166,7 +167,7 @@ final class SetterWriter {
   /** The amount is a primitive where there is one, so that 1 is a long too. */
   private static MethodSource arithmetic(
       Change change, String method, AttributeModel attribute, TypeName self) {
-    TypeName type = attribute.type().javaType();
+    TypeName type = TypeNames.of(attribute.type().javaType());
     return method(change.method(attribute), self)
         .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
         .addStatement("return $L($N, amount)", method, AttributeConstants.name(attribute))
@@ -175,7 +176,7 @@ final class SetterWriter {
 
   private static MethodSource elements(
       Change change, String method, AttributeModel attribute, TypeName self) {
-    TypeName type = element(attribute.type()).javaType().box();
+    TypeName type = TypeNames.of(element(attribute.type()).javaType().box());
     MethodSource.Builder adder = method(change.method(attribute), self);
     if (type instanceof ParameterizedTypeName) {
       adder.addParameter(

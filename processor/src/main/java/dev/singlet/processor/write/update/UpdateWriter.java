@@ -10,6 +10,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.check.ArgumentCode;
@@ -104,9 +105,9 @@ public final class UpdateWriter {
             @return the operation, which makes no request if both are equal
             """)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addParameter(entity.type(), "before")
-        .addParameter(entity.type(), "after")
-        .returns(ParameterizedTypeName.get(Names.REVISION, entity.type()))
+        .addParameter(TypeNames.of(entity.type()), "before")
+        .addParameter(TypeNames.of(entity.type()), "after")
+        .returns(ParameterizedTypeName.get(Names.REVISION, TypeNames.of(entity.type())))
         .addStatement("return new $T<>(Type.INSTANCE, before, after)", Names.REVISION)
         .build();
   }
@@ -184,7 +185,8 @@ public final class UpdateWriter {
                 entity.type())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.ABSTRACT)
             .addTypeVariable(self)
-            .superclass(ParameterizedTypeName.get(Names.ITEM_UPDATE, entity.type(), self))
+            .superclass(
+                ParameterizedTypeName.get(Names.ITEM_UPDATE, TypeNames.of(entity.type()), self))
             .addMethod(constructor());
     Set<AttributeModel> given = new LinkedHashSet<>(dependencies.upsertNeeds());
     for (AttributeModel attribute : entity.attributes()) {
@@ -247,7 +249,7 @@ public final class UpdateWriter {
   }
 
   private TypeName state() {
-    return ParameterizedTypeName.get(Names.UPDATE_STATE, entity.type());
+    return ParameterizedTypeName.get(Names.UPDATE_STATE, TypeNames.of(entity.type()));
   }
 
   /** What the primary key tells, as a map. */
@@ -275,6 +277,6 @@ public final class UpdateWriter {
   }
 
   private ClassName nested(String name) {
-    return entity.generatedType().nestedClass(name);
+    return TypeNames.of(entity.generatedType().nested(name));
   }
 }
