@@ -30,7 +30,8 @@ class DollarsTest {
   @Test
   void aDollarElsewhereIsFine() {
     TableFixture table =
-        new TableFixture().entity(new EntityFixture("User").texts("name").key("US$#{name}", "US$"));
+        new TableFixture()
+            .entity(new EntityFixture("User").texts("name").key("US$#{name}", "{name}#US$"));
 
     assertThat(Problems.of(new Dollars(), table)).isEmpty();
   }

@@ -49,6 +49,25 @@ class KeyDigitsTest {
     assertThat(Problems.of(new KeyDigits(), table("pad(3)"))).isEmpty();
   }
 
+  @Test
+  void digitsOfAConstraintAreThoseOfTheKey() {
+    assertThat(
+            Problems.of(
+                new KeyDigits(), table("pad(3)", new Constraint.Digits(origin("@Digits"), 3, 0))))
+        .isEmpty();
+    assertThat(
+            Problems.of(
+                new KeyDigits(), table("pad(3)", new Constraint.Digits(origin("@Digits"), 4, 0))))
+        .hasSize(1);
+  }
+
+  @Test
+  void aNumberFromZeroIsFine() {
+    assertThat(
+            Problems.of(new KeyDigits(), table("pad(3)", new Constraint.Min(origin("@Min(0)"), 0))))
+        .isEmpty();
+  }
+
   private static TableFixture table(String format, Constraint... constraints) {
     ValueType number = new ValueType.Numeric(NumberKind.INT, true);
     return new TableFixture()

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
 import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.ValueType;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SeparatedPlaceholdersTest {
@@ -56,6 +58,17 @@ class SeparatedPlaceholdersTest {
                     .key("{row:pad(4)}{name}", "SEAT"));
 
     assertThat(Problems.of(new SeparatedPlaceholders(), table)).isEmpty();
+  }
+
+  @Test
+  void aValueEndsAtTheDelimiterOrWithTheTemplate() {
+    List<Part> parts =
+        List.of(new Part.Literal("A#B"), new Part.Literal("AB"), new Part.Literal(""));
+
+    assertThat(SeparatedPlaceholders.endsValue(parts, 0, '#')).isTrue();
+    assertThat(SeparatedPlaceholders.endsValue(parts, 0, 'A')).isTrue();
+    assertThat(SeparatedPlaceholders.endsValue(parts, 1, '#')).isFalse();
+    assertThat(SeparatedPlaceholders.endsValue(parts, 2, '#')).isTrue();
   }
 
   private static TableFixture table(String partition) {

@@ -41,6 +41,13 @@ class SharedKeysTest {
         .isEmpty();
   }
 
+  @Test
+  void anInterfaceOverOneOfThemSaysNothing() {
+    TableFixture table = new TableFixture().entity(USER).entity(same("Person")).collection(USER);
+
+    assertThat(Problems.of(new SharedKeys(), table)).hasSize(1);
+  }
+
   private static EntityFixture same(String type) {
     return new EntityFixture(type).texts("name").key("{name}", "A");
   }

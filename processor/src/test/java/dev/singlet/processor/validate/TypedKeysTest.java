@@ -3,13 +3,22 @@ package dev.singlet.processor.validate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
 import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.type.ClassType;
 import org.junit.jupiter.api.Test;
 
 class TypedKeysTest {
+
+  private static final ValueType SCORE =
+      new ValueType.Converted(
+          ClassType.of("shop", "Score"),
+          ClassType.of("shop", "ScoreConverter"),
+          new ValueType.Numeric(NumberKind.LONG, true));
 
   private static final ValueType NUMBER = new ValueType.Numeric(NumberKind.LONG, true);
 
@@ -51,6 +60,65 @@ class TypedKeysTest {
                 + " attribute as N, or give rank another name with @Attribute.");
   }
 
+  @Test
+  void anInstantIsANumberWithAFormatThatMakesItOne() {
+    assertThat(Problems.of(new TypedKeys(), ranked("{joined:epoch}"))).isEmpty();
+    assertThat(Problems.of(new TypedKeys(), ranked("{joined:epochMillis}"))).isEmpty();
+    assertThat(Problems.of(new TypedKeys(), ranked("{joined}"))).hasSize(1);
+    assertThat(Problems.of(new TypedKeys(), ranked("{joined:millis}"))).hasSize(1);
+    assertThat(Problems.of(new TypedKeys(), ranked("{joined:epoch:pad(9)}"))).hasSize(1);
+  }
+
+  @Test
+  void whatAConverterGivesIsNotWhatTheComponentIs() {
+    assertThat(Problems.of(new TypedKeys(), ranked("{score}"))).hasSize(1);
+  }
+
+  @Test
+  void bytesStandAlone() {
+    assertThat(Problems.of(new TypedKeys(), hashed("{hash}"))).isEmpty();
+    assertThat(Problems.of(new TypedKeys(), hashed("{buffer}"))).isEmpty();
+    assertThat(Problems.of(new TypedKeys(), hashed("{hash:lower}"))).hasSize(1);
+    assertThat(Problems.of(new TypedKeys(), hashed("{name}")))
+        .singleElement()
+        .asString()
+        .contains(
+            "takes one placeholder of type byte[], SdkBytes or ByteBuffer without other text");
+  }
+
+  @Test
+  void aKeyAttributeOfTextIsNoComponentThatIsABoolean() {
+    assertThat(Problems.of(new TypedKeys(), keyed(new ValueType.Bool(true))))
+        .singleElement()
+        .asString()
+        .endsWith("which is stored as a boolean. Give part another name with @Attribute.");
+  }
+
+  @Test
+  void aTimeIsTextOnlyAsItIsStored() {
+    assertThat(Problems.of(new TypedKeys(), keyed(new ValueType.Time(TimeFormat.EPOCH))))
+        .hasSize(1);
+    assertThat(Problems.of(new TypedKeys(), keyed(new ValueType.Time(TimeFormat.MILLIS))))
+        .isEmpty();
+  }
+
+  private static TableFixture keyed(ValueType type) {
+    return new TableFixture()
+        .entity(new EntityFixture("Row").stored("part", "PK", type).key("{part}", "ROW"));
+  }
+
+  private static TableFixture hashed(String template) {
+    return new TableFixture()
+        .index("HASHES", ScalarType.B, "HASH")
+        .entity(
+            new EntityFixture("File")
+                .texts("name")
+                .with("hash", new ValueType.Bytes())
+                .with("buffer", new ValueType.Scalar(ScalarKind.BYTE_BUFFER, false))
+                .key("FILE#{name}", "FILE")
+                .keyOn("HASHES", template));
+  }
+
   private static TableFixture ranked(String template) {
     return new TableFixture()
         .index("RANKS", ScalarType.N, "RANK")
@@ -58,6 +126,8 @@ class TypedKeysTest {
             new EntityFixture("Player")
                 .texts("name")
                 .with("rank", NUMBER)
+                .with("score", SCORE)
+                .with("joined", new ValueType.Time(TimeFormat.MILLIS))
                 .key("PLAYER#{name}", "PLAYER")
                 .keyOn("RANKS", template));
   }

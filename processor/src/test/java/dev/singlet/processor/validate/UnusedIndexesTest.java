@@ -35,4 +35,12 @@ class UnusedIndexesTest {
   void aTableWithoutEntitiesMayStillGetThem() {
     assertThat(Problems.of(new UnusedIndexes(), new TableFixture().index("GSI1"))).isEmpty();
   }
+
+  @Test
+  void oneEntityWithAKeyIsEnough() {
+    EntityFixture team = new EntityFixture("Team").texts("name").key("TEAM#{name}", "TEAM");
+    TableFixture table = new TableFixture().index("GSI1").entity(USER).entity(team);
+
+    assertThat(Problems.of(new UnusedIndexes(), table)).isEmpty();
+  }
 }
