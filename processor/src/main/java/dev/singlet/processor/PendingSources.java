@@ -1,6 +1,6 @@
 package dev.singlet.processor;
 
-import dev.singlet.processor.write.GeneratedSource;
+import dev.singlet.processor.print.GeneratedSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -12,7 +12,7 @@ import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
-import dev.singlet.processor.read.Compiler;
+import dev.singlet.processor.read.element.Compiler;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,6 +1,5 @@
 package dev.singlet.processor;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Reporter;
@@ -9,15 +8,16 @@ import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.read.Compiler;
-import dev.singlet.processor.read.IgnoredAnnotations;
-import dev.singlet.processor.read.OutlineReader;
-import dev.singlet.processor.read.TableFinder;
-import dev.singlet.processor.read.TableReader;
-import dev.singlet.processor.read.TableReading;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.print.GeneratedSource;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.table.IgnoredAnnotations;
+import dev.singlet.processor.read.table.OutlineReader;
+import dev.singlet.processor.read.table.TableFinder;
+import dev.singlet.processor.read.table.TableReader;
+import dev.singlet.processor.read.table.TableReading;
 import dev.singlet.processor.validate.GeneratedNames;
 import dev.singlet.processor.validate.Validator;
-import dev.singlet.processor.write.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -105,7 +105,7 @@ final class TablePipeline {
     if (report.hasErrors() || unlisted.hasErrors()) {
       writeSound(reading, new Verdict(table, reading, report));
     } else {
-      Map<ClassName, Function<ModelWriter, GeneratedSource>> writings = writings(reading.model());
+      Map<ClassType, Function<ModelWriter, GeneratedSource>> writings = writings(reading.model());
       reading
           .outlines()
           .forEach((type, outline) -> write(type, outline, writings.get(outline.type()), reading));
@@ -117,7 +117,7 @@ final class TablePipeline {
    * earlier build stays as it is.
    */
   private void writeSound(TableReading reading, Verdict verdict) {
-    Map<ClassName, Function<ModelWriter, GeneratedSource>> writings =
+    Map<ClassType, Function<ModelWriter, GeneratedSource>> writings =
         writings(verdict.sound(reading.known()));
     writings.put(reading.known().generatedType(), writer -> writer.table(reading.known()));
     reading
@@ -171,8 +171,8 @@ final class TablePipeline {
     }
   }
 
-  private static Map<ClassName, Function<ModelWriter, GeneratedSource>> writings(TableModel table) {
-    Map<ClassName, Function<ModelWriter, GeneratedSource>> writings = new HashMap<>();
+  private static Map<ClassType, Function<ModelWriter, GeneratedSource>> writings(TableModel table) {
+    Map<ClassType, Function<ModelWriter, GeneratedSource>> writings = new HashMap<>();
     writings.put(table.generatedType(), writer -> writer.table(table));
     for (EntityModel entity : table.entities()) {
       writings.put(entity.generatedType(), writer -> writer.entity(entity, table));
@@ -191,7 +191,7 @@ final class TablePipeline {
    */
   void finish() {
     Map<TypeElement, GeneratedSource> written = new LinkedHashMap<>();
-    Map<ClassName, String> problems = new HashMap<>();
+    Map<ClassType, String> problems = new HashMap<>();
     sources.forEach(
         (file, type) -> {
           Report report = new Report();
@@ -219,5 +219,5 @@ final class TablePipeline {
   }
 
   /** The table and the declaration that a file is generated for. */
-  private record Origin(ClassName table, Outline outline) {}
+  private record Origin(ClassType table, Outline outline) {}
 }

@@ -1,13 +1,14 @@
 package dev.singlet.processor;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Diagnostic;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.read.TableReading;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.table.TableReading;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -32,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 final class Verdict {
 
   private final TypeElement table;
-  private final Map<ClassName, TypeElement> types = new HashMap<>();
+  private final Map<ClassType, TypeElement> types = new HashMap<>();
   private final Map<TypeElement, EntityModel> entities = new LinkedHashMap<>();
   private final Map<TypeElement, Set<String>> codes = new LinkedHashMap<>();
 
@@ -43,7 +44,7 @@ final class Verdict {
    */
   Verdict(TypeElement table, TableReading reading, Report report) {
     this.table = table;
-    reading.outlines().keySet().forEach(type -> types.put(ClassName.get(type), type));
+    reading.outlines().keySet().forEach(type -> types.put(Compiler.name(type), type));
     reading.known().entities().forEach(model -> entities.put(type(model.type()), model));
     Set<Diagnostic> owned = new HashSet<>();
     reading
@@ -60,7 +61,7 @@ final class Verdict {
     }
   }
 
-  private TypeElement type(ClassName name) {
+  private TypeElement type(ClassType name) {
     return Objects.requireNonNull(types.get(name));
   }
 
@@ -82,7 +83,7 @@ final class Verdict {
 
   /** What a type is, or is within. */
   private Set<TypeElement> owners(TypeElement type) {
-    ClassName name = ClassName.get(type);
+    ClassType name = Compiler.name(type);
     Set<TypeElement> owners = new HashSet<>();
     if (types.containsKey(name)) {
       owners.add(type(name));
@@ -114,7 +115,7 @@ final class Verdict {
         known.collections().stream().filter(each -> isSound(each.type())).toList());
   }
 
-  private boolean isSound(ClassName type) {
+  private boolean isSound(ClassType type) {
     return problem(type(type)).isEmpty();
   }
 

@@ -30,19 +30,23 @@ class LayersTest {
         .layer("processor")
         .definedBy(ROOT)
         .layer("diag")
-        .definedBy(ROOT + ".diag")
+        .definedBy(ROOT + ".diag..")
         .layer("mirror")
-        .definedBy(ROOT + ".mirror")
+        .definedBy(ROOT + ".mirror..")
         .layer("model")
-        .definedBy(ROOT + ".model")
+        .definedBy(ROOT + ".model..")
         .layer("read")
-        .definedBy(ROOT + ".read")
+        .definedBy(ROOT + ".read..")
         .layer("validate")
-        .definedBy(ROOT + ".validate")
+        .definedBy(ROOT + ".validate..")
+        .layer("source")
+        .definedBy(ROOT + ".source..")
+        .layer("print")
+        .definedBy(ROOT + ".print..")
         .layer("write")
-        .definedBy(ROOT + ".write")
+        .definedBy(ROOT + ".write..")
         .layer("filer")
-        .definedBy(ROOT + ".filer")
+        .definedBy(ROOT + ".filer..")
         .whereLayer("processor")
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("diag")
@@ -52,9 +56,13 @@ class LayersTest {
         .whereLayer("read")
         .mayOnlyBeAccessedByLayers("processor")
         .whereLayer("model")
-        .mayOnlyBeAccessedByLayers("read", "validate", "write", "processor")
+        .mayOnlyBeAccessedByLayers("read", "validate", "source", "write", "processor")
         .whereLayer("validate")
         .mayOnlyBeAccessedByLayers("processor")
+        .whereLayer("source")
+        .mayOnlyBeAccessedByLayers("print", "write")
+        .whereLayer("print")
+        .mayOnlyBeAccessedByLayers("write", "processor")
         .whereLayer("write")
         .mayOnlyBeAccessedByLayers("processor")
         .whereLayer("filer")
@@ -66,13 +74,47 @@ class LayersTest {
   void theModelHoldsNoElementsOfTheCompiler() {
     noClasses()
         .that()
-        .resideInAnyPackage(ROOT + ".model", ROOT + ".write")
+        .resideInAPackage(ROOT + ".model..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "javax.lang.model.element", "javax.lang.model.type", "javax.annotation.processing")
+        .check(CLASSES);
+  }
+
+  @Test
+  void writersSeeNoElementsOfTheCompiler() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(ROOT + ".source..", ROOT + ".print..", ROOT + ".write..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("javax.lang.model.type", "javax.annotation.processing")
         .orShould()
         .dependOnClassesThat()
         .haveFullyQualifiedName("javax.lang.model.element.Element")
+        .check(CLASSES);
+  }
+
+  @Test
+  void javaPoetIsOfTheWritersAlone() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(ROOT + ".source..", ROOT + ".print..", ROOT + ".write..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("com.palantir..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void sourceKnowsNoModelButItsTypes() {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".source..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(ROOT + ".model")
         .check(CLASSES);
   }
 

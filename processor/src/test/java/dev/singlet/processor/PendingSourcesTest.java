@@ -2,7 +2,7 @@ package dev.singlet.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.processor.write.GeneratedSource;
+import dev.singlet.processor.print.GeneratedSource;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;

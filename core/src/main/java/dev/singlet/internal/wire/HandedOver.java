@@ -13,7 +13,7 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
  */
 record HandedOver(SdkRequest request, AnsweredItems items) {
 
-  static final ExecutionAttribute<AnsweredItems> ITEMS = attribute("dev.singlet.internal.wire.AnsweredItems@");
+  static final ExecutionAttribute<AnsweredItems> ITEMS = attribute("dev.singlet.AnsweredItems@");
 
   private static final ThreadLocal<@Nullable HandedOver> PRESENT = new ThreadLocal<>();
 

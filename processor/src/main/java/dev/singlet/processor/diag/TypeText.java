@@ -15,7 +15,7 @@ public final class TypeText {
   /**
    * The text of a type.
    *
-   * @param type a type of the compiler or of JavaPoet, which print themselves qualified
+   * @param type a type of the compiler or of the model, which print themselves qualified
    * @return such as {@code Map<String, Integer>}
    */
   public static String of(Object type) {
@@ -26,7 +26,7 @@ public final class TypeText {
   /**
    * The text of a type with the article it takes.
    *
-   * @param type a type of the compiler or of JavaPoet
+   * @param type a type of the compiler or of the model
    * @return such as {@code an int}
    */
   public static String withArticle(Object type) {

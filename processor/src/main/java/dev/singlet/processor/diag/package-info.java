@@ -1,6 +1,6 @@
 /**
- * Diagnostics: their codes, where they stand, and the one class that hands them to javac. Imports
- * no other stage.
+ * Diagnostics: their codes, where they stand, and the one class that hands them to javac. Reads
+ * nothing of the model; produces messages of the compiler. May import no other stage.
  */
 @NullMarked
 package dev.singlet.processor.diag;

@@ -1,4 +1,7 @@
-/** Writes source files to the compiler, and reads class files from it. Imports no other stage. */
+/**
+ * Reads source files as text; produces files of the compiler, and reads class files from it. May
+ * import no other stage.
+ */
 @NullMarked
 package dev.singlet.processor.filer;
 

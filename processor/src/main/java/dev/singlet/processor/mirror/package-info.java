@@ -1,6 +1,7 @@
 /**
- * Reads annotations as they stand in the source; gives their values together with the places to
- * report problems at. Reads those of class files that compilers don't show. Imports {@code diag}.
+ * Reads annotations as they stand in the source; produces their values together with the places to
+ * report problems at. Reads those of class files that compilers don't show. May import {@code
+ * diag}.
  */
 @NullMarked
 package dev.singlet.processor.mirror;

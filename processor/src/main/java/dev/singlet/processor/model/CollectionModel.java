@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record CollectionModel(
     Place place,
-    ClassName type,
+    ClassType type,
     boolean isPublic,
     List<EntityModel> entities,
     List<CollectionQuery> queries) {
@@ -74,7 +74,7 @@ public record CollectionModel(
   }
 
   /** The class generated for it. */
-  public ClassName generatedType() {
+  public ClassType generatedType() {
     return Generated.collection(type);
   }
 }

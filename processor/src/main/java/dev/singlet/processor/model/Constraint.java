@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.model.type.JavaType;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
@@ -169,7 +169,7 @@ public sealed interface Constraint {
    * @param part what of it
    * @param type the type of that
    */
-  record Each(Origin origin, ValuePart part, TypeName type, List<Constraint> constraints)
+  record Each(Origin origin, ValuePart part, JavaType type, List<Constraint> constraints)
       implements Constraint {
 
     public Each {

@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.annotation.IdFormat;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 
 /** A default, checked to be of the attribute's type. */
@@ -14,10 +14,10 @@ public sealed interface DefaultValue {
   record Constant(String name) implements DefaultValue {}
 
   /** A static final field. */
-  record Field(ClassName owner, String name) implements DefaultValue {}
+  record Field(ClassType owner, String name) implements DefaultValue {}
 
   /** What a static method gives for components, which are none or parameters by name. */
-  record Call(ClassName owner, String method, List<Parameter> parameters) implements DefaultValue {
+  record Call(ClassType owner, String method, List<Parameter> parameters) implements DefaultValue {
     public Call {
       parameters = List.copyOf(parameters);
     }

@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record EntityModel(
     Place place,
-    ClassName type,
+    ClassType type,
     boolean isPublic,
     boolean usesDeprecated,
     String name,
@@ -128,7 +128,7 @@ public record EntityModel(
   }
 
   /** The class generated for it. */
-  public ClassName generatedType() {
+  public ClassType generatedType() {
     return Generated.entity(type);
   }
 }

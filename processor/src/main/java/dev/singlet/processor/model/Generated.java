@@ -1,6 +1,6 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.Locale;
 
 /** The names of generated classes. Those of nested types carry the names of what holds them. */
@@ -14,36 +14,36 @@ public final class Generated {
 
   private Generated() {}
 
-  public static ClassName entity(ClassName type) {
+  public static ClassType entity(ClassType type) {
     return named(type, "Entity");
   }
 
-  public static ClassName table(ClassName type) {
+  public static ClassType table(ClassType type) {
     return named(type, "Table");
   }
 
-  public static ClassName collection(ClassName type) {
+  public static ClassType collection(ClassType type) {
     return named(type, "Collection");
   }
 
-  public static ClassName projection(ClassName type) {
+  public static ClassType projection(ClassType type) {
     return named(type, "Projection");
   }
 
   /** The record, within a collection's class, of what a query gives by entity. */
-  public static ClassName group(ClassName type, String query) {
-    return collection(type).nestedClass(Spelling.capitalized(query) + "Group");
+  public static ClassType group(ClassType type, String query) {
+    return collection(type).nested(Spelling.capitalized(query) + "Group");
   }
 
   /** The class, within an entity's, of queries of an index that does not hold the whole entity. */
-  public static ClassName partialQuery(ClassName entity, IndexModel index, TableSettings table) {
-    return entity(entity).nestedClass(IndexContent.stem(index, table) + "Query");
+  public static ClassType partialQuery(ClassType entity, IndexModel index, TableSettings table) {
+    return entity(entity).nested(IndexContent.stem(index, table) + "Query");
   }
 
   /** The interface, within an entity's, of projections that such an index covers. */
-  public static ClassName coveredProjection(
-      ClassName entity, IndexModel index, TableSettings table) {
-    return entity(entity).nestedClass(IndexContent.stem(index, table) + "Projection");
+  public static ClassType coveredProjection(
+      ClassType entity, IndexModel index, TableSettings table) {
+    return entity(entity).nested(IndexContent.stem(index, table) + "Projection");
   }
 
   /** An index's name as the beginning of a class name. */
@@ -67,7 +67,7 @@ public final class Generated {
     return codec.substring(0, end) + "Attribute" + codec.substring(end + "Codec".length());
   }
 
-  private static ClassName named(ClassName type, String suffix) {
-    return ClassName.get(type.packageName(), String.join("", type.simpleNames()) + suffix);
+  private static ClassType named(ClassType type, String suffix) {
+    return ClassType.of(type.packageName(), String.join("", type.simpleNames()) + suffix);
   }
 }

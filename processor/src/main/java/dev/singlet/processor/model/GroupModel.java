@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +15,7 @@ import javax.lang.model.SourceVersion;
  * @param type its name
  * @param members its components
  */
-public record GroupModel(ClassName type, List<Member> members) {
+public record GroupModel(ClassType type, List<Member> members) {
 
   /** Names that no component of a record can have. */
   private static final Set<String> REFUSED =

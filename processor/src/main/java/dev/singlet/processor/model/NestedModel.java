@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
 import java.util.List;
 
 /**
@@ -13,7 +13,7 @@ import java.util.List;
  * @param validates its methods that check several components together
  */
 public record NestedModel(
-    TypeName type, String codec, List<AttributeModel> attributes, List<ValidateModel> validates) {
+    JavaType type, String codec, List<AttributeModel> attributes, List<ValidateModel> validates) {
 
   public NestedModel {
     attributes = List.copyOf(attributes);
@@ -31,7 +31,7 @@ public record NestedModel(
   }
 
   /** The record without its type arguments. */
-  public ClassName rawType() {
+  public ClassType rawType() {
     return new ValueType.Nested(type, codec).type();
   }
 }

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
@@ -23,8 +24,8 @@ public enum NumberKind {
     this.isInteger = isInteger;
   }
 
-  public TypeName javaType() {
-    return TypeName.get(javaClass);
+  public JavaType javaType() {
+    return ClassType.of(javaClass);
   }
 
   public boolean isInteger() {

@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
 import java.util.List;
 
 /**
@@ -17,9 +17,9 @@ import java.util.List;
  * @param covered the simple names of interfaces within it, of what an index holds
  */
 public record Outline(
-    ClassName type,
+    ClassType type,
     Kind kind,
-    TypeName item,
+    JavaType item,
     List<Pattern> patterns,
     List<String> components,
     List<String> nested,
@@ -34,12 +34,12 @@ public record Outline(
 
   /** Whether generated code can name what it reads and writes. */
   public boolean isNamed() {
-    return !item.equals(ClassName.OBJECT);
+    return !item.equals(ClassType.OBJECT);
   }
 
   /** The same where the class can't name what it reads and writes. */
   public Outline unnamed() {
-    return new Outline(type, kind, ClassName.OBJECT, patterns, components, nested, covered);
+    return new Outline(type, kind, ClassType.OBJECT, patterns, components, nested, covered);
   }
 
   /** Whether an access pattern can be named so. */

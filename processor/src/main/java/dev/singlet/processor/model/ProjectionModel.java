@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 
 /**
@@ -19,13 +19,13 @@ import java.util.List;
  */
 public record ProjectionModel(
     Place place,
-    ClassName type,
+    ClassType type,
     boolean isPublic,
     boolean usesDeprecated,
-    ClassName entity,
+    ClassType entity,
     List<AttributeModel> attributes,
     NestedTypes nested,
-    List<ClassName> coveredBy) {
+    List<ClassType> coveredBy) {
 
   public ProjectionModel {
     attributes = List.copyOf(attributes);
@@ -33,7 +33,7 @@ public record ProjectionModel(
   }
 
   /** The class generated for it. */
-  public ClassName generatedType() {
+  public ClassType generatedType() {
     return Generated.projection(type);
   }
 }

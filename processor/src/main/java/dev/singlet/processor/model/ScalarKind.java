@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -62,13 +62,14 @@ public enum ScalarKind {
     return Stream.of(values()).filter(kind -> kind.javaType.equals(typeName)).findFirst();
   }
 
-  public ClassName javaType() {
-    return ClassName.bestGuess(javaType);
+  public ClassType javaType() {
+    int dot = javaType.lastIndexOf('.');
+    return ClassType.of(javaType.substring(0, dot), javaType.substring(dot + 1));
   }
 
   /** The class that makes its codec. */
-  public ClassName codecClass() {
-    return ClassName.get("dev.singlet.generated.item", codec.substring(0, codec.indexOf('.')));
+  public ClassType codecClass() {
+    return ClassType.of("dev.singlet.generated.item", codec.substring(0, codec.indexOf('.')));
   }
 
   /** The method of that class. */
@@ -96,7 +97,7 @@ public enum ScalarKind {
   }
 
   /** The type as it is declared. */
-  public TypeName declared(boolean isPrimitive) {
+  public JavaType declared(boolean isPrimitive) {
     return isPrimitive ? javaType().unbox() : javaType();
   }
 }

@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,12 +20,12 @@ import java.util.Optional;
  */
 public record TableModel(
     Place place,
-    ClassName type,
+    ClassType type,
     boolean isPublic,
     TableSettings settings,
     List<EntityModel> entities,
     List<CollectionModel> collections,
-    ClassName itemType,
+    ClassType itemType,
     boolean isWhole) {
 
   public TableModel {
@@ -56,7 +56,7 @@ public record TableModel(
   }
 
   /** The class generated for it. */
-  public ClassName generatedType() {
+  public ClassType generatedType() {
     return Generated.table(type);
   }
 }

@@ -1,6 +1,6 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
+import dev.singlet.processor.model.type.ClassType;
 
 /** What becomes of the stored form of a value before it is stored. */
 public sealed interface Transformation {
@@ -15,7 +15,7 @@ public sealed interface Transformation {
   record Compress() implements Transformation {}
 
   /** A value becomes B, encrypted with the item's key as its context. */
-  record Encrypt(ClassName cipher) implements Transformation {}
+  record Encrypt(ClassType cipher) implements Transformation {}
 
   /** Whether DynamoDB can tell nothing of the value. */
   default boolean isOpaque() {

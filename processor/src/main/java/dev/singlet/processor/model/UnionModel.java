@@ -1,8 +1,8 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
 import java.util.List;
 
 /**
@@ -15,7 +15,7 @@ import java.util.List;
  * @param variants the records
  */
 public record UnionModel(
-    Place place, TypeName type, String codec, String discriminator, List<Variant> variants) {
+    Place place, JavaType type, String codec, String discriminator, List<Variant> variants) {
 
   public UnionModel {
     variants = List.copyOf(variants);
@@ -31,7 +31,7 @@ public record UnionModel(
   public record Variant(Place place, String tag, ValueType.Nested type) {}
 
   /** The interface without its type arguments. */
-  public ClassName rawType() {
+  public ClassType rawType() {
     return new ValueType.Union(type, codec).type();
   }
 }

@@ -1,10 +1,11 @@
 package dev.singlet.processor.model;
 
-import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.type.ArrayType;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.GenericType;
+import dev.singlet.processor.model.type.JavaType;
+import dev.singlet.processor.model.type.PrimitiveType;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import java.util.UUID;
 public sealed interface ValueType {
 
   /** The Java type, primitive where the declaration is. */
-  TypeName javaType();
+  JavaType javaType();
 
   /** The types that it holds values of: elements, keys and values. */
   default List<ValueType> parts() {
@@ -31,10 +32,10 @@ public sealed interface ValueType {
 
   /** A {@code String}, stored as S. */
   record Text() implements ValueType {
-    private static final ClassName JAVA_TYPE = ClassName.get(String.class);
+    private static final ClassType JAVA_TYPE = ClassType.of(String.class);
 
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return JAVA_TYPE;
     }
   }
@@ -42,22 +43,22 @@ public sealed interface ValueType {
   /** A {@code boolean}, stored as BOOL. */
   record Bool(boolean isPrimitive) implements ValueType {
     @Override
-    public TypeName javaType() {
-      return isPrimitive ? TypeName.BOOLEAN : TypeName.BOOLEAN.box();
+    public JavaType javaType() {
+      return isPrimitive ? PrimitiveType.BOOLEAN : PrimitiveType.BOOLEAN.box();
     }
   }
 
   /** A number, stored as N. */
   record Numeric(NumberKind kind, boolean isPrimitive) implements ValueType {
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return isPrimitive ? kind.javaType().unbox() : kind.javaType();
     }
   }
 
   /** An {@code Instant}, stored as S or N. */
   record Time(TimeFormat format) implements ValueType {
-    private static final ClassName JAVA_TYPE = ClassName.get(Instant.class);
+    private static final ClassType JAVA_TYPE = ClassType.of(Instant.class);
 
     /** Whether it is stored as S. */
     public boolean isText() {
@@ -74,17 +75,17 @@ public sealed interface ValueType {
     }
 
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return JAVA_TYPE;
     }
   }
 
   /** A {@code UUID}, stored as S. */
   record Uuid() implements ValueType {
-    private static final ClassName JAVA_TYPE = ClassName.get(UUID.class);
+    private static final ClassType JAVA_TYPE = ClassType.of(UUID.class);
 
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return JAVA_TYPE;
     }
   }
@@ -92,19 +93,19 @@ public sealed interface ValueType {
   /** A {@code byte[]}, stored as B. */
   record Bytes() implements ValueType {
     @Override
-    public TypeName javaType() {
-      return ArrayTypeName.of(TypeName.BYTE);
+    public JavaType javaType() {
+      return new ArrayType(PrimitiveType.BYTE);
     }
   }
 
   /** An enum, stored as S. */
-  record Enumeration(ClassName type, List<EnumConstant> constants) implements ValueType {
+  record Enumeration(ClassType type, List<EnumConstant> constants) implements ValueType {
     public Enumeration {
       constants = List.copyOf(constants);
     }
 
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return type;
     }
   }
@@ -115,7 +116,7 @@ public sealed interface ValueType {
   /** Another type of Java's library, stored as one value. */
   record Scalar(ScalarKind kind, boolean isPrimitive) implements ValueType {
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return kind.declared(isPrimitive);
     }
   }
@@ -128,9 +129,9 @@ public sealed interface ValueType {
     }
 
     @Override
-    public TypeName javaType() {
-      return ParameterizedTypeName.get(
-          ClassName.get(isSorted ? SortedSet.class : Set.class), element.javaType().box());
+    public JavaType javaType() {
+      return GenericType.of(
+          ClassType.of(isSorted ? SortedSet.class : Set.class), element.javaType().box());
     }
   }
 
@@ -142,8 +143,8 @@ public sealed interface ValueType {
     }
 
     @Override
-    public TypeName javaType() {
-      return ParameterizedTypeName.get(ClassName.get(List.class), element.javaType().box());
+    public JavaType javaType() {
+      return GenericType.of(ClassType.of(List.class), element.javaType().box());
     }
   }
 
@@ -155,8 +156,8 @@ public sealed interface ValueType {
     }
 
     @Override
-    public TypeName javaType() {
-      return ArrayTypeName.of(element.javaType());
+    public JavaType javaType() {
+      return new ArrayType(element.javaType());
     }
   }
 
@@ -168,9 +169,9 @@ public sealed interface ValueType {
     }
 
     @Override
-    public TypeName javaType() {
-      return ParameterizedTypeName.get(
-          ClassName.get(isSorted ? SortedMap.class : Map.class),
+    public JavaType javaType() {
+      return GenericType.of(
+          ClassType.of(isSorted ? SortedMap.class : Map.class),
           key.javaType().box(),
           value.javaType().box());
     }
@@ -182,9 +183,9 @@ public sealed interface ValueType {
    * @param javaType the record, with its type arguments
    * @param codec the name of the class generated for it within the entity's
    */
-  record Nested(TypeName javaType, String codec) implements ValueType {
+  record Nested(JavaType javaType, String codec) implements ValueType {
     /** The record itself. */
-    public ClassName type() {
+    public ClassType type() {
       return rawType(javaType);
     }
   }
@@ -196,9 +197,9 @@ public sealed interface ValueType {
    * @param javaType the interface, with its type arguments
    * @param codec the name of the class generated for it within the entity's
    */
-  record Union(TypeName javaType, String codec) implements ValueType {
+  record Union(JavaType javaType, String codec) implements ValueType {
     /** The interface itself. */
-    public ClassName type() {
+    public ClassType type() {
       return rawType(javaType);
     }
   }
@@ -206,11 +207,11 @@ public sealed interface ValueType {
   /** A {@code Map<String, Document>} of the attributes that the record doesn't know. */
   record Extras() implements ValueType {
     /** What holds them. */
-    public static final TypeName TYPE =
-        ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), Open.TYPE);
+    public static final JavaType TYPE =
+        GenericType.of(ClassType.of(Map.class), ClassType.of(String.class), Open.TYPE);
 
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return TYPE;
     }
   }
@@ -221,10 +222,10 @@ public sealed interface ValueType {
    * @param mayBeAbsent whether NULL is an absent value, since there is one: else it is a value
    */
   record Open(boolean mayBeAbsent) implements ValueType {
-    private static final TypeName TYPE = ClassName.get("dev.singlet.value", "Document");
+    private static final JavaType TYPE = ClassType.of("dev.singlet.value", "Document");
 
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return TYPE;
     }
   }
@@ -236,7 +237,7 @@ public sealed interface ValueType {
    * @param converter the converter's class
    * @param stored what the converter gives
    */
-  record Converted(TypeName javaType, ClassName converter, ValueType stored) implements ValueType {
+  record Converted(JavaType javaType, ClassType converter, ValueType stored) implements ValueType {
     @Override
     public List<ValueType> parts() {
       return List.of(stored);
@@ -251,7 +252,7 @@ public sealed interface ValueType {
    */
   record Transformed(ValueType stored, Transformation by) implements ValueType {
     @Override
-    public TypeName javaType() {
+    public JavaType javaType() {
       return stored.javaType();
     }
 
@@ -261,7 +262,7 @@ public sealed interface ValueType {
     }
   }
 
-  private static ClassName rawType(TypeName type) {
-    return type instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) type;
+  private static ClassType rawType(JavaType type) {
+    return type instanceof GenericType generic ? generic.rawType() : (ClassType) type;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Reads elements and their annotations; gives the model, and diagnostics for what can't become one.
- * Imports {@code mirror}, {@code model} and {@code diag}.
+ * Reads elements and their annotations; produces the model, and diagnostics for what can't become
+ * one. Each room in here reads one subject. May import {@code diag}, {@code mirror} and {@code
+ * model}.
  */
 @NullMarked
 package dev.singlet.processor.read;

@@ -1,6 +1,5 @@
 package dev.singlet.processor.validate;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
@@ -14,6 +13,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -80,8 +80,8 @@ final class AccessPatternNames implements Rule {
       String name,
       Set<String> names,
       Set<String> nested,
-      ClassName generated,
-      ClassName type,
+      ClassType generated,
+      ClassType type,
       Place place,
       Report report) {
     String owner = type.simpleName();

@@ -1,6 +1,5 @@
 package dev.singlet.processor.validate;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
@@ -11,6 +10,9 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
+import dev.singlet.processor.model.type.PrimitiveType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
@@ -23,13 +25,13 @@ import java.util.Set;
  */
 final class ContradictoryConstraints implements EntityRule {
 
-  private static final Set<TypeName> INTEGERS =
+  private static final Set<JavaType> INTEGERS =
       Set.of(
-          TypeName.BYTE.box(),
-          TypeName.SHORT.box(),
-          TypeName.INT.box(),
-          TypeName.LONG.box(),
-          TypeName.get(BigInteger.class));
+          PrimitiveType.BYTE.box(),
+          PrimitiveType.SHORT.box(),
+          PrimitiveType.INT.box(),
+          PrimitiveType.LONG.box(),
+          ClassType.of(BigInteger.class));
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
@@ -69,7 +71,7 @@ final class ContradictoryConstraints implements EntityRule {
   }
 
   private static void check(
-      String label, TypeName type, List<Constraint> constraints, Report report) {
+      String label, JavaType type, List<Constraint> constraints, Report report) {
     boolean isInteger = INTEGERS.contains(type.isPrimitive() ? type.box() : type);
     check(label, Bounds.ofNumber(constraints), isInteger, report);
     check(label, Bounds.ofSize(constraints), true, report);

@@ -1,12 +1,12 @@
 package dev.singlet.processor.validate;
 
-import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.type.ClassType;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -43,7 +43,7 @@ public final class GeneratedNames {
     }
   }
 
-  private void take(ClassName generated, ClassName origin, Place place) {
+  private void take(ClassType generated, ClassType origin, Place place) {
     String name = generated.canonicalName();
     if (!names.add(name) || isTaken.test(name)) {
       report.add(

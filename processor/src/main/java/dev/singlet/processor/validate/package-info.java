@@ -1,6 +1,6 @@
 /**
- * The rules a model must keep, one class each: reads the model, gives diagnostics. Imports {@code
- * model} and {@code diag}.
+ * The rules a model must keep, one class each. Reads the model; produces diagnostics. May import
+ * {@code diag} and {@code model}.
  */
 @NullMarked
 package dev.singlet.processor.validate;

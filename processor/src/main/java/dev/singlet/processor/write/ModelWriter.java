@@ -1,14 +1,25 @@
 package dev.singlet.processor.write;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeSpec;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.print.GeneratedSource;
+import dev.singlet.processor.print.SourcePrinter;
+import dev.singlet.processor.source.AnnotationSource;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.collection.CollectionWriter;
+import dev.singlet.processor.write.entity.EntityWriter;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import dev.singlet.processor.write.projection.ProjectionWriter;
+import dev.singlet.processor.write.stub.StubWriter;
+import dev.singlet.processor.write.table.TableWriter;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -34,17 +45,17 @@ public final class ModelWriter {
 
   /** The classes of {@code java.lang} that are not imported where nothing hides them. */
   public static Set<String> javaLang() {
-    return Imports.JAVA_LANG;
+    return SourcePrinter.javaLang();
   }
 
   public GeneratedSource entity(EntityModel entity, TableModel table) {
-    TypeSpec.Builder type = new EntityWriter(entity, table).write();
+    TypeSource.Builder type = new EntityWriter(entity, table).write();
     if (entity.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
     mark(type);
     return SourcePrinter.file(
-        entity.generatedType(), type.build(), hidden, name -> meaning(name, entity));
+        TypeNames.of(entity.generatedType()), type.build(), hidden, name -> meaning(name, entity));
   }
 
   private static String meaning(String name, EntityModel entity) {
@@ -57,19 +68,20 @@ public final class ModelWriter {
   }
 
   public GeneratedSource collection(CollectionModel collection, TableModel table) {
-    return file(collection.generatedType(), new CollectionWriter(collection, table).write());
+    return file(
+        TypeNames.of(collection.generatedType()), new CollectionWriter(collection, table).write());
   }
 
   public GeneratedSource table(TableModel table) {
-    return file(table.generatedType(), new TableWriter(table).write());
+    return file(TypeNames.of(table.generatedType()), new TableWriter(table).write());
   }
 
   public GeneratedSource projection(ProjectionModel projection) {
-    TypeSpec.Builder type = new ProjectionWriter(projection).write();
+    TypeSource.Builder type = new ProjectionWriter(projection).write();
     if (projection.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
-    return file(projection.generatedType(), type);
+    return file(TypeNames.of(projection.generatedType()), type);
   }
 
   /**
@@ -80,7 +92,7 @@ public final class ModelWriter {
    */
   public GeneratedSource stub(Outline outline, String problem) {
     GeneratedSource stub =
-        file(outline.type(), new StubWriter(outline, problem).write(null, false));
+        file(TypeNames.of(outline.type()), new StubWriter(outline, problem).write(null, false));
     return stub.obscured().isEmpty() || !outline.isNamed()
         ? stub
         : stub(outline.unnamed(), problem);
@@ -132,31 +144,30 @@ public final class ModelWriter {
    * end; nothing but names is known then.
    */
   private GeneratedSource stub(
-      Outline outline, String problem, Supplier<TypeSpec.Builder> known, boolean isKeyKnown) {
+      Outline outline, String problem, Supplier<TypeSource.Builder> known, boolean isKeyKnown) {
     StubWriter stub = new StubWriter(outline, problem);
     try {
-      GeneratedSource file = file(outline.type(), stub.write(known.get().build(), isKeyKnown));
+      GeneratedSource file =
+          file(TypeNames.of(outline.type()), stub.write(known.get().build(), isKeyKnown));
       return file.obscured().isEmpty() ? file : stub(outline, problem);
     } catch (RuntimeException | StackOverflowError unfitModel) {
       return stub(outline, problem);
     }
   }
 
-  private static AnnotationSpec allowsDeprecated() {
-    return AnnotationSpec.builder(SuppressWarnings.class)
-        .addMember("value", "{$S, $S}", "deprecation", "removal")
-        .build();
+  private static AnnotationSource allowsDeprecated() {
+    return new AnnotationSource(
+        ClassName.get(SuppressWarnings.class), Code.of("{$S, $S}", "deprecation", "removal"));
   }
 
-  private GeneratedSource file(ClassName name, TypeSpec.Builder type) {
+  private GeneratedSource file(ClassName name, TypeSource.Builder type) {
     mark(type);
     return SourcePrinter.file(name, type.build(), hidden, n -> "something that is generated");
   }
 
-  private void mark(TypeSpec.Builder type) {
+  private void mark(TypeSource.Builder type) {
     if (marksGenerated) {
-      type.addAnnotation(
-          AnnotationSpec.builder(Names.GENERATED).addMember("value", "$S", PROCESSOR).build());
+      type.addAnnotation(new AnnotationSource(Names.GENERATED, Code.of("$S", PROCESSOR)));
     }
     type.addAnnotation(Names.NULL_MARKED);
     type.addAnnotation(Names.CHECK_RETURN_VALUE);

@@ -1,0 +1,104 @@
+package dev.singlet.processor.print;
+
+/** Lines of source, each with the indentation of where it is. */
+final class IndentedText {
+
+  /** How much deeper the further lines of a statement are, as those of a text block. */
+  private static final int FURTHER_LINES = 2;
+
+  private final StringBuilder text = new StringBuilder(32_768);
+  private int depth;
+  private boolean isInJavadoc;
+  private boolean isAtLineStart = true;
+  private boolean isInStatement;
+  private boolean isInFurtherLine;
+
+  void indent() {
+    depth++;
+  }
+
+  void unindent() {
+    depth--;
+  }
+
+  void beginJavadoc() {
+    print("/**\n");
+    isInJavadoc = true;
+  }
+
+  void endJavadoc() {
+    endLine();
+    isInJavadoc = false;
+    print(" */\n");
+  }
+
+  void beginStatement() {
+    isInStatement = true;
+  }
+
+  void endStatement() {
+    depth -= isInFurtherLine ? FURTHER_LINES : 0;
+    isInFurtherLine = false;
+    isInStatement = false;
+  }
+
+  /** Ends a line that has text in it. */
+  void endLine() {
+    if (!isAtLineStart) {
+      print("\n");
+    }
+  }
+
+  IndentedText print(String part) {
+    int start = 0;
+    for (int end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', start)) {
+      line(part, start, end);
+      if (isInJavadoc && isAtLineStart) {
+        indentation();
+        text.append(" *");
+      }
+      text.append('\n');
+      isAtLineStart = true;
+      if (isInStatement && !isInFurtherLine) {
+        depth += FURTHER_LINES;
+        isInFurtherLine = true;
+      }
+      start = end + 1;
+    }
+    line(part, start, part.length());
+    return this;
+  }
+
+  /** Where the text is that is printed next. */
+  int position() {
+    beginLine();
+    return text.length();
+  }
+
+  private void line(String part, int start, int end) {
+    if (start < end) {
+      beginLine();
+      boolean isWhole = end - start == part.length();
+      text.append(isWhole ? part : part.substring(start, end));
+    }
+  }
+
+  private void beginLine() {
+    if (isAtLineStart) {
+      indentation();
+      text.append(isInJavadoc ? " * " : "");
+      isAtLineStart = false;
+    }
+  }
+
+  private void indentation() {
+    for (int i = 0; i < depth; i++) {
+      text.append("  ");
+    }
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

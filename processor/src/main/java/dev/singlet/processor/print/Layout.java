@@ -1,0 +1,101 @@
+package dev.singlet.processor.print;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Lays out generated source: one statement a line where it fits into 100 columns, broken where a
+ * person would break it otherwise. Writers need not think of lines.
+ */
+final class Layout {
+
+  static final int COLUMNS = 100;
+
+  private static final String TEXT_BLOCK = "\"\"\"";
+  private static final String IMPLEMENTS = " implements ";
+
+  private Layout() {}
+
+  static String apply(String source) {
+    StringBuilder text = new StringBuilder(source.length());
+    for (String statement : statements(Tidied.lines(source))) {
+      text.append(layOut(statement)).append('\n');
+    }
+    return text.toString().stripTrailing() + "\n";
+  }
+
+  /** Joins the lines of each statement; comments and blank lines stay as they are. */
+  private static List<String> statements(List<String> lines) {
+    List<String> statements = new ArrayList<>();
+    StringBuilder open = new StringBuilder();
+    for (String line : lines) {
+      String text = line.strip();
+      if (isInTextBlock(open)) {
+        open.append('\n').append(line);
+        if (text.endsWith(TEXT_BLOCK + ";") || text.endsWith(TEXT_BLOCK + ");")) {
+          statements.add(open.toString());
+          open.setLength(0);
+        }
+        continue;
+      }
+      boolean isComment = text.startsWith("/*") || text.startsWith("*");
+      if (open.isEmpty() && (isComment || text.isEmpty() || text.startsWith("@"))) {
+        statements.add(isComment ? line : line.stripTrailing());
+        continue;
+      }
+      if (open.isEmpty()) {
+        open.append(line.stripTrailing());
+      } else {
+        boolean joins = text.startsWith(".") || text.startsWith(")") || endsOpen(open);
+        open.append(joins ? "" : " ").append(text);
+      }
+      if (text.endsWith(";") || text.endsWith("{") || text.endsWith("}")) {
+        statements.add(open.toString());
+        open.setLength(0);
+      }
+    }
+    return statements;
+  }
+
+  /** Only one text block stands in a statement, at its end. */
+  private static boolean isInTextBlock(StringBuilder text) {
+    int start = text.indexOf(TEXT_BLOCK);
+    return start >= 0 && text.charAt(text.length() - 1) != ';';
+  }
+
+  private static boolean endsOpen(StringBuilder text) {
+    return text.charAt(text.length() - 1) == '(';
+  }
+
+  private static String layOut(String statement) {
+    if (statement.length() <= COLUMNS) {
+      return statement;
+    }
+    String text = statement.strip();
+    int indent = statement.length() - statement.stripLeading().length();
+    int space = statement.lastIndexOf(' ', COLUMNS);
+    if (text.startsWith("* ") && space > indent + 1) {
+      String rest = " ".repeat(indent) + "* " + statement.substring(space + 1);
+      return statement.substring(0, space) + "\n" + layOut(rest);
+    }
+    if (statement.contains(TEXT_BLOCK)
+        || text.startsWith("import ")
+        || text.startsWith("*")
+        || text.startsWith("/*")) {
+      return statement;
+    }
+    if (text.endsWith("{") && text.contains(IMPLEMENTS)) {
+      int head = text.indexOf(IMPLEMENTS);
+      String each = text.substring(head).replace(">, ", ">,\n" + " ".repeat(indent + 8));
+      return " ".repeat(indent) + text.substring(0, head) + "\n" + " ".repeat(indent + 3) + each;
+    }
+    int parameters = text.indexOf('(');
+    int name = text.lastIndexOf(' ', parameters);
+    boolean isLongHead = text.endsWith("{") && indent + parameters >= COLUMNS;
+    if (isLongHead && name > 0 && indent + name <= COLUMNS) {
+      String rest = " ".repeat(indent + 4) + text.substring(name + 1);
+      return " ".repeat(indent) + text.substring(0, name) + "\n" + layOut(rest);
+    }
+    return " ".repeat(indent) + new Expression(text).layOut(indent, COLUMNS);
+  }
+}

@@ -1,0 +1,76 @@
+package dev.singlet.processor.print;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The lines of generated source, fewer than they came: an empty body is a pair of braces, a short
+ * Javadoc is one line, and fields without Javadoc stand together. Every line of every generated
+ * class passes here, so nothing is matched by a regular expression.
+ */
+final class Tidied {
+
+  private final String[] lines;
+  private int next;
+
+  private Tidied(String source) {
+    this.lines = source.split("\n", -1);
+  }
+
+  static List<String> lines(String source) {
+    return new Tidied(source).all();
+  }
+
+  private List<String> all() {
+    List<String> tidied = new ArrayList<>(lines.length);
+    while (next < lines.length) {
+      String line = take();
+      int last = tidied.size() - 1;
+      boolean isGap = last > 0 && isPlainField(line) && tidied.get(last).isEmpty();
+      if (isGap && isPlainField(tidied.get(last - 1))) {
+        tidied.set(last, line);
+      } else {
+        tidied.add(line);
+      }
+    }
+    return tidied;
+  }
+
+  private String take() {
+    String line = lines[next++];
+    if (line.endsWith("{")) {
+      int close = next;
+      while (close < lines.length && lines[close].isBlank()) {
+        close++;
+      }
+      if (close < lines.length && lines[close].stripLeading().startsWith("}")) {
+        next = close + 1;
+        return line + lines[close].stripLeading();
+      }
+    }
+    return line.endsWith("/**") && next + 1 < lines.length ? javadoc(line) : line;
+  }
+
+  private String javadoc(String opening) {
+    int indent = opening.length() - 3;
+    String text = lines[next].stripLeading();
+    if (!opening.startsWith(" ".repeat(indent)) || !text.startsWith("* ")) {
+      return opening;
+    }
+    String line = " ".repeat(indent) + "/** " + text.substring(2) + " */";
+    if (!lines[next + 1].strip().equals("*/") || line.length() > Layout.COLUMNS) {
+      return opening;
+    }
+    next += 2;
+    return line;
+  }
+
+  private static boolean isPlainField(String line) {
+    String text = line.stripLeading();
+    return text.length() < line.length()
+        && text.startsWith("private ")
+        && !text.startsWith("private static")
+        && text.endsWith(";")
+        && text.chars().noneMatch(c -> c == '(' || c == ')' || c == '{' || c == '}');
+  }
+}

@@ -1,0 +1,253 @@
+package dev.singlet.processor.read.attribute;
+
+import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Encrypt;
+import dev.singlet.annotation.Sensitive;
+import dev.singlet.annotation.StoredCase;
+import dev.singlet.annotation.StoredTime;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.TimeToLive;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.read.constraint.ConstraintReader;
+import dev.singlet.processor.read.defaults.DefaultReader;
+import dev.singlet.processor.read.defaults.DefaultSources;
+import dev.singlet.processor.read.element.Absence;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.type.NestedRecords;
+import dev.singlet.processor.read.type.TypeReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads the components of a record. */
+public final class AttributeReader {
+
+  private final Compiler compiler;
+  private final TableSettings table;
+  private final TypeReader types;
+  private final DefaultReader defaults;
+  private final ConstraintReader constraints;
+  private final Report report;
+
+  public AttributeReader(
+      Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
+    this.compiler = compiler;
+    this.table = table;
+    this.types = new TypeReader(compiler, table, nested, report);
+    this.defaults = new DefaultReader(compiler, report);
+    this.constraints = new ConstraintReader(compiler, report);
+    this.report = report;
+  }
+
+  /** The attributes whose types can be stored; the others are reported. */
+  public List<AttributeModel> read(DeclaredType declared, boolean isEntity) {
+    TypeElement type = Compiler.element(declared);
+    List<AttributeModel> attributes = new ArrayList<>();
+    StampReader stamps = new StampReader(compiler, isEntity, report);
+    TimeToLiveReader timesToLive = new TimeToLiveReader(compiler, isEntity, report);
+    ExtrasReader extras = new ExtrasReader(compiler, report);
+    for (RecordComponentElement component : Compiler.components(type)) {
+      if (compiler.keepsExtras(component)) {
+        extras
+            .read(component, compiler.componentType(declared, component))
+            .ifPresent(attributes::add);
+        continue;
+      }
+      if (!isEntity) {
+        new UniqueReader(compiler, report).refuse(type, component);
+      }
+      Place place = SourcePlace.of(component);
+      TimeFormat format = timeFormat(component);
+      TypeMirror componentType = compiler.componentType(declared, component);
+      Wrapping wrapping = Absence.wrapping(componentType);
+      wrapped(componentType, wrapping, format, component, place)
+          .ifPresent(
+              valueType -> {
+                checkStoredForm(component, valueType);
+                Stamp stamp = stamps.read(component, valueType);
+                timesToLive.check(component, valueType);
+                attributes.add(
+                    attribute(type, component, valueType, wrapping, isEntity, stamp, place));
+              });
+    }
+    constraints.checkRecord(type);
+    DefaultSources.check(attributes, report);
+    return attributes;
+  }
+
+  private AttributeModel attribute(
+      TypeElement record,
+      RecordComponentElement component,
+      ValueType type,
+      Wrapping wrapping,
+      boolean isEntity,
+      Stamp stamp,
+      Place place) {
+    Optional<DefaultValue> id =
+        new GeneratedIdReader(compiler, isEntity, report).read(component, type);
+    boolean isNullable = compiler.isNullable(component) && id.isEmpty();
+    List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
+    Optional<DefaultValue> given =
+        compiler
+            .annotation(component, Default.class)
+            .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
+    List<String> names = names(component, stamp);
+    DefaultValue initial =
+        id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
+    boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;
+    return new AttributeModel(
+        place,
+        component.getSimpleName().toString(),
+        names.get(0),
+        new TransformationReader(compiler, isEntity, report)
+            .read(component, mayBeAbsent ? absentAsNull(type) : type),
+        isNullable,
+        initial,
+        stamp,
+        compiler.annotation(component, TimeToLive.class).isPresent(),
+        StoredNames.isHidden(component, compiler),
+        compiler.annotation(component, Sensitive.class).isPresent()
+            || compiler.annotation(component, Encrypt.class).isPresent(),
+        constrained,
+        names.subList(1, names.size()),
+        wrapping);
+  }
+
+  /** Open content of type NULL is absent where something can be, as it is read. */
+  private static ValueType absentAsNull(ValueType type) {
+    if (type instanceof ValueType.Converted converted) {
+      return new ValueType.Converted(
+          converted.javaType(), converted.converter(), absentAsNull(converted.stored()));
+    }
+    return type instanceof ValueType.Open ? new ValueType.Open(true) : type;
+  }
+
+  /** The names that an attribute can have in an item, the one it is written under first. */
+  private List<String> names(RecordComponentElement component, Stamp stamp) {
+    String present = storedName(component, stamp);
+    return compiler
+        .annotation(component, Attribute.class)
+        .map(
+            annotation ->
+                new WrittenName(annotation, Code.INVALID_ALIAS, report)
+                    .first(component.getSimpleName().toString(), present))
+        .orElse(List.of(present));
+  }
+
+  /** The type of what a component holds its value in, or of the component itself. */
+  private Optional<ValueType> wrapped(
+      TypeMirror type,
+      Wrapping wrapping,
+      TimeFormat format,
+      RecordComponentElement component,
+      Place place) {
+    if (type.getKind().isPrimitive() && compiler.isNullable(component)) {
+      report.add(
+          Code.UNSUPPORTED_TYPE,
+          place,
+          "%s is @Nullable, but is %s, which holds a value always. Declare it as @Nullable %s, or"
+              + " take the annotation away.",
+          component.getSimpleName(),
+          TypeText.withArticle(type),
+          compiler.types().boxedClass((PrimitiveType) type).getSimpleName());
+      return Optional.empty();
+    }
+    if (wrapping.number().isPresent()) {
+      return Optional.of(new ValueType.Numeric(wrapping.number().get(), false));
+    }
+    boolean isWrapped = wrapping == Wrapping.OPTIONAL;
+    List<? extends TypeMirror> arguments =
+        isWrapped ? ((DeclaredType) type).getTypeArguments() : List.of();
+    if (isWrapped && arguments.isEmpty()) {
+      return types.read(type, format, component, place);
+    }
+    Optional<ValueType> read =
+        types.read(isWrapped ? arguments.get(0) : type, format, component, place);
+    if (isWrapped && read.isPresent() && read.get() instanceof ValueType.SetOf) {
+      report.add(
+          Code.UNSUPPORTED_TYPE,
+          place,
+          "The type %s can't be stored. DynamoDB has no empty sets, so that an empty set could not"
+              + " be told from an absent one. Use the set itself, which is empty when it is"
+              + " absent.",
+          TypeText.of(type));
+      return Optional.empty();
+    }
+    return read;
+  }
+
+  private String storedName(RecordComponentElement component, Stamp stamp) {
+    Optional<String> given = StoredNames.given(component, compiler);
+    if (given.isPresent()) {
+      return given.get();
+    }
+    String stampName =
+        switch (stamp) {
+          case CREATED -> table.createdAttribute();
+          case MODIFIED -> table.modifiedAttribute();
+          case NONE, VERSION -> "";
+        };
+    return stampName.isEmpty()
+        ? StoredNames.of(component.getSimpleName().toString(), table.naming())
+        : stampName;
+  }
+
+  /** How the times of a component are stored; DynamoDB wants its time to live in seconds. */
+  private TimeFormat timeFormat(RecordComponentElement component) {
+    boolean isTimeToLive = compiler.annotation(component, TimeToLive.class).isPresent();
+    return compiler
+        .annotation(component, StoredTime.class)
+        .map(annotation -> annotation.constant("value", TimeFormat.class).value())
+        .orElse(isTimeToLive ? TimeFormat.EPOCH : TimeFormat.MILLIS);
+  }
+
+  private void checkStoredForm(RecordComponentElement component, ValueType type) {
+    compiler
+        .annotation(component, StoredTime.class)
+        .filter(annotation -> !holds(type, ValueType.Time.class))
+        .ifPresent(a -> reportStoredForm(a, "@StoredTime", component, "an Instant"));
+    compiler
+        .annotation(component, StoredCase.class)
+        .filter(annotation -> !holds(type, ValueType.Enumeration.class))
+        .ifPresent(a -> reportStoredForm(a, "@StoredCase", component, "an enum"));
+  }
+
+  private void reportStoredForm(
+      Annotated annotation, String name, RecordComponentElement component, String wanted) {
+    report.add(
+        Code.INVALID_STORED_FORM,
+        annotation.place(),
+        "%s stands on %s, which is %s. It fits %s, and a List, Set or Map of such. Take it away.",
+        name,
+        component.getSimpleName(),
+        TypeText.withArticle(component.asType()),
+        wanted);
+  }
+
+  private static boolean holds(ValueType type, Class<? extends ValueType> scalar) {
+    return scalar.isInstance(type)
+        || (type instanceof ValueType.ListOf list && holds(list.element(), scalar))
+        || (type instanceof ValueType.SetOf set && holds(set.element(), scalar))
+        || (type instanceof ValueType.ArrayOf array && holds(array.element(), scalar))
+        || (type instanceof ValueType.MapOf map
+            && (holds(map.key(), scalar) || holds(map.value(), scalar)));
+  }
+}

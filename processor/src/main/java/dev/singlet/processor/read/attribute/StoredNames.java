@@ -1,0 +1,49 @@
+package dev.singlet.processor.read.attribute;
+
+import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.Naming;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Element;
+
+/** The names of attributes after a table's naming strategy. */
+public final class StoredNames {
+
+  private static final Pattern WORD_END = Pattern.compile("([a-z0-9])([A-Z])");
+  private static final Pattern ACRONYM_END = Pattern.compile("([A-Z])([A-Z][a-z])");
+
+  private StoredNames() {}
+
+  /** The name that is written on an element. */
+  public static Optional<String> given(Element element, Compiler compiler) {
+    return compiler
+        .annotation(element, Attribute.class)
+        .filter(attribute -> attribute.isWritten("value"))
+        .map(attribute -> attribute.string("value").value());
+  }
+
+  /** Whether JSON leaves an attribute out. */
+  public static boolean isHidden(Element element, Compiler compiler) {
+    return compiler
+        .annotation(element, Attribute.class)
+        .filter(attribute -> attribute.bool("hidden").value())
+        .isPresent();
+  }
+
+  public static String of(String component, Naming naming) {
+    return switch (naming) {
+      case AS_DECLARED -> component;
+      case SNAKE_CASE -> snake(component);
+      case PASCAL_CASE ->
+          component.substring(0, 1).toUpperCase(Locale.ROOT) + component.substring(1);
+    };
+  }
+
+  /** {@code issueNumber} to {@code issue_number}, {@code htmlURL} to {@code html_url}. */
+  private static String snake(String name) {
+    String separated = WORD_END.matcher(name).replaceAll("$1_$2");
+    return ACRONYM_END.matcher(separated).replaceAll("$1_$2").toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,165 @@
+package dev.singlet.processor.read.attribute;
+
+import dev.singlet.annotation.Compress;
+import dev.singlet.annotation.Encrypt;
+import dev.singlet.annotation.Prefix;
+import dev.singlet.annotation.Trim;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.read.element.Access;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.type.Converters;
+import java.util.Optional;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads how the stored form of a component is transformed, always in the same order. */
+final class TransformationReader {
+
+  private static final String CIPHER = "dev.singlet.crypto.AttributeCipher";
+
+  private final Compiler compiler;
+  private final boolean isEntity;
+  private final Report report;
+
+  TransformationReader(Compiler compiler, boolean isEntity, Report report) {
+    this.compiler = compiler;
+    this.isEntity = isEntity;
+    this.report = report;
+  }
+
+  /** The type with what is done to it; what can't be done is reported. */
+  ValueType read(RecordComponentElement component, ValueType type) {
+    ValueType read = type;
+    Optional<Annotated> trim = compiler.annotation(component, Trim.class);
+    if (trim.isPresent()) {
+      read = ofTexts(trim.get(), "@Trim", component, read, new Transformation.Trim());
+    }
+    Optional<Annotated> prefix = compiler.annotation(component, Prefix.class);
+    if (prefix.isPresent()) {
+      read = prefixed(prefix.get(), component, read);
+    }
+    if (compiler.annotation(component, Compress.class).isPresent()) {
+      read = new ValueType.Transformed(read, new Transformation.Compress());
+    }
+    Optional<Annotated> encrypt = compiler.annotation(component, Encrypt.class);
+    return encrypt.isPresent() ? encrypted(encrypt.get(), component, read) : read;
+  }
+
+  private ValueType prefixed(Annotated prefix, RecordComponentElement component, ValueType type) {
+    Valued<String> text = prefix.string("value");
+    if (text.value().isEmpty()) {
+      report.add(
+          Code.INVALID_TRANSFORMATION,
+          text.place(),
+          "@Prefix on %s is empty. Write a prefix, or take it away.",
+          component.getSimpleName());
+      return type;
+    }
+    return ofTexts(prefix, "@Prefix", component, type, new Transformation.Prefix(text.value()));
+  }
+
+  private ValueType ofTexts(
+      Annotated annotation,
+      String name,
+      RecordComponentElement component,
+      ValueType type,
+      Transformation transformation) {
+    Optional<ValueType> transformed = ofTexts(type, transformation);
+    if (transformed.isEmpty()) {
+      report.add(
+          Code.INVALID_TRANSFORMATION,
+          annotation.place(),
+          "%s stands on %s, which is %s. It fits a String, what is converted to one, and a List,"
+              + " Set, array, Map or Optional of such. Take it away.",
+          name,
+          component.getSimpleName(),
+          TypeText.withArticle(component.asType()));
+    }
+    return transformed.orElse(type);
+  }
+
+  private static Optional<ValueType> ofTexts(ValueType type, Transformation transformation) {
+    if (type instanceof ValueType.Text
+        || (type instanceof ValueType.Transformed inner
+            && inner.declared() instanceof ValueType.Text)) {
+      return Optional.of(new ValueType.Transformed(type, transformation));
+    }
+    if (type instanceof ValueType.Converted converted) {
+      return ofTexts(converted.stored(), transformation)
+          .map(s -> new ValueType.Converted(converted.javaType(), converted.converter(), s));
+    }
+    if (type instanceof ValueType.ListOf list) {
+      return ofTexts(list.element(), transformation).map(ValueType.ListOf::new);
+    }
+    if (type instanceof ValueType.SetOf set) {
+      return ofTexts(set.element(), transformation)
+          .map(element -> new ValueType.SetOf(element, set.isSorted()));
+    }
+    if (type instanceof ValueType.ArrayOf array) {
+      return ofTexts(array.element(), transformation).map(ValueType.ArrayOf::new);
+    }
+    if (type instanceof ValueType.MapOf map) {
+      return ofTexts(map.value(), transformation)
+          .map(value -> new ValueType.MapOf(map.key(), value, map.isSorted()));
+    }
+    return Optional.empty();
+  }
+
+  private ValueType encrypted(Annotated encrypt, RecordComponentElement component, ValueType type) {
+    if (!isEntity) {
+      report.add(
+          Code.INVALID_TRANSFORMATION,
+          encrypt.place(),
+          "@Encrypt stands on %s of a record that is stored within items, and what is encrypted is"
+              + " an attribute of the item itself. Put it on the entity's component that holds the"
+              + " record.",
+          component.getSimpleName());
+      return type;
+    }
+    Valued<TypeMirror> cipher = encrypt.type("with");
+    if (cipher.value().getKind() == TypeKind.ERROR) {
+      throw new Unresolved(cipher.value().toString());
+    }
+    Optional<TypeElement> named =
+        cipher.value().getKind() == TypeKind.DECLARED
+            ? Optional.of(Compiler.element(cipher.value()))
+            : Optional.empty();
+    String problem =
+        named.isEmpty() || !isCipher(cipher.value())
+            ? "does not implement "
+                + CIPHER
+                + ". Name a class that does, such as one that extends"
+                + " AesGcm"
+            : Converters.problem(named.get());
+    if (!problem.isEmpty()) {
+      report.add(
+          Code.INVALID_TRANSFORMATION,
+          cipher.place(),
+          "The cipher %s %s.",
+          TypeText.of(cipher.value()),
+          problem);
+      return type;
+    }
+    return Access.check("cipher", named.get(), cipher.place(), report)
+        ? new ValueType.Transformed(type, new Transformation.Encrypt(Compiler.name(named.get())))
+        : type;
+  }
+
+  private boolean isCipher(TypeMirror type) {
+    TypeElement cipher = compiler.elements().getTypeElement(CIPHER);
+    boolean isCipher = cipher != null && compiler.types().isSubtype(type, cipher.asType());
+    if (!isCipher) {
+      Compiler.requireResolvedAbove(Compiler.element(type));
+    }
+    return isCipher;
+  }
+}

@@ -1,0 +1,53 @@
+package dev.singlet.processor.read.attribute;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads which of its names an attribute or an entity is written under: the present one, or the
+ * older one that {@code writes} says.
+ *
+ * @param annotation has {@code aliases} and {@code writes}
+ * @param code what is reported where it writes none of the aliases
+ * @param report takes it
+ */
+public record WrittenName(Annotated annotation, Code code, Report report) {
+
+  /**
+   * All names, the one that is written first, and the others as they are declared: the present one,
+   * then the older ones.
+   *
+   * @param named what has them
+   * @param present its present name
+   */
+  public List<String> first(String named, String present) {
+    List<String> names = new ArrayList<>();
+    names.add(present);
+    names.addAll(older());
+    Valued<String> writes = annotation.string("writes");
+    if (annotation.isWritten("writes") && !older().contains(writes.value())) {
+      report.add(
+          code,
+          writes.place(),
+          "%s is to be written under the name \"%s\", which is none of its older names. %s",
+          named,
+          writes.value(),
+          older().isEmpty()
+              ? "Give the name that other programs know as an alias, too: aliases = \"...\"."
+              : "Write one of them: " + String.join(", ", older()) + ".");
+    } else if (annotation.isWritten("writes")) {
+      names.remove(writes.value());
+      names.add(0, writes.value());
+    }
+    return names;
+  }
+
+  /** The older names, the oldest first. */
+  public List<String> older() {
+    return annotation.strings("aliases").stream().map(Valued::value).toList();
+  }
+}

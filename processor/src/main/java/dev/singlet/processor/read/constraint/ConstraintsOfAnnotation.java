@@ -1,0 +1,167 @@
+package dev.singlet.processor.read.constraint;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Reads the constraints that an annotation stands for: one of jakarta's is one, one of the user's
+ * own is those it is composed of.
+ */
+final class ConstraintsOfAnnotation {
+
+  private static final String SINGLE = "jakarta.validation.ReportAsSingleViolation";
+  private static final String OVERRIDES = "jakarta.validation.OverridesAttribute";
+  private static final Set<String> NO_ATTRIBUTES = Set.of("message", "groups", "payload");
+
+  private final Compiler compiler;
+  private final ConstraintAnnotations annotations;
+  private final BuiltInConstraints builtIn;
+  private final Report report;
+
+  ConstraintsOfAnnotation(Compiler compiler, Report report) {
+    this.compiler = compiler;
+    this.annotations = new ConstraintAnnotations(compiler);
+    this.builtIn = new BuiltInConstraints(report);
+    this.report = report;
+  }
+
+  /** The constraints on a value; what can't hold for it is reported. */
+  List<Constraint> read(Annotated annotation, ConstrainedValue value) {
+    return read(annotation, "@" + name(annotation), value, Set.of());
+  }
+
+  private List<Constraint> read(
+      Annotated annotation, String origin, ConstrainedValue value, Set<String> within) {
+    if (annotations.isOfJavax(annotation.type())) {
+      report(
+          annotation,
+          "%s is a constraint of javax.validation, which is not read, so that nothing would check"
+              + " it. Use that of jakarta.validation.",
+          origin);
+      return List.of();
+    }
+    if (!annotation.types("groups").isEmpty()) {
+      report(
+          annotation,
+          "%s has groups, which are not supported: all constraints are checked by every put. Take"
+              + " them away.",
+          origin);
+      return List.of();
+    }
+    if (!annotation.types("payload").isEmpty()) {
+      report(annotation, "%s has a payload, which nothing reads. Take it away.", origin);
+      return List.of();
+    }
+    return annotation.typeName().startsWith(ConstraintAnnotations.PACKAGE)
+        ? builtIn.read(annotation, origin, value).stream().toList()
+        : composed(annotation, origin, value, within);
+  }
+
+  private List<Constraint> composed(
+      Annotated annotation, String origin, ConstrainedValue value, Set<String> within) {
+    TypeElement type = compiler.elements().getTypeElement(annotation.typeName());
+    List<Valued<TypeMirror>> validators =
+        annotations.meta(type).map(meta -> meta.types("validatedBy")).orElse(List.of());
+    List<Annotated> parts = annotations.on(type);
+    if (!validators.isEmpty()) {
+      report(
+          annotation,
+          "%s is checked by %s, which nothing runs: constraints become generated code. Compose it of"
+              + " jakarta.validation.constraints, with validatedBy = {}, or check the value in a"
+              + " @Validate method of the record.",
+          origin,
+          TypeText.of(validators.get(0).value()));
+      return List.of();
+    }
+    if (parts.isEmpty() || within.contains(annotation.typeName())) {
+      report(
+          annotation,
+          "%s is composed of %s, so that it would check nothing. Put jakarta.validation.constraints"
+              + " on it, or check the value in a @Validate method of the record.",
+          origin,
+          parts.isEmpty() ? "no constraints" : "itself");
+      return List.of();
+    }
+    Set<String> outer = new LinkedHashSet<>(within);
+    outer.add(annotation.typeName());
+    List<Constraint> constraints = new ArrayList<>();
+    Map<String, Integer> counts = new HashMap<>();
+    for (Annotated part : parts) {
+      int index = counts.merge(part.typeName(), 1, Integer::sum) - 1;
+      Annotated placed = part.partOf(annotation, overrides(type, part, index));
+      constraints.addAll(read(placed, "@" + name(part) + " of " + origin, value, outer));
+    }
+    return isSingle(type) && !constraints.isEmpty()
+        ? List.of(single(annotation, origin, constraints))
+        : constraints;
+  }
+
+  /** Which values of the whole replace which of a part. */
+  private Map<String, String> overrides(TypeElement type, Annotated part, int index) {
+    Map<String, String> overrides = new HashMap<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      String name = method.getSimpleName().toString();
+      Annotated.all(method).stream()
+          .flatMap(
+              annotation ->
+                  annotation.typeName().equals(OVERRIDES + ".List")
+                      ? annotation.annotations("value").stream()
+                      : Stream.of(annotation))
+          .filter(annotation -> annotation.typeName().equals(OVERRIDES))
+          .filter(annotation -> isOf(part, index, annotation))
+          .forEach(
+              annotation -> {
+                String own = annotation.string("name").value();
+                overrides.put(own.isEmpty() ? name : own, name);
+              });
+    }
+    return overrides;
+  }
+
+  private static boolean isOf(Annotated part, int index, Annotated override) {
+    TypeElement constraint = Compiler.element(override.type("constraint").value());
+    long wanted = override.number("constraintIndex").value();
+    return constraint.getQualifiedName().contentEquals(part.typeName())
+        && (wanted < 0 || wanted == index);
+  }
+
+  private boolean isSingle(TypeElement type) {
+    return Annotated.all(type).stream()
+        .anyMatch(annotation -> annotation.typeName().equals(SINGLE));
+  }
+
+  private static Constraint single(
+      Annotated annotation, String origin, List<Constraint> constraints) {
+    Map<String, String> attributes = new HashMap<>(annotation.texts());
+    attributes.keySet().removeAll(NO_ATTRIBUTES);
+    return new Constraint.Composed(
+        new Constraint.Origin(annotation.place(), origin, annotation.string("message").value()),
+        name(annotation),
+        attributes,
+        constraints);
+  }
+
+  private void report(Annotated annotation, String problem, Object... arguments) {
+    report.add(Code.UNSUPPORTED_CONSTRAINT, annotation.place(), problem, arguments);
+  }
+
+  private static String name(Annotated annotation) {
+    return TypeText.of(annotation.typeName());
+  }
+}

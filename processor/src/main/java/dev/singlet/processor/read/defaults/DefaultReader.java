@@ -1,0 +1,144 @@
+package dev.singlet.processor.read.defaults;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.Suggestion;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.ValueType.EnumConstant;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/** Reads {@code @Default} and checks it against the component's type. */
+public final class DefaultReader {
+
+  private final Compiler compiler;
+  private final Report report;
+
+  public DefaultReader(Compiler compiler, Report report) {
+    this.compiler = compiler;
+    this.report = report;
+  }
+
+  public Optional<DefaultValue> read(
+      Annotated annotation,
+      TypeElement record,
+      RecordComponentElement component,
+      ValueType type,
+      boolean hasClock,
+      List<Constraint> constraints) {
+    List<String> written =
+        Stream.of("value", "constant", "method").filter(annotation::isWritten).toList();
+    if (written.size() != 1) {
+      report.add(
+          Code.INVALID_DEFAULT,
+          annotation.place(),
+          "The @Default of %s says %s. Say one of @Default(\"...\"), @Default(constant = \"...\")"
+              + " and @Default(method = \"...\").",
+          component.getSimpleName(),
+          written.isEmpty() ? "nothing" : String.join(" and ", written));
+      return Optional.empty();
+    }
+    if (type instanceof ValueType.SetOf) {
+      report.add(
+          Code.INVALID_DEFAULT,
+          annotation.place(),
+          "%s is a Set, which can't have a @Default: an empty set is stored as nothing, so that an"
+              + " absent one is empty. Take it away.",
+          component.getSimpleName());
+      return Optional.empty();
+    }
+    DefaultMembers members = new DefaultMembers(compiler, record, report);
+    return switch (written.get(0)) {
+      case "constant" -> field(members, annotation.string("constant"), component, constraints);
+      case "method" -> members.method(component, annotation.string("method"));
+      default -> literal(annotation, type, hasClock, constraints);
+    };
+  }
+
+  /** A field, whose value is checked where the compiler knows it. */
+  private Optional<DefaultValue> field(
+      DefaultMembers members,
+      Valued<String> name,
+      RecordComponentElement component,
+      List<Constraint> constraints) {
+    Optional<VariableElement> field = members.field(component, name);
+    field
+        .map(VariableElement::getConstantValue)
+        .ifPresent(value -> checkConstraints(value.toString(), name.place(), constraints));
+    return field.map(DefaultMembers::of);
+  }
+
+  private Optional<DefaultValue> literal(
+      Annotated annotation, ValueType type, boolean hasClock, List<Constraint> constraints) {
+    Valued<String> text = annotation.string("value");
+    if (type instanceof ValueType.Enumeration enumeration) {
+      return constant(text, enumeration);
+    }
+    if (type instanceof ValueType.Time && text.value().equals("now") && hasClock) {
+      return Optional.of(new DefaultValue.Now());
+    }
+    Optional<LiteralForm> form = LiteralForm.of(type, hasClock);
+    if (form.isEmpty()) {
+      report.add(
+          Code.INVALID_DEFAULT,
+          annotation.place(),
+          "A component of type %s can't have a literal as its @Default. Strings, numbers, booleans,"
+              + " enums, times, UUIDs and other types that have a text can. Name a constant or a"
+              + " method; a component that may be absent is @Nullable.",
+          TypeText.of(type.javaType()));
+      return Optional.empty();
+    }
+    if (!form.get().accepts(text.value())) {
+      report.add(
+          Code.INVALID_DEFAULT,
+          text.place(),
+          "The default \"%s\" is no %s.",
+          text.value(),
+          form.get().expected());
+      return Optional.empty();
+    }
+    checkConstraints(text.value(), text.place(), constraints);
+    return Optional.of(new DefaultValue.Literal(text.value()));
+  }
+
+  private void checkConstraints(String value, Place place, List<Constraint> constraints) {
+    constraints.stream()
+        .filter(constraint -> !DefaultCheck.satisfies(value, constraint))
+        .findFirst()
+        .ifPresent(
+            violated ->
+                report.add(
+                    Code.INVALID_DEFAULT,
+                    place,
+                    "The default \"%s\" violates %s, so that no put could use it. Change one of"
+                        + " them.",
+                    value,
+                    violated.origin().text()));
+  }
+
+  private Optional<DefaultValue> constant(Valued<String> text, ValueType.Enumeration type) {
+    List<String> names = type.constants().stream().map(EnumConstant::name).toList();
+    if (names.contains(text.value())) {
+      return Optional.of(new DefaultValue.Constant(text.value()));
+    }
+    report.add(
+        Code.UNKNOWN_CONSTANT,
+        text.place(),
+        "The enum %s has no constant \"%s\". %s",
+        type.type().simpleName(),
+        text.value(),
+        Suggestion.of(text.value(), names));
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,50 @@
+package dev.singlet.processor.read.defaults;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.DefaultOrder;
+import dev.singlet.processor.model.DefaultValue;
+import java.util.List;
+
+/** Checks what the defaults of a record's components are made of. */
+public final class DefaultSources {
+
+  private DefaultSources() {}
+
+  public static void check(List<AttributeModel> attributes, Report report) {
+    for (AttributeModel attribute : attributes) {
+      attributes.stream()
+          .filter(source -> attribute.defaultSources().contains(source.component()))
+          .filter(DefaultSources::isFilledInByPut)
+          .findFirst()
+          .ifPresent(
+              source ->
+                  report.add(
+                      Code.INVALID_DEFAULT,
+                      attribute.place(),
+                      "The default of %s is made of %s, which only a put fills in. Make it of other"
+                          + " components.",
+                      attribute.component(),
+                      source.component()));
+    }
+    attributes.stream()
+        .filter(attribute -> DefaultOrder.isCircular(attribute, attributes))
+        .findFirst()
+        .ifPresent(
+            attribute ->
+                report.add(
+                    Code.INVALID_DEFAULT,
+                    attribute.place(),
+                    "The default of %s is made of %s, and that of %s. Make one of them of neither.",
+                    attribute.component(),
+                    String.join(", ", attribute.defaultSources()),
+                    attribute.component()));
+  }
+
+  private static boolean isFilledInByPut(AttributeModel source) {
+    DefaultValue initial = source.initial();
+    return source.stamp() != Stamp.NONE || initial instanceof DefaultValue.Now;
+  }
+}

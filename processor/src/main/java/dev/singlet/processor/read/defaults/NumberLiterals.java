@@ -1,0 +1,55 @@
+package dev.singlet.processor.read.defaults;
+
+import dev.singlet.processor.model.NumberKind;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/** The numbers that can be written as a default. */
+final class NumberLiterals {
+
+  private static final int MAX_DIGITS = 38;
+  private static final int MAX_UP = 125;
+  private static final int MAX_DOWN = 130;
+
+  private NumberLiterals() {}
+
+  /**
+   * Whether a text is a number that its type and DynamoDB hold, in the form in which Java has it.
+   */
+  static boolean fits(String text, NumberKind kind) {
+    if (kind.isFloating()) {
+      BigDecimal number = new BigDecimal(text);
+      double value = kind == NumberKind.FLOAT ? number.floatValue() : number.doubleValue();
+      return Double.isFinite(value) && isStorable(BigDecimal.valueOf(value));
+    }
+    if (kind == NumberKind.BIG_DECIMAL) {
+      return isStorable(new BigDecimal(text));
+    }
+    BigInteger integer = new BigInteger(text);
+    int bits =
+        switch (kind) {
+          case BYTE -> Byte.SIZE;
+          case SHORT -> Short.SIZE;
+          case INT -> Integer.SIZE;
+          case LONG -> Long.SIZE;
+          default -> Integer.MAX_VALUE;
+        };
+    return integer.toString().equals(text)
+        && integer.bitLength() < bits
+        && isStorable(new BigDecimal(integer));
+  }
+
+  /**
+   * Whether DynamoDB holds a number.
+   *
+   * @see <a
+   *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html#HowItWorks.DataTypes.Number">
+   *     Numbers</a>
+   */
+  private static boolean isStorable(BigDecimal number) {
+    BigDecimal stripped = number.stripTrailingZeros();
+    long magnitude = (long) stripped.precision() - stripped.scale() - 1;
+    return number.signum() == 0
+        || (stripped.precision() <= MAX_DIGITS && magnitude >= -MAX_DOWN && magnitude <= MAX_UP);
+  }
+}

@@ -1,0 +1,149 @@
+package dev.singlet.processor.read.element;
+
+import dev.singlet.annotation.Extras;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.ClassFiles;
+import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.type.ClassType;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * What readers ask of the compiler.
+ *
+ * @param elements its elements
+ * @param types its types
+ * @param classFiles what it has compiled before
+ */
+public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
+
+  public Optional<Annotated> annotation(Element element, Class<?> type) {
+    return Annotated.find(element, type);
+  }
+
+  public List<Annotated> annotations(Element element, Class<?> type, Class<?> container) {
+    return Annotated.findAll(element, type, container);
+  }
+
+  public boolean has(Element element, Class<?> type) {
+    return annotation(element, type).isPresent();
+  }
+
+  /**
+   * Asks that a type is there, and what it is made of.
+   *
+   * @throws Unresolved if it is not
+   */
+  public static void requireResolved(TypeMirror type) {
+    if (type.getKind() == TypeKind.ERROR) {
+      throw new Unresolved(type.toString());
+    }
+    if (type instanceof DeclaredType declared) {
+      declared.getTypeArguments().forEach(Compiler::requireResolved);
+    }
+  }
+
+  /**
+   * Asks that the types are there that a type extends and implements.
+   *
+   * @throws Unresolved if one is not
+   */
+  public static void requireResolvedAbove(TypeElement type) {
+    requireResolved(type.getSuperclass());
+    type.getInterfaces().forEach(Compiler::requireResolved);
+  }
+
+  public static TypeElement element(TypeMirror type) {
+    return (TypeElement) ((DeclaredType) type).asElement();
+  }
+
+  /**
+   * The components of a record.
+   *
+   * @throws Unresolved if it has one that the compiler refuses, such as {@code hashCode}: there is
+   *     no accessor of it
+   */
+  public static List<? extends RecordComponentElement> components(TypeElement record) {
+    // Eclipse's compiler makes accessors when it is asked for the members.
+    record.getEnclosedElements();
+    for (RecordComponentElement component : record.getRecordComponents()) {
+      if (component.getAccessor() == null) {
+        throw new Unresolved(record + "." + component);
+      }
+    }
+    return record.getRecordComponents();
+  }
+
+  /** The type of a component of a record with the given type arguments. */
+  public TypeMirror componentType(DeclaredType record, RecordComponentElement component) {
+    return record.getTypeArguments().isEmpty()
+        ? component.asType()
+        : ((ExecutableType) types.asMemberOf(record, component.getAccessor())).getReturnType();
+  }
+
+  /**
+   * Whether a component may be absent. Nullness annotations go by their simple name, since every
+   * project has its own.
+   */
+  public boolean isNullable(RecordComponentElement component) {
+    return Absence.wrapping(component.asType()) != Wrapping.NONE
+        || Absence.isMarkedNullable(component.asType())
+        || Absence.isDeclaredNullable(component)
+        || classFiles.annotations(component).stream()
+            .anyMatch(a -> !a.isWithin() && a.simpleName().equals("Nullable"));
+  }
+
+  /** Whether a component keeps what its record doesn't know. */
+  public boolean keepsExtras(RecordComponentElement component) {
+    return has(component, Extras.class);
+  }
+
+  /** Whether code that uses a record, its members and the enums in it draws warnings. */
+  public boolean usesDeprecated(TypeElement record) {
+    return elements.isDeprecated(record)
+        || record.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
+        || record.getRecordComponents().stream()
+            .map(component -> types.asElement(component.asType()))
+            .anyMatch(type -> type != null && isDeprecatedType(type));
+  }
+
+  /** Whether what a method throws must be caught. */
+  public boolean isChecked(TypeMirror thrown) {
+    return Stream.of("java.lang.RuntimeException", "java.lang.Error")
+        .map(name -> elements.getTypeElement(name).asType())
+        .noneMatch(unchecked -> types.isSubtype(thrown, unchecked));
+  }
+
+  private boolean isDeprecatedType(Element type) {
+    return elements.isDeprecated(type)
+        || type.getEnclosedElements().stream()
+            .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+            .anyMatch(elements::isDeprecated);
+  }
+
+  /** Whether a type can be reached from other packages. */
+  public static boolean isPublic(TypeElement type) {
+    Element holder = type.getEnclosingElement();
+    boolean isMarked = type.getModifiers().contains(Modifier.PUBLIC);
+    return holder instanceof TypeElement outer
+        ? (isMarked || outer.getKind().isInterface()) && isPublic(outer)
+        : isMarked;
+  }
+
+  public static ClassType name(TypeElement type) {
+    return JavaTypes.of(type);
+  }
+}

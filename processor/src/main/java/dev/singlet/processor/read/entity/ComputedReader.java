@@ -1,0 +1,90 @@
+package dev.singlet.processor.read.entity;
+
+import dev.singlet.annotation.Computed;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.read.attribute.StoredNames;
+import dev.singlet.processor.read.element.Absence;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.ComponentMethod;
+import dev.singlet.processor.read.type.NestedRecords;
+import dev.singlet.processor.read.type.TypeReader;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads the {@code @Computed} methods of an entity. */
+final class ComputedReader {
+
+  private final Compiler compiler;
+  private final TableSettings table;
+  private final TypeReader types;
+  private final ComponentMethod methods;
+
+  ComputedReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
+    this.compiler = compiler;
+    this.table = table;
+    this.types = new TypeReader(compiler, table, nested, report);
+    this.methods = new ComponentMethod(compiler, "@Computed", Code.INVALID_COMPUTED, report);
+  }
+
+  List<ComputedModel> read(TypeElement entity) {
+    List<ComputedModel> computed = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    entity.getRecordComponents().forEach(c -> names.add(c.getSimpleName().toString()));
+    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      compiler
+          .annotation(method, Computed.class)
+          .filter(annotation -> isUsable(method, names))
+          .flatMap(annotation -> read(entity, method, annotation))
+          .ifPresent(computed::add);
+    }
+    return computed;
+  }
+
+  private boolean isUsable(ExecutableElement method, Set<String> names) {
+    String problem = methods.problem(method);
+    boolean isTaken = problem.isEmpty() && !names.add(method.getSimpleName().toString());
+    return methods.isUsable(
+        method,
+        isTaken
+            ? "has the name of a component or of another @Computed method. Give it its own"
+            : problem);
+  }
+
+  private Optional<ComputedModel> read(
+      TypeElement entity, ExecutableElement method, Annotated annotation) {
+    Place place = SourcePlace.of(method);
+    String name = method.getSimpleName().toString();
+    Optional<List<String>> parameters = methods.parameters(entity, method);
+    return parameters.isEmpty()
+        ? Optional.empty()
+        : types
+            .read(method.getReturnType(), place)
+            .map(
+                type ->
+                    new ComputedModel(
+                        place,
+                        name,
+                        type,
+                        Absence.isMarkedNullable(method.getReturnType()),
+                        parameters.get(),
+                        annotation.bool("stored").value() ? storedName(method) : null,
+                        StoredNames.isHidden(method, compiler)));
+  }
+
+  private String storedName(ExecutableElement method) {
+    return StoredNames.given(method, compiler)
+        .orElseGet(() -> StoredNames.of(method.getSimpleName().toString(), table.naming()));
+  }
+}

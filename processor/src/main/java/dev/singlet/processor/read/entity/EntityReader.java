@@ -1,0 +1,152 @@
+package dev.singlet.processor.read.entity;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.read.attribute.AttributeReader;
+import dev.singlet.processor.read.attribute.UniqueReader;
+import dev.singlet.processor.read.attribute.WrittenName;
+import dev.singlet.processor.read.element.Access;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.key.LinkedKeyReader;
+import dev.singlet.processor.read.key.Scope;
+import dev.singlet.processor.read.type.NestedRecords;
+import dev.singlet.processor.read.type.UnionReader;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+
+/** Reads an entity. */
+public final class EntityReader {
+
+  private final Compiler compiler;
+  private final TableSettings table;
+  private final Report report;
+
+  public EntityReader(Compiler compiler, TableSettings table, Report report) {
+    this.compiler = compiler;
+    this.table = table;
+    this.report = report;
+  }
+
+  /** The entity, as far as it can be read. */
+  public EntityReading read(TypeElement entity) {
+    if (!isUsable(entity)) {
+      return new EntityReading(null, false);
+    }
+    NestedRecords nested = new NestedRecords();
+    AttributeReader attributeReader = new AttributeReader(compiler, table, nested, report);
+    List<AttributeModel> attributes = attributeReader.read((DeclaredType) entity.asType(), true);
+    List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
+    ValidateReader validates = new ValidateReader(compiler, report);
+    nested.readAll(
+        new UnionReader(compiler, nested, report),
+        record -> attributeReader.read(record, false),
+        validates::read);
+    new HiddenAnnotations(compiler).check(entity, attributes, nested.types(), report);
+    Scope scope = Scope.of(entity, attributes, computed);
+    LinkedKeyReader keyReader = new LinkedKeyReader(compiler, table, scope, report);
+    List<LinkedKeyModel> keys = keyReader.read(entity);
+    attributes = withForeignKeys(attributes, keys, keyReader.unread());
+    Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
+    String given = annotation.string("name").value();
+    String present = given.isEmpty() ? entity.getSimpleName().toString() : given;
+    WrittenName written = new WrittenName(annotation, Code.DUPLICATE_ENTITY_NAME, report);
+    List<String> names = written.first(entity.getSimpleName().toString(), present);
+    EntityModel model =
+        new EntityModel(
+            SourcePlace.of(entity),
+            Compiler.name(entity),
+            Compiler.isPublic(entity),
+            compiler.usesDeprecated(entity),
+            names.get(0),
+            names.subList(1, names.size()),
+            written.older().isEmpty() ? present : written.older().get(0),
+            new MigrationReader(compiler, report).read(entity, annotation),
+            attributes,
+            new UniqueReader(compiler, report).read(entity, attributes),
+            computed,
+            validates.read(entity),
+            nested.types(),
+            keys,
+            keyReader.unread(),
+            keyReader.patterns());
+    return new EntityReading(model, keyReader.isPrimaryRead());
+  }
+
+  /**
+   * DynamoDB refuses empty text and bytes in the key attribute of an index, also where the entity
+   * has no key in it.
+   */
+  private List<AttributeModel> withForeignKeys(
+      List<AttributeModel> attributes, List<LinkedKeyModel> keys, Set<String> unread) {
+    Set<String> own = new HashSet<>(unread);
+    keys.forEach(key -> own.addAll(key.key().names()));
+    List<AttributeModel> constrained = new ArrayList<>();
+    for (AttributeModel attribute : attributes) {
+      boolean isForeign =
+          !own.contains(attribute.stored()) && !table.indexesOver(attribute.stored()).isEmpty();
+      constrained.add(
+          isForeign && !attribute.isNeverEmpty()
+              ? neverEmpty(attribute, attribute.type()).orElse(attribute)
+              : attribute);
+    }
+    return constrained;
+  }
+
+  private static Optional<AttributeModel> neverEmpty(AttributeModel attribute, ValueType type) {
+    Constraint.Origin origin = new Constraint.Origin(attribute.place(), "@NotEmpty", "");
+    if (type instanceof ValueType.Transformed transformed
+        && transformed.by() instanceof Transformation.Trim) {
+      return Optional.of(attribute.and(new Constraint.NotBlank(origin)));
+    }
+    return type instanceof ValueType.Text || type instanceof ValueType.Bytes
+        ? Optional.of(attribute.and(new Constraint.NotEmpty(origin)))
+        : Optional.empty();
+  }
+
+  private boolean isUsable(TypeElement entity) {
+    if (entity.getKind() != ElementKind.RECORD || !entity.getTypeParameters().isEmpty()) {
+      reportNotARecord(entity, report);
+      return false;
+    }
+    return Access.check("entity", entity, SourcePlace.of(entity), report);
+  }
+
+  /** Reports what {@code @Entity} stands on and can't. */
+  public static void reportNotARecord(TypeElement type, Report report) {
+    report.add(
+        Code.NOT_A_RECORD,
+        SourcePlace.of(type),
+        "@Entity stands on %s, which is %s. Only a record without type parameters can be an entity:"
+            + " declare it as record %s(...).",
+        type.getSimpleName(),
+        kind(type),
+        type.getSimpleName());
+  }
+
+  /** What a type is that is no record, or no plain one. */
+  public static String kind(TypeElement type) {
+    return switch (type.getKind()) {
+      case RECORD -> "a generic record";
+      case ENUM -> "an enum";
+      case INTERFACE -> "an interface";
+      default -> "a class";
+    };
+  }
+}

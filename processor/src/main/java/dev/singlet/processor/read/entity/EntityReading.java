@@ -1,0 +1,19 @@
+package dev.singlet.processor.read.entity;
+
+import dev.singlet.processor.model.EntityModel;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was read of an entity.
+ *
+ * @param known what of it could be read; null if nothing
+ * @param hasKey whether its primary key could; if not, that of {@code known} is blank
+ */
+public record EntityReading(@Nullable EntityModel known, boolean hasKey) {
+
+  /** The entity; nothing if it can't be judged by any rule. */
+  public Optional<EntityModel> judged() {
+    return hasKey ? Optional.ofNullable(known) : Optional.empty();
+  }
+}

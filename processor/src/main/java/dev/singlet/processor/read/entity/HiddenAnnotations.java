@@ -1,0 +1,193 @@
+package dev.singlet.processor.read.entity;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.TypeAnnotation;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.read.constraint.ConstraintAnnotations;
+import dev.singlet.processor.read.constraint.ConstraintReader;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Finds annotations in class files that the compiler doesn't show: they would be believed to have
+ * an effect.
+ */
+public final class HiddenAnnotations {
+
+  private static final String NOT_NULL = ConstraintAnnotations.PACKAGE + "NotNull";
+
+  private final Compiler compiler;
+  private final ConstraintAnnotations constraints;
+
+  public HiddenAnnotations(Compiler compiler) {
+    this.compiler = compiler;
+    this.constraints = new ConstraintAnnotations(compiler);
+  }
+
+  private record Hidden(
+      TypeElement record, RecordComponentElement component, TypeAnnotation annotation) {}
+
+  /** Whether an entity that was compiled before has such, or a record in it. */
+  public boolean areIn(TypeElement entity, EntityModel model) {
+    return compiler.classFiles().has(entity)
+        && (find(entity, model.attributes()).isPresent()
+            || model.nested().records().stream().anyMatch(nested -> find(nested).isPresent()));
+  }
+
+  /** Reports, at the components of an entity, what is hidden in the records they hold. */
+  void check(
+      TypeElement entity, List<AttributeModel> attributes, NestedTypes nested, Report report) {
+    if (compiler.classFiles().has(entity)) {
+      return; // It was compiled before, and checked then.
+    }
+    Set<ClassType> checked = new HashSet<>();
+    for (AttributeModel attribute : attributes) {
+      for (NestedModel model : nested.within(List.of(attribute.type())).records()) {
+        if (checked.add(model.rawType()) && !report.isAt(attribute.place())) {
+          find(model).ifPresent(hidden -> report(hidden, attribute, report));
+          record(model)
+              .filter(this::mayHaveUnseen)
+              .ifPresent(record -> reportUnseen(record, attribute, report));
+        }
+      }
+    }
+  }
+
+  private Optional<TypeElement> record(NestedModel model) {
+    return Optional.ofNullable(compiler.elements().getTypeElement(model.rawType().canonicalName()));
+  }
+
+  private Optional<Hidden> find(NestedModel model) {
+    return record(model).flatMap(record -> find(record, model.attributes()));
+  }
+
+  /**
+   * Whether a record is of a module that knows annotations, and what it has of them is not read.
+   */
+  private boolean mayHaveUnseen(TypeElement record) {
+    return compiler.classFiles().areUnseen(record)
+        && ElementFilter.requiresIn(compiler.elements().getModuleOf(record).getDirectives())
+            .stream()
+            .map(required -> required.getDependency().getQualifiedName().toString())
+            .anyMatch(module -> !module.startsWith("java.") && !module.startsWith("jdk."));
+  }
+
+  private void reportUnseen(TypeElement record, AttributeModel holder, Report report) {
+    report.add(
+        Code.UNSEEN_NULLABLE,
+        holder.place(),
+        "%s holds %s of the module %s. Before JDK 18, compilers show processors neither the @Nullable"
+            + " in a record of another module nor its class file, so that all its components are"
+            + " taken for required. Compile with JDK 18 or later (--release 17 stays possible), or"
+            + " have the module on the class path.",
+        holder.component(),
+        record.getSimpleName(),
+        compiler.elements().getModuleOf(record).getQualifiedName());
+  }
+
+  private static void report(Hidden hidden, AttributeModel holder, Report report) {
+    Name record = hidden.record().getSimpleName();
+    report.add(
+        Code.HIDDEN_ANNOTATION,
+        holder.place(),
+        "%s holds %s, which was compiled before and has @%s in the type of %s. Compilers before"
+            + " JDK 22 don't show it, so that it would have no effect. Compile with JDK 22 or"
+            + " later (--release 17 stays possible), or compile %s together with the entity.",
+        holder.component(),
+        record,
+        TypeText.of(hidden.annotation().typeName().replaceFirst("\\.List$", "")),
+        hidden.component().getSimpleName(),
+        record);
+  }
+
+  private Optional<Hidden> find(TypeElement record, List<AttributeModel> attributes) {
+    for (RecordComponentElement component : record.getRecordComponents()) {
+      Optional<TypeAnnotation> hidden =
+          attributes.stream()
+              .filter(a -> component.getSimpleName().contentEquals(a.component()))
+              .flatMap(a -> hidden(record, component, a))
+              .findFirst();
+      if (hidden.isPresent()) {
+        return Optional.of(new Hidden(record, component, hidden.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Stream<TypeAnnotation> hidden(
+      TypeElement record, RecordComponentElement component, AttributeModel attribute) {
+    List<TypeAnnotation> inClassFile = compiler.classFiles().annotations(component);
+    if (inClassFile.isEmpty()) {
+      return Stream.empty();
+    }
+    TypeMirror type = component.asType();
+    Set<String> shown = names(type);
+    Set<String> shownWithin = new HashSet<>();
+    addNamesWithin(type, shownWithin);
+    // What stands before a component is of the elements where it is an array.
+    Set<String> ofDeclared = type instanceof ArrayType ? shownWithin : shown;
+    Stream.of(component, component.getAccessor(), ConstraintReader.field(record, component))
+        .forEach(element -> ofDeclared.addAll(names(element)));
+    return inClassFile.stream()
+        .filter(a -> !(a.isWithin() ? shownWithin : shown).contains(a.typeName()))
+        .filter(a -> hasEffect(a, attribute));
+  }
+
+  /** Whether an annotation would mean something if it were shown. */
+  private boolean hasEffect(TypeAnnotation annotation, AttributeModel attribute) {
+    if (annotation.isWithin() && annotation.typeName().equals(NOT_NULL)) {
+      return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.
+    }
+    if (annotation.isWithin() && annotation.simpleName().equals("Nullable")) {
+      return holdsElements(attribute.type());
+    }
+    TypeElement type = compiler.elements().getTypeElement(annotation.typeName());
+    return type != null && constraints.areHeldBy(type);
+  }
+
+  private static boolean holdsElements(ValueType type) {
+    return type instanceof ValueType.ListOf
+        || type instanceof ValueType.SetOf
+        || type instanceof ValueType.MapOf
+        || type instanceof ValueType.ArrayOf;
+  }
+
+  private static void addNamesWithin(TypeMirror type, Set<String> names) {
+    List<? extends TypeMirror> held =
+        type instanceof ArrayType array
+            ? List.of(array.getComponentType())
+            : type instanceof DeclaredType declared ? declared.getTypeArguments() : List.of();
+    for (TypeMirror each : held) {
+      names.addAll(names(each));
+      addNamesWithin(each, names);
+    }
+  }
+
+  private static Set<String> names(AnnotatedConstruct annotated) {
+    Set<String> names = new HashSet<>();
+    annotated
+        .getAnnotationMirrors()
+        .forEach(mirror -> names.add(mirror.getAnnotationType().asElement().toString()));
+    return names;
+  }
+}

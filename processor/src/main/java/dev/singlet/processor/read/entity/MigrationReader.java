@@ -1,0 +1,155 @@
+package dev.singlet.processor.read.entity;
+
+import dev.singlet.annotation.Migrate;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.SchemaVersion;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the schema version of an entity and the methods that lead there. */
+final class MigrationReader {
+
+  private static final String ATTRIBUTE_VALUE =
+      "software.amazon.awssdk.services.dynamodb.model.AttributeValue";
+
+  private final Compiler compiler;
+  private final Report report;
+
+  MigrationReader(Compiler compiler, Report report) {
+    this.compiler = compiler;
+    this.report = report;
+  }
+
+  /** The version; null if the entity has none. */
+  @Nullable SchemaVersion read(TypeElement entity, Annotated annotation) {
+    Valued<Long> version = annotation.number("schemaVersion");
+    Map<Long, String> steps = new TreeMap<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      compiler
+          .annotation(method, Migrate.class)
+          .ifPresent(migrate -> add(method, migrate.number("from"), version.value(), steps));
+    }
+    if (version.value() < 0) {
+      report(
+          version.place(),
+          "%s has the schema version %d. Versions begin at 1.",
+          entity.getSimpleName(),
+          version.value());
+    }
+    if (version.value() < 1) {
+      return null;
+    }
+    List<String> methods = new ArrayList<>();
+    for (long from = 1; from < version.value(); from++) {
+      String method = steps.get(from);
+      if (method == null) {
+        reportMissing(entity, version, from, steps.keySet());
+        return null;
+      }
+      methods.add(method);
+    }
+    return new SchemaVersion(version.value().intValue(), methods);
+  }
+
+  /** One that is from a version beyond the last is told already, and may be the one. */
+  private void reportMissing(
+      TypeElement entity, Valued<Long> version, long from, Set<Long> present) {
+    if (present.stream().allMatch(step -> step < version.value())) {
+      report(
+          version.place(),
+          "%s has the schema version %d, and no method leads there from version %d. Mark one with"
+              + " @Migrate(from = %d).",
+          entity.getSimpleName(),
+          version.value(),
+          from,
+          from);
+    }
+  }
+
+  private void add(
+      ExecutableElement method, Valued<Long> from, long version, Map<Long, String> steps) {
+    String name = method.getSimpleName().toString();
+    if (!isUsable(method)) {
+      report(
+          SourcePlace.of(method),
+          "The @Migrate method %s can't be called with an item. Declare it as static"
+              + " Map<String, AttributeValue> %s(Map<String, AttributeValue> item), not private.",
+          name,
+          name);
+    } else if (from.value() < 1 || (from.value() >= version && version > 0)) {
+      report(
+          from.place(),
+          "The @Migrate method %s is from version %d, and the entity has the versions 1 to %d. Let"
+              + " it be from one before the last.",
+          name,
+          from.value(),
+          version);
+    } else if (version == 0) {
+      report(
+          from.place(),
+          "The @Migrate method %s leads to version %d, and the entity has none. Write"
+              + " @Entity(schemaVersion = %d).",
+          name,
+          from.value() + 1,
+          from.value() + 1);
+    }
+    String other = steps.putIfAbsent(from.value(), name);
+    if (other != null) {
+      report(
+          from.place(),
+          "The @Migrate methods %s and %s are both from version %d. Make one of them.",
+          other,
+          name,
+          from.value());
+    }
+  }
+
+  private boolean isUsable(ExecutableElement method) {
+    Set<Modifier> modifiers = method.getModifiers();
+    TypeMirror item = item();
+    return modifiers.contains(Modifier.STATIC)
+        && !modifiers.contains(Modifier.PRIVATE)
+        && method.getTypeParameters().isEmpty()
+        && method.getThrownTypes().stream().noneMatch(compiler::isChecked)
+        && method.getParameters().size() == 1
+        && compiler.types().isSameType(method.getParameters().get(0).asType(), item)
+        && compiler.types().isSameType(method.getReturnType(), item);
+  }
+
+  private TypeMirror item() {
+    return compiler
+        .types()
+        .getDeclaredType(
+            type("java.util.Map"),
+            type("java.lang.String").asType(),
+            type(ATTRIBUTE_VALUE).asType());
+  }
+
+  private TypeElement type(String name) {
+    TypeElement type = compiler.elements().getTypeElement(name);
+    if (type == null) {
+      throw new Unresolved(name);
+    }
+    return type;
+  }
+
+  private void report(Place place, String text, Object... arguments) {
+    report.add(Code.INVALID_MIGRATION, place, text, arguments);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.singlet.processor.read.key;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.Template;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The templates of one half of a linked key, as they are written. */
+final class KeyTemplates {
+
+  private final Annotated annotation;
+  private final String half;
+  private final String label;
+  private final List<Valued<String>> texts;
+
+  /**
+   * Takes them from an annotation.
+   *
+   * @param half {@code partition} or {@code sort}
+   * @param label which linked key it is, in messages
+   */
+  KeyTemplates(Annotated annotation, String half, String label) {
+    this.annotation = annotation;
+    this.half = half;
+    this.label = label;
+    List<Valued<String>> written = annotation.strings(half);
+    boolean isEmpty = written.size() == 1 && written.get(0).value().isEmpty();
+    this.texts = isEmpty ? List.of() : written;
+  }
+
+  /** Whether there is one for each key attribute; if not, it is reported. */
+  boolean match(List<KeyAttributeModel> attributes, Report report) {
+    if (texts.isEmpty() && !attributes.isEmpty()) {
+      report.add(
+          Code.MISSING_HALF,
+          annotation.place(),
+          "%s lacks its %s template: a key is written whole or not at all. Add %s = %s.",
+          label,
+          half,
+          half,
+          form(attributes));
+    } else if (attributes.isEmpty() && !texts.isEmpty()) {
+      report.add(
+          Code.SUPERFLUOUS_HALF,
+          texts.get(0).place(),
+          "%s has a %s template, but %s. Take it away.",
+          label,
+          half,
+          half.equals("sort")
+              ? "there is no sort key attribute"
+              : "a local index has the partition key of its table");
+    } else if (texts.size() != attributes.size()) {
+      report.add(
+          texts.size() < attributes.size() ? Code.MISSING_HALF : Code.SUPERFLUOUS_HALF,
+          texts.get(0).place(),
+          "%s has %d %s templates, but the %s key attributes are %s. Write one for each: %s = %s.",
+          label,
+          texts.size(),
+          half,
+          half,
+          attributes.stream().map(KeyAttributeModel::name).collect(Collectors.joining(", ")),
+          half,
+          form(attributes));
+    }
+    return texts.size() == attributes.size();
+  }
+
+  private static String form(List<KeyAttributeModel> attributes) {
+    return attributes.size() == 1
+        ? "\"...\""
+        : attributes.stream().map(each -> "\"...\"").collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  /** The templates; nothing if one of them is malformed or refers to what is not there. */
+  Optional<List<Template>> read(TemplateReader templates) {
+    List<Template> read = new ArrayList<>();
+    texts.forEach(text -> templates.read(text, label).ifPresent(read::add));
+    return read.size() == texts.size() ? Optional.of(read) : Optional.empty();
+  }
+}

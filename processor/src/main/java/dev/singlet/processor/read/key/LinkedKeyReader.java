@@ -1,0 +1,203 @@
+package dev.singlet.processor.read.key;
+
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.diag.Suggestion;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.AccessPattern;
+import dev.singlet.processor.model.Condition;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Template;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the linked keys of an entity. */
+public final class LinkedKeyReader {
+
+  private final Compiler compiler;
+  private final TableSettings table;
+  private final TemplateReader templates;
+  private final ConditionReader conditions;
+  private final Report report;
+  private final Set<String> unread = new HashSet<>();
+  private final List<AccessPattern> patterns = new ArrayList<>();
+  private boolean isPrimaryRead;
+
+  public LinkedKeyReader(Compiler compiler, TableSettings table, Scope scope, Report report) {
+    this.compiler = compiler;
+    this.table = table;
+    this.templates = new TemplateReader(scope, report);
+    this.conditions = new ConditionReader(scope, report);
+    this.report = report;
+  }
+
+  /** The keys that can be read, the primary one first; a blank one if that can't be. */
+  public List<LinkedKeyModel> read(TypeElement entity) {
+    List<Annotated> primary = new ArrayList<>();
+    List<Annotated> others = new ArrayList<>();
+    for (Annotated key : compiler.annotations(entity, LinkedKey.class, LinkedKeys.class)) {
+      String name = key.string("name").value();
+      if (!name.isEmpty()) {
+        patterns.add(new AccessPattern(name, key.place()));
+      }
+      boolean isPrimary = key.string("index").value().isEmpty();
+      (isPrimary ? primary : others).add(key);
+    }
+    if (primary.size() != 1) {
+      reportPrimary(entity, primary, others);
+      return List.of(blank(entity));
+    }
+    List<LinkedKeyModel> keys = new ArrayList<>();
+    Optional<LinkedKeyModel> primaryKey = read(primary.get(0), null, null);
+    isPrimaryRead = primaryKey.isPresent();
+    keys.add(primaryKey.orElseGet(() -> blank(entity)));
+    for (Annotated key : others) {
+      index(key).ifPresent(index -> add(keys, key, index, primaryKey.orElse(null)));
+    }
+    return keys;
+  }
+
+  /** A primary key of which nothing is known. */
+  private LinkedKeyModel blank(TypeElement entity) {
+    Template template = new Template(SourcePlace.of(entity), "", List.of());
+    return new LinkedKeyModel(
+        SourcePlace.of(entity),
+        "",
+        null,
+        table.key(),
+        Collections.nCopies(table.key().partition().size(), template),
+        Collections.nCopies(table.key().sort().size(), template),
+        null);
+  }
+
+  public boolean isPrimaryRead() {
+    return isPrimaryRead;
+  }
+
+  private void reportPrimary(TypeElement entity, List<Annotated> primary, List<Annotated> others) {
+    String attributes = String.join(" and ", table.key().names());
+    if (primary.isEmpty()) {
+      report.add(
+          Code.MISSING_PRIMARY_KEY,
+          SourcePlace.of(entity),
+          "The entity %s has no @LinkedKey without an index. Give it exactly one, with the"
+              + " templates of %s: its primary key.",
+          entity.getSimpleName(),
+          attributes);
+      return;
+    }
+    List<String> used = others.stream().map(key -> key.string("index").value()).toList();
+    report.add(
+        Code.MISSING_PRIMARY_KEY,
+        primary.get(1).place(),
+        "The entity %s has %d keys without an index: %s. Only its primary key, with the templates"
+            + " of %s, has none. %s",
+        entity.getSimpleName(),
+        primary.size(),
+        primary.stream().map(LinkedKeyReader::described).collect(Collectors.joining(" and ")),
+        attributes,
+        table.indexes().stream()
+            .map(IndexModel::name)
+            .min(Comparator.comparing(used::contains))
+            .map(index -> "Did you forget index = \"" + index + "\" at the other?")
+            .orElse("Declare an index in @Table for the other, or take it away."));
+  }
+
+  /** Tells keys apart that have no index. */
+  private static String described(Annotated key) {
+    String name = key.string("name").value();
+    return "@LinkedKey(%spartition = \"%s\")"
+        .formatted(
+            name.isEmpty() ? "" : "name = \"" + name + "\", ",
+            key.strings("partition").stream()
+                .map(Valued::value)
+                .collect(Collectors.joining("\", \"")));
+  }
+
+  private void add(
+      List<LinkedKeyModel> keys,
+      Annotated key,
+      IndexModel index,
+      @Nullable LinkedKeyModel primary) {
+    Optional<LinkedKeyModel> read = read(key, index, primary);
+    read.ifPresentOrElse(keys::add, () -> unread.addAll(index.key().names()));
+  }
+
+  /** The access patterns of all keys, those that could not be read included. */
+  public List<AccessPattern> patterns() {
+    return List.copyOf(patterns);
+  }
+
+  /** The attributes of keys that could not be read. */
+  public Set<String> unread() {
+    return Set.copyOf(unread);
+  }
+
+  private Optional<IndexModel> index(Annotated key) {
+    Valued<String> name = key.string("index");
+    Optional<IndexModel> index =
+        table.indexes().stream().filter(i -> i.name().equals(name.value())).findFirst();
+    if (index.isEmpty()) {
+      report.add(
+          Code.UNKNOWN_INDEX,
+          name.place(),
+          "The table %s declares no index \"%s\". %s",
+          table.name(),
+          name.value(),
+          Suggestion.of(name.value(), table.indexes().stream().map(IndexModel::name).toList()));
+    }
+    return index;
+  }
+
+  private Optional<LinkedKeyModel> read(
+      Annotated annotation, @Nullable IndexModel index, @Nullable LinkedKeyModel primary) {
+    KeyModel key = index == null ? table.key() : index.key();
+    String name = annotation.string("name").value();
+    String label = LinkedKeyModel.label(name, index);
+    Valued<String> when = annotation.string("when");
+    boolean isLocal = index != null && index.isLocal();
+    KeyTemplates partitionTexts = new KeyTemplates(annotation, "partition", label);
+    KeyTemplates sortTexts = new KeyTemplates(annotation, "sort", label);
+    boolean hasPartition = partitionTexts.match(isLocal ? List.of() : key.partition(), report);
+    boolean hasSort = sortTexts.match(key.sort(), report);
+    Optional<List<Template>> partition =
+        isLocal
+            ? Optional.ofNullable(primary).map(LinkedKeyModel::partition)
+            : hasPartition ? partitionTexts.read(templates) : Optional.empty();
+    Optional<List<Template>> sort = hasSort ? sortTexts.read(templates) : Optional.empty();
+    Optional<Condition> condition =
+        when.value().isEmpty() ? Optional.empty() : conditions.read(when, label);
+    boolean isWhole =
+        hasPartition
+            && partition.isPresent()
+            && sort.isPresent()
+            && condition.isPresent() != when.value().isEmpty();
+    return isWhole
+        ? Optional.of(
+            new LinkedKeyModel(
+                annotation.place(),
+                name,
+                index,
+                key,
+                partition.get(),
+                sort.get(),
+                condition.orElse(null)))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,107 @@
+package dev.singlet.processor.read.key;
+
+import dev.singlet.annotation.Computed;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.Suggestion;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.read.element.ComponentMethod;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * What templates and conditions of an entity can refer to.
+ *
+ * @param sources components and computed methods by name
+ * @param broken names of others that were reported already
+ * @param hints what to do about names that are something else, by these
+ */
+public record Scope(Map<String, Source> sources, Set<String> broken, Map<String, String> hints) {
+
+  private static final String WITHIN =
+      "What is within a component is given by a static @Computed method that takes the component:"
+          + " write one, and its name here.";
+
+  public static Scope of(
+      TypeElement entity, List<AttributeModel> attributes, List<ComputedModel> computed) {
+    Map<String, Source> sources = new LinkedHashMap<>();
+    attributes.forEach(attribute -> sources.put(attribute.component(), attribute.source()));
+    computed.forEach(method -> sources.put(method.name(), method.source()));
+    Stream<? extends Element> declared =
+        Stream.concat(
+            entity.getRecordComponents().stream(),
+            ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+                .filter(Scope::isComputed));
+    return new Scope(
+        sources,
+        declared
+            .map(element -> element.getSimpleName().toString())
+            .filter(name -> !sources.containsKey(name))
+            .collect(Collectors.toSet()),
+        hints(entity, attributes));
+  }
+
+  private static Map<String, String> hints(TypeElement entity, List<AttributeModel> attributes) {
+    Map<String, String> hints = new HashMap<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      hints.put(
+          method.getSimpleName().toString(),
+          "There is a method of that name without @Computed. Write it as @Computed "
+              + ComponentMethod.signature(method)
+              + ", with the components that it uses as parameters.");
+    }
+    for (AttributeModel attribute : attributes) {
+      hints.put(
+          attribute.stored(),
+          "That is how the component "
+              + attribute.component()
+              + " is stored. Write the component's name: "
+              + attribute.component()
+              + ".");
+    }
+    return hints;
+  }
+
+  /** What a name stands for; an unknown one is reported, a broken one was. */
+  Optional<Source> resolve(String name, String where, Place place, Report report) {
+    Source source = sources.get(name);
+    if (source == null && !broken.contains(name)) {
+      report.add(
+          Code.UNKNOWN_ATTRIBUTE,
+          place,
+          "%s refers to \"%s\", which is no component and no @Computed method of the entity. %s",
+          where,
+          name,
+          hints.containsKey(name)
+              ? hints.get(name)
+              : isWithin(name) ? WITHIN : Suggestion.of(name, sources.keySet()));
+    }
+    return Optional.ofNullable(source);
+  }
+
+  /** Whether a name is a way into a component, as {@code address.city}. */
+  private boolean isWithin(String name) {
+    int dot = name.indexOf('.');
+    return dot > 0 && sources.containsKey(name.substring(0, dot));
+  }
+
+  private static boolean isComputed(Element method) {
+    return method.getAnnotationMirrors().stream()
+        .anyMatch(
+            mirror ->
+                mirror.getAnnotationType().toString().equals(Computed.class.getCanonicalName()));
+  }
+}

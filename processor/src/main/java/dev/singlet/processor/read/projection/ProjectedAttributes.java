@@ -1,0 +1,139 @@
+package dev.singlet.processor.read.projection;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+
+/** The attributes of an entity that a projection is made of, and the types they hold. */
+final class ProjectedAttributes {
+
+  private final Compiler compiler;
+  private final TypeElement projection;
+  private final StoredEntity entity;
+  private final List<AttributeModel> attributes = new ArrayList<>();
+
+  ProjectedAttributes(Compiler compiler, TypeElement projection, StoredEntity entity) {
+    this.compiler = compiler;
+    this.projection = projection;
+    this.entity = entity;
+    for (RecordComponentElement component : projection.getRecordComponents()) {
+      AttributeModel original = original(component).orElseThrow();
+      attributes.add(projected(original, component));
+    }
+  }
+
+  List<AttributeModel> attributes() {
+    return attributes;
+  }
+
+  /** The records and sealed interfaces within them, in the order of the entity's. */
+  NestedTypes nested() {
+    return entity.nested().within(attributes.stream().map(AttributeModel::type).toList());
+  }
+
+  /** Reports components that hold what generated code beside the projection can't name. */
+  void checkAccess(TypeElement holder, Report report) {
+    for (RecordComponentElement component : projection.getRecordComponents()) {
+      Set<ClassType> types = new LinkedHashSet<>();
+      named(original(component).orElseThrow().type(), types);
+      types.stream()
+          .filter(type -> !isReachable(type))
+          .findFirst()
+          .ifPresent(
+              type ->
+                  report.add(
+                      Code.PRIVATE_TYPE,
+                      SourcePlace.of(component),
+                      "The component %s of the projection %s holds %s, which can't be reached from"
+                          + " the package %s. Make it public, or move the projection to the package"
+                          + " of %s.",
+                      component.getSimpleName(),
+                      projection.getSimpleName(),
+                      type.simpleName(),
+                      Compiler.name(projection).packageName(),
+                      holder.getSimpleName()));
+    }
+  }
+
+  /** Reports defaults that are made of what the projection doesn't read. */
+  void checkDefaults(Report report) {
+    for (AttributeModel attribute : attributes) {
+      attribute.defaultSources().stream()
+          .filter(source -> attributes.stream().noneMatch(a -> a.component().equals(source)))
+          .findFirst()
+          .ifPresent(
+              source ->
+                  report.add(
+                      Code.INVALID_DEFAULT,
+                      attribute.place(),
+                      "The default of %s is made of %s, which the projection %s lacks. Add it as a"
+                          + " component.",
+                      attribute.component(),
+                      source,
+                      projection.getSimpleName()));
+    }
+  }
+
+  private Optional<AttributeModel> original(RecordComponentElement component) {
+    return entity.attributes().stream()
+        .filter(attribute -> component.getSimpleName().contentEquals(attribute.component()))
+        .findFirst();
+  }
+
+  /** What the projection declares nullable may be absent, whatever the entity says of it. */
+  private AttributeModel projected(AttributeModel original, RecordComponentElement component) {
+    return new AttributeModel(
+        SourcePlace.of(component),
+        original.component(),
+        original.stored(),
+        original.type(),
+        compiler.isNullable(component),
+        original.initial(),
+        original.stamp(),
+        original.isTimeToLive(),
+        original.isHidden(),
+        original.isSensitive(),
+        List.of(),
+        original.aliases(),
+        original.wrapping());
+  }
+
+  private void named(ValueType type, Set<ClassType> types) {
+    NestedTypes within = entity.nested().within(List.of(type));
+    within.unions().forEach(union -> types.add(union.rawType()));
+    for (NestedModel record : within.records()) {
+      types.add(record.rawType());
+      record.attributes().forEach(attribute -> enums(attribute.type(), types));
+    }
+    enums(type, types);
+  }
+
+  private static void enums(ValueType type, Set<ClassType> types) {
+    if (type instanceof ValueType.Enumeration enumeration) {
+      types.add(enumeration.type());
+    } else if (type instanceof ValueType.Converted converted) {
+      types.add(converted.converter());
+    }
+    type.parts().forEach(part -> enums(part, types));
+  }
+
+  private boolean isReachable(ClassType type) {
+    TypeElement element = compiler.elements().getTypeElement(type.canonicalName());
+    return type.packageName().equals(Compiler.name(projection).packageName())
+        || element == null
+        || Compiler.isPublic(element);
+  }
+}

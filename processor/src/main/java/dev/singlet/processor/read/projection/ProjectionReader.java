@@ -1,0 +1,147 @@
+package dev.singlet.processor.read.projection;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Projection;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.ProjectionModel;
+import dev.singlet.processor.read.element.Access;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.entity.EntityReader;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads a projection. */
+public final class ProjectionReader {
+
+  private final Compiler compiler;
+
+  public ProjectionReader(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /**
+   * The entity of a projection, if it is one that can be projected.
+   *
+   * @throws Unresolved if a type is not there
+   */
+  public Optional<TypeElement> entityOf(TypeElement projection, Report report) {
+    boolean isRecord = isPlainRecord(projection);
+    if (!isRecord) {
+      report.add(
+          Code.PROJECTION_NOT_A_RECORD,
+          SourcePlace.of(projection),
+          "@Projection stands on %s, which is %s. Only a record without type parameters can be a"
+              + " projection: declare it as record %s(...).",
+          projection.getSimpleName(),
+          EntityReader.kind(projection),
+          projection.getSimpleName());
+    }
+    Annotated annotation = compiler.annotation(projection, Projection.class).orElseThrow();
+    Valued<TypeMirror> of = annotation.type("of");
+    if (of.value().getKind() == TypeKind.ERROR) {
+      throw new Unresolved(of.value().toString());
+    }
+    boolean isEntity =
+        of.value().getKind() == TypeKind.DECLARED
+            && compiler.has(Compiler.element(of.value()), Entity.class);
+    if (!isEntity) {
+      report.add(
+          Code.PROJECTION_OF_NO_ENTITY,
+          of.place(),
+          "The projection %s is of %s, which is no entity. Name a record annotated with @Entity.",
+          projection.getSimpleName(),
+          TypeText.of(of.value()));
+    }
+    return isRecord
+            && isEntity
+            && Access.check("projection", projection, SourcePlace.of(projection), report)
+        ? Optional.of(Compiler.element(of.value())).filter(ProjectionReader::isPlainRecord)
+        : Optional.empty();
+  }
+
+  /**
+   * Checks the components of a projection against those of its entity.
+   *
+   * @param isSource whether the entity is compiled now, and not read from class files
+   */
+  public void check(TypeElement projection, TypeElement entity, boolean isSource, Report report) {
+    Set<String> nullable = new HashSet<>(isSource ? Set.of() : compiledNullable(entity));
+    for (RecordComponentElement component : entity.getRecordComponents()) {
+      if (compiler.isNullable(component)) {
+        nullable.add(component.getSimpleName().toString());
+      }
+    }
+    new ProjectedComponents(compiler, projection, entity, nullable, report).check();
+  }
+
+  /** What the generated class of an entity says, since class files don't always show it. */
+  private Set<String> compiledNullable(TypeElement entity) {
+    String name = Generated.entity(Compiler.name(entity)).nested(Generated.TYPE).canonicalName();
+    TypeElement type = compiler.elements().getTypeElement(name);
+    return type == null
+        ? Set.of()
+        : ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+            .filter(field -> field.getSimpleName().contentEquals(Generated.NULLABLE))
+            .flatMap(field -> Stream.of(String.valueOf(field.getConstantValue()).split(",", -1)))
+            .collect(Collectors.toSet());
+  }
+
+  /**
+   * Reads a projection whose components are good.
+   *
+   * @param stored how its entity is stored
+   * @param report takes what can't be reached from where the projection is
+   */
+  public ProjectionModel read(
+      TypeElement projection, TypeElement entity, StoredEntity stored, Report report) {
+    ProjectedAttributes attributes = new ProjectedAttributes(compiler, projection, stored);
+    attributes.checkAccess(entity, report);
+    attributes.checkDefaults(report);
+    return model(projection, entity, stored, attributes.attributes(), attributes.nested());
+  }
+
+  /** A projection of which nothing is known but the entity. */
+  public ProjectionModel blank(TypeElement projection, TypeElement entity, StoredEntity stored) {
+    return model(projection, entity, stored, List.of(), new NestedTypes(List.of(), List.of()));
+  }
+
+  private ProjectionModel model(
+      TypeElement projection,
+      TypeElement entity,
+      StoredEntity stored,
+      List<AttributeModel> attributes,
+      NestedTypes nested) {
+    return new ProjectionModel(
+        SourcePlace.of(projection),
+        Compiler.name(projection),
+        Compiler.isPublic(projection) && Compiler.isPublic(entity),
+        compiler.usesDeprecated(projection) || compiler.elements().isDeprecated(entity),
+        Compiler.name(entity),
+        attributes,
+        nested,
+        stored.covering(attributes));
+  }
+
+  private static boolean isPlainRecord(TypeElement type) {
+    return type.getKind() == ElementKind.RECORD && type.getTypeParameters().isEmpty();
+  }
+}

@@ -1,0 +1,57 @@
+package dev.singlet.processor.read.projection;
+
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.read.attribute.AttributeReader;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.settings.SettingsReader;
+import dev.singlet.processor.read.type.NestedRecords;
+import dev.singlet.processor.read.type.UnionReader;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+
+/**
+ * Reads how an entity is stored that was compiled before. Rules over its table were checked then,
+ * and what came of them stands in its generated class.
+ */
+public final class StoredEntityReader {
+
+  private final Compiler compiler;
+
+  public StoredEntityReader(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /**
+   * Reads an entity from class files.
+   *
+   * @param entity its record
+   * @param table its table's interface
+   */
+  public StoredEntity read(TypeElement entity, TypeElement table) {
+    Report checkedBefore = new Report();
+    TableSettings settings = new SettingsReader(compiler, checkedBefore).read(table);
+    NestedRecords nested = new NestedRecords();
+    AttributeReader reader = new AttributeReader(compiler, settings, nested, checkedBefore);
+    List<AttributeModel> attributes = reader.read((DeclaredType) entity.asType(), true);
+    nested.readAll(
+        new UnionReader(compiler, nested, checkedBefore),
+        record -> reader.read(record, false),
+        record -> List.of());
+    ClassType type = Compiler.name(entity);
+    List<IndexModel> partial =
+        settings.indexes().stream()
+            .filter(index -> exists(Generated.coveredProjection(type, index, settings)))
+            .toList();
+    return new StoredEntity(type, settings, attributes, nested.types(), partial);
+  }
+
+  private boolean exists(ClassType type) {
+    return compiler.elements().getTypeElement(type.canonicalName()) != null;
+  }
+}

@@ -1,0 +1,152 @@
+package dev.singlet.processor.read.settings;
+
+import dev.singlet.annotation.Index;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.Naming;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.Table;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.type.Converters;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/** Reads what {@code @Table} and its {@code @Index}es say. */
+public final class SettingsReader {
+
+  private static final Pattern RESOURCE_NAME = Pattern.compile("[a-zA-Z0-9_.-]{3,255}");
+
+  private final Compiler compiler;
+  private final Report report;
+
+  public SettingsReader(Compiler compiler, Report report) {
+    this.compiler = compiler;
+    this.report = report;
+  }
+
+  public TableSettings read(TypeElement table) {
+    Annotated annotation = compiler.annotation(table, Table.class).orElseThrow();
+    boolean isGeneric = !table.getTypeParameters().isEmpty();
+    if (table.getKind() != ElementKind.INTERFACE || isGeneric) {
+      report.add(
+          Code.NOT_AN_INTERFACE,
+          SourcePlace.of(table),
+          "@Table stands on %s, which is %s. Declare it as a sealed interface without type"
+              + " parameters that permits the table's entities.",
+          table.getSimpleName(),
+          isGeneric ? "generic" : "no interface");
+    }
+    checkResourceName("table", annotation.string("name"));
+    checkDelimiter(annotation.character("delimiter"));
+    KeyModel key =
+        new KeyModel(
+            List.of(attribute(annotation, "partitionKey")),
+            Set.of("", Index.NONE).contains(annotation.string("sortKey").value())
+                ? List.of()
+                : List.of(attribute(annotation, "sortKey")));
+    List<IndexModel> indexes = indexes(annotation, key);
+    return new TableSettings(
+        annotation.place(),
+        annotation.string("name").value(),
+        key,
+        indexes,
+        annotation.constant("naming", Naming.class).value(),
+        annotation.character("delimiter").value(),
+        new TenantReader(report).read(annotation.string("tenant"), key, indexes),
+        annotation.string("entityAttribute").value(),
+        annotation.string("createdAttribute").value(),
+        annotation.string("modifiedAttribute").value(),
+        annotation.string("schemaVersionAttribute").value(),
+        new Converters(compiler, report).check(annotation.types("converters")),
+        annotation.string("messages").value());
+  }
+
+  private List<IndexModel> indexes(Annotated table, KeyModel primary) {
+    List<IndexModel> indexes = new ArrayList<>();
+    for (Annotated annotation : table.annotations("indexes")) {
+      Valued<String> name = annotation.string("value");
+      checkResourceName("index", name);
+      if (indexes.stream().anyMatch(index -> index.name().equals(name.value()))) {
+        report.add(
+            Code.DUPLICATE_INDEX,
+            name.place(),
+            "The index %s is declared twice. Name each index once.",
+            name.value());
+      }
+      indexes.add(index(annotation, name.value(), primary));
+    }
+    return indexes;
+  }
+
+  private IndexModel index(Annotated annotation, String name, KeyModel primary) {
+    IndexType type = annotation.constant("type", IndexType.class).value();
+    KeyModel key = new IndexKeyReader(annotation, name, report).read(type, primary);
+    checkProjection(annotation, name);
+    return new IndexModel(
+        annotation.place(),
+        name,
+        type,
+        key,
+        annotation.constant("projection", ProjectionType.class).value(),
+        annotation.strings("include").stream().map(Valued::value).toList());
+  }
+
+  private void checkProjection(Annotated annotation, String name) {
+    ProjectionType projection = annotation.constant("projection", ProjectionType.class).value();
+    boolean includes = !annotation.strings("include").isEmpty();
+    if (includes != (projection == ProjectionType.INCLUDE)) {
+      report.add(
+          Code.INVALID_PROJECTION,
+          includes ? annotation.strings("include").get(0).place() : annotation.place(),
+          includes
+              ? "The index %s lists attributes to include, but projects %s. Write projection ="
+                  + " ProjectionType.INCLUDE, or take the list away."
+              : "The index %s projects %s without saying what. List attribute names as include ="
+                  + " {...}, or project ALL or KEYS_ONLY.",
+          name,
+          projection);
+    }
+  }
+
+  private static KeyAttributeModel attribute(Annotated annotation, String half) {
+    return new KeyAttributeModel(
+        annotation.string(half).value(),
+        annotation.constant(half + "Type", ScalarType.class).value());
+  }
+
+  private void checkResourceName(String what, Valued<String> name) {
+    if (!RESOURCE_NAME.matcher(name.value()).matches()) {
+      report.add(
+          Code.INVALID_NAME,
+          name.place(),
+          "\"%s\" is no name DynamoDB takes for %s. Use 3 to 255 letters, digits, '_', '-' and"
+              + " '.'.",
+          name.value(),
+          what.equals("index") ? "an index" : "a table");
+    }
+  }
+
+  private void checkDelimiter(Valued<Character> delimiter) {
+    if (TableSettings.DELIMITERS.indexOf(delimiter.value()) < 0) {
+      report.add(
+          Code.INVALID_DELIMITER,
+          delimiter.place(),
+          "The delimiter '%s' can't separate the parts of a key. There are %s to choose from.",
+          delimiter.value(),
+          String.join(" ", TableSettings.DELIMITERS.split("")));
+    }
+  }
+}

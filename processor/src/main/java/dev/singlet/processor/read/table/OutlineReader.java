@@ -1,0 +1,140 @@
+package dev.singlet.processor.read.table;
+
+import dev.singlet.annotation.ItemCollection;
+import dev.singlet.annotation.ItemCollections;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.Outline.Kind;
+import dev.singlet.processor.model.Outline.Pattern;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
+import dev.singlet.processor.read.element.Access;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/** Reads which classes will be generated, whatever is wrong with the model. */
+public final class OutlineReader {
+
+  private final Compiler compiler;
+
+  OutlineReader(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /** The outline of an entity that has no table. */
+  public static Outline ofLoneEntity(TypeElement entity) {
+    return entity(entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class));
+  }
+
+  /** Only a record has components: some compilers fail when they are asked for those of others. */
+  private static Outline entity(TypeElement entity, List<Annotated> keys) {
+    List<String> components =
+        entity.getKind() == ElementKind.RECORD
+            ? entity.getRecordComponents().stream().map(c -> c.getSimpleName().toString()).toList()
+            : List.of();
+    return new Outline(
+        Generated.entity(Compiler.name(entity)),
+        Kind.ENTITY,
+        item(entity),
+        patterns(keys, Generated.entity(Compiler.name(entity))),
+        components,
+        ofIndexes(keys, "Query"),
+        ofIndexes(keys, "Projection"));
+  }
+
+  /** What generated code can name. */
+  private static JavaType item(TypeElement type) {
+    boolean isNamed = Access.check("", type, SourcePlace.of(type), new Report());
+    return isNamed ? Compiler.name(type) : ClassType.OBJECT;
+  }
+
+  /** What there is for each index if it does not hold whole items. */
+  private static List<String> ofIndexes(List<Annotated> keys, String suffix) {
+    return keys.stream()
+        .map(key -> key.string("index").value())
+        .filter(index -> !index.isEmpty())
+        .map(index -> Generated.stem(index) + suffix)
+        .distinct()
+        .toList();
+  }
+
+  /** The outline of a projection. */
+  public static Outline ofProjection(TypeElement projection) {
+    return new Outline(
+        Generated.projection(Compiler.name(projection)),
+        Kind.PROJECTION,
+        item(projection),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  /** The outline of a table. */
+  private static Outline ofTable(TypeElement table, JavaType item) {
+    return new Outline(
+        Generated.table(Compiler.name(table)),
+        Kind.TABLE,
+        item,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  Map<TypeElement, Outline> read(TypeElement table, TableMembers members, JavaType item) {
+    Map<TypeElement, Outline> outlines = new LinkedHashMap<>();
+    outlines.put(
+        table, ofTable(table, item(table).equals(ClassType.OBJECT) ? ClassType.OBJECT : item));
+    for (TypeElement entity : members.entities()) {
+      List<Annotated> keys = compiler.annotations(entity, LinkedKey.class, LinkedKeys.class);
+      outlines.put(entity, entity(entity, keys));
+    }
+    for (TypeElement type : members.collections().keySet()) {
+      List<Annotated> queries =
+          compiler.annotations(type, ItemCollection.class, ItemCollections.class);
+      List<Pattern> patterns = patterns(queries, Generated.collection(Compiler.name(type)));
+      List<String> groups =
+          patterns.stream()
+              .map(pattern -> Generated.group(Compiler.name(type), pattern.name()).simpleName())
+              .toList();
+      outlines.put(
+          type,
+          new Outline(
+              Generated.collection(Compiler.name(type)),
+              Kind.COLLECTION,
+              item(type),
+              patterns,
+              List.of(),
+              groups,
+              List.of()));
+    }
+    return outlines;
+  }
+
+  /** Those whose names can be those of a method, and of a class within the generated one. */
+  private static List<Pattern> patterns(List<Annotated> annotations, ClassType generated) {
+    Map<String, Pattern> patterns = new LinkedHashMap<>();
+    for (Annotated annotation : annotations) {
+      String name = annotation.string("name").value();
+      if (SourceVersion.isIdentifier(name)
+          && !SourceVersion.isKeyword(name)
+          && !name.equalsIgnoreCase(Generated.TYPE)
+          && !name.equalsIgnoreCase(generated.simpleName())) {
+        boolean isPrimary = annotation.string("index").value().isEmpty();
+        patterns.putIfAbsent(name, new Pattern(name, isPrimary));
+      }
+    }
+    return List.copyOf(patterns.values());
+  }
+}

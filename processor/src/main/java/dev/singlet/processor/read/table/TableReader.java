@@ -1,0 +1,111 @@
+package dev.singlet.processor.read.table;
+
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.entity.EntityReader;
+import dev.singlet.processor.read.entity.EntityReading;
+import dev.singlet.processor.read.entity.HiddenAnnotations;
+import dev.singlet.processor.read.settings.SettingsReader;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Types;
+
+/** Reads a table with all that is in it, starting at its interface. */
+public final class TableReader {
+
+  private final Compiler compiler;
+
+  public TableReader(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /**
+   * Reads a table.
+   *
+   * @param table an interface annotated with {@code @Table}
+   * @param report takes what is wrong with it
+   * @throws dev.singlet.processor.mirror.Unresolved if it refers to a type that is not there
+   */
+  public TableReading read(TypeElement table, Report report) {
+    TableSettings settings = new SettingsReader(compiler, report).read(table);
+    TableMembers members = TableMembers.of(table, compiler, report);
+    Map<TypeElement, EntityModel> entities = new LinkedHashMap<>();
+    Map<TypeElement, EntityModel> known = new LinkedHashMap<>();
+    Map<TypeElement, Report> reports = new LinkedHashMap<>();
+    for (TypeElement entity : members.entities()) {
+      Report own = new Report();
+      EntityReading read = new EntityReader(compiler, settings, own).read(entity);
+      read.judged().ifPresent(model -> entities.put(entity, model));
+      if (read.known() != null) {
+        known.put(entity, read.known());
+      }
+      reports.put(entity, own);
+      report.addAll(own);
+    }
+    CollectionReader reader = new CollectionReader(compiler, settings, report);
+    reader.checkTable(table);
+    List<CollectionModel> collections = new ArrayList<>();
+    List<CollectionModel> knownCollections = new ArrayList<>();
+    members
+        .collections()
+        .forEach(
+            (collection, held) -> {
+              boolean isWhole = held.stream().map(reports::get).noneMatch(Report::hasErrors);
+              CollectionModel read = reader.read(collection, models(held, entities));
+              if (!read.entities().isEmpty()) {
+                collections.add(isWhole ? read : read.withoutQueries());
+              }
+              knownCollections.add(read.of(models(held, known)));
+            });
+    HiddenAnnotations hidden = new HiddenAnnotations(compiler);
+    Set<TypeElement> unreadable = new HashSet<>();
+    entities.forEach(
+        (entity, read) -> {
+          if (hidden.areIn(entity, read)) {
+            unreadable.add(entity);
+          }
+        });
+    TableModel model =
+        new TableModel(
+            SourcePlace.of(table),
+            Compiler.name(table),
+            Compiler.isPublic(table),
+            settings,
+            List.copyOf(entities.values()),
+            collections,
+            itemType(table, members),
+            true);
+    return new TableReading(
+        model,
+        model.knownAs(List.copyOf(known.values()), knownCollections),
+        reports,
+        new OutlineReader(compiler).read(table, members, model.itemType()),
+        members.rejected(),
+        unreadable);
+  }
+
+  private static List<EntityModel> models(
+      List<TypeElement> types, Map<TypeElement, EntityModel> models) {
+    return types.stream().filter(models::containsKey).map(models::get).toList();
+  }
+
+  /** What all entities are: they may name the table instead of implementing its interface. */
+  private ClassType itemType(TypeElement table, TableMembers members) {
+    Types types = compiler.types();
+    boolean areAll =
+        members.entities().stream()
+            .allMatch(entity -> types.isSubtype(entity.asType(), types.erasure(table.asType())));
+    return areAll ? Compiler.name(table) : ClassType.of(Object.class);
+  }
+}

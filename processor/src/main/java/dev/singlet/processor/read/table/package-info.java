@@ -1,0 +1,9 @@
+/**
+ * Tables. Reads the interface of a table and all that belongs to it; produces the model, and an
+ * outline of each class that will be generated. May import {@code diag}, {@code mirror}, {@code
+ * model}, {@code read.element}, {@code read.entity} and {@code read.settings}.
+ */
+@NullMarked
+package dev.singlet.processor.read.table;
+
+import org.jspecify.annotations.NullMarked;

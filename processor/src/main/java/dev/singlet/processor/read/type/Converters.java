@@ -1,0 +1,158 @@
+package dev.singlet.processor.read.type;
+
+import dev.singlet.annotation.Converter;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.read.element.Access;
+import dev.singlet.processor.read.element.Compiler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds out what converters convert. */
+public final class Converters {
+
+  private final Compiler compiler;
+  private final Report report;
+
+  public Converters(Compiler compiler, Report report) {
+    this.compiler = compiler;
+    this.report = report;
+  }
+
+  /**
+   * A class that converts.
+   *
+   * @param type its element
+   * @param from the type in the model
+   * @param to the type that is stored
+   */
+  record Conversion(TypeElement type, TypeMirror from, TypeMirror to) {}
+
+  /** The names of the classes that can convert; the others are reported. */
+  public List<String> check(List<Valued<TypeMirror>> converters) {
+    List<Conversion> conversions = new ArrayList<>();
+    for (Valued<TypeMirror> converter : converters) {
+      Optional<Conversion> conversion = read(converter);
+      conversion
+          .flatMap(
+              added -> conversions.stream().filter(c -> isSame(c.from(), added.from())).findAny())
+          .ifPresent(
+              other ->
+                  reportInvalid(
+                      converter.place(),
+                      "%s converts %s, and so does %s. A table has one converter for a type.",
+                      TypeText.of(converter.value()),
+                      TypeText.of(other.from()),
+                      other.type().getSimpleName()));
+      conversion.ifPresent(conversions::add);
+    }
+    return conversions.stream().map(c -> c.type().getQualifiedName().toString()).toList();
+  }
+
+  /** What a class that was checked converts. */
+  Optional<Conversion> find(String name) {
+    return Optional.ofNullable(compiler.elements().getTypeElement(name)).flatMap(this::conversion);
+  }
+
+  /** What a class converts; reported if it can't. */
+  Optional<Conversion> read(Valued<TypeMirror> converter) {
+    if (converter.value().getKind() == TypeKind.ERROR) {
+      throw new Unresolved(converter.value().toString());
+    }
+    TypeElement type = Compiler.element(converter.value());
+    String problem = problem(type);
+    if (!problem.isEmpty()) {
+      reportInvalid(converter.place(), "The converter %s %s.", type.getSimpleName(), problem);
+      return Optional.empty();
+    }
+    return Access.check("converter", type, converter.place(), report)
+        ? conversion(type)
+        : Optional.empty();
+  }
+
+  /** Whether values of a type are, or hold, values of what a converter converts. */
+  boolean mentions(TypeMirror type, TypeMirror converted) {
+    if (isSame(type, converted)) {
+      return true;
+    }
+    if (type instanceof ArrayType array) {
+      return mentions(array.getComponentType(), converted);
+    }
+    return type instanceof DeclaredType declared
+        && declared.getTypeArguments().stream().anyMatch(each -> mentions(each, converted));
+  }
+
+  /** Whether a type is that of a conversion, primitive or not. */
+  boolean isSame(TypeMirror type, TypeMirror converted) {
+    TypeMirror boxed =
+        type.getKind().isPrimitive()
+            ? compiler.types().boxedClass((PrimitiveType) type).asType()
+            : type;
+    return compiler.types().isSameType(boxed, converted);
+  }
+
+  void reportInvalid(Place place, String message, Object... arguments) {
+    report.add(Code.INVALID_CONVERTER, place, message, arguments);
+  }
+
+  public static String problem(TypeElement type) {
+    boolean isInner =
+        type.getEnclosingElement() instanceof TypeElement
+            && !type.getModifiers().contains(Modifier.STATIC)
+            && type.getKind() == ElementKind.CLASS
+            && !((TypeElement) type.getEnclosingElement()).getKind().isInterface();
+    boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
+    if (!isClass || type.getModifiers().contains(Modifier.ABSTRACT) || isInner) {
+      return "can't be made by generated code. Declare it as a class, static if it is within"
+          + " another";
+    }
+    boolean hasConstructor =
+        ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+            .filter(constructor -> !constructor.getModifiers().contains(Modifier.PRIVATE))
+            .map(ExecutableElement::getParameters)
+            .anyMatch(List::isEmpty);
+    return hasConstructor
+        ? ""
+        : "has no constructor without parameters that is not private. Add one";
+  }
+
+  /** A class without type arguments for its converter is refused by the compiler. */
+  private Optional<Conversion> conversion(TypeElement type) {
+    return superType(type.asType())
+        .filter(declared -> declared.getTypeArguments().size() == 2)
+        .map(
+            declared ->
+                new Conversion(
+                    type, declared.getTypeArguments().get(0), declared.getTypeArguments().get(1)));
+  }
+
+  private Optional<DeclaredType> superType(TypeMirror type) {
+    for (TypeMirror each : compiler.types().directSupertypes(type)) {
+      boolean isIt =
+          Compiler.element(each)
+              .getQualifiedName()
+              .contentEquals(Objects.requireNonNull(Converter.class.getCanonicalName()));
+      Optional<DeclaredType> found = isIt ? Optional.of((DeclaredType) each) : superType(each);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+}

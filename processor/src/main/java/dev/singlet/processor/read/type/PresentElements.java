@@ -1,0 +1,85 @@
+package dev.singlet.processor.read.type;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.read.element.Absence;
+import dev.singlet.processor.read.type.Converters.Conversion;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Refuses types that say that something within collections or arrays can be absent. */
+final class PresentElements {
+
+  private final Converters converters;
+  private final Report report;
+
+  PresentElements(Converters converters, Report report) {
+    this.converters = converters;
+    this.report = report;
+  }
+
+  /** Whether the elements of an array are; reported if not. */
+  boolean arePresent(ArrayType array, @Nullable Element holder, Place place) {
+    TypeMirror element = array.getComponentType();
+    // Some annotations are of the type and of the component, and then of the array too.
+    boolean isOfComponent =
+        holder instanceof RecordComponentElement component && Absence.isDeclaredNullable(component);
+    if (isOfComponent || !Absence.isMarkedNullable(element)) {
+      return true;
+    }
+    reportNullable("elements", array, TypeText.of(element) + " @Nullable []", place);
+    return false;
+  }
+
+  /**
+   * Whether what a collection holds is; reported if not.
+   *
+   * @param what what it is: elements, keys or values
+   * @param held its type
+   * @param holder the type of the collection
+   * @param conversions what is converted there
+   */
+  boolean arePresent(
+      String what,
+      TypeMirror held,
+      DeclaredType holder,
+      List<Conversion> conversions,
+      Place place) {
+    if (Absence.isMarkedNullable(held)) {
+      reportNullable(what, holder, "@Nullable " + TypeText.of(holder), place);
+      return false;
+    }
+    boolean isConverted =
+        conversions.stream().anyMatch(each -> converters.isSame(held, each.from()));
+    if (isConverted || Absence.wrapping(held) == Wrapping.NONE) {
+      return true;
+    }
+    report.add(
+        Code.UNSUPPORTED_TYPE,
+        place,
+        "The type %s can't be stored. None of its %s can be absent. Let it hold the values"
+            + " themselves, and leave out what is absent.",
+        TypeText.of(holder),
+        what);
+    return false;
+  }
+
+  private void reportNullable(String what, TypeMirror holder, String absent, Place place) {
+    report.add(
+        Code.UNSUPPORTED_TYPE,
+        place,
+        "The %s of %s are @Nullable, but none of them can be null. Take the annotation away, or"
+            + " declare all of it as %s.",
+        what,
+        TypeText.of(holder),
+        absent);
+  }
+}

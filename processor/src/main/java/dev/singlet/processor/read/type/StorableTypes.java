@@ -1,0 +1,94 @@
+package dev.singlet.processor.read.type;
+
+import dev.singlet.processor.read.element.Compiler;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** What a component can be, for one that is something else. */
+final class StorableTypes {
+
+  private static final String ALL =
+      "There are String, boolean, char, all numbers, enums, the types of java.time, UUID, URI, URL,"
+          + " Locale, Currency, byte[], ByteBuffer, SdkBytes, Document, records, sealed interfaces of"
+          + " records, and List, Set, SortedSet, Map, SortedMap and arrays of these. Use one of them,"
+          + " or turn the type into one by @Convert; what may be absent is @Nullable or Optional.";
+
+  private static final String OPTIONAL = "java.util.Optional";
+
+  /** What is stored in place of a type and those below it; the first that fits. */
+  private static final Map<String, String> INSTEAD = instead();
+
+  private StorableTypes() {}
+
+  private static Map<String, String> instead() {
+    Map<String, String> instead = new LinkedHashMap<>();
+    instead.put("java.util.SortedSet", "a SortedSet");
+    instead.put("java.util.Set", "a Set");
+    instead.put("java.util.SortedMap", "a SortedMap");
+    instead.put("java.util.Map", "a Map");
+    instead.put("java.util.Collection", "a List");
+    instead.put("java.sql.Date", "a LocalDate");
+    instead.put("java.util.Date", "an Instant");
+    instead.put("java.util.Calendar", "an Instant");
+    return instead;
+  }
+
+  /** What to use in place of a type that can't be stored. */
+  static String insteadOf(TypeMirror type, Compiler compiler) {
+    if (type instanceof DeclaredType declared) {
+      TypeElement element = (TypeElement) declared.asElement();
+      boolean isRaw =
+          declared.getTypeArguments().isEmpty() && !element.getTypeParameters().isEmpty();
+      if (!isRaw && element.getQualifiedName().contentEquals(OPTIONAL)) {
+        return "An Optional stands around the whole type of a component, and one is enough: leave"
+            + " this one out.";
+      }
+      if (isRaw && isHolder(element, declared, compiler)) {
+        return "It doesn't say what it holds. Write "
+            + withArguments(element, declared, compiler)
+            + ", or with another type that can be stored.";
+      }
+    }
+    return instead(type, compiler).map(other -> "Declare it as " + other + ". ").orElse("") + ALL;
+  }
+
+  private static Optional<String> instead(TypeMirror type, Compiler compiler) {
+    return INSTEAD.entrySet().stream()
+        .filter(entry -> isA(type, entry.getKey(), compiler))
+        .findFirst()
+        .map(Map.Entry::getValue);
+  }
+
+  /** Whether a type can be stored once it says what it holds. */
+  private static boolean isHolder(TypeElement element, TypeMirror type, Compiler compiler) {
+    return element.getKind() == ElementKind.RECORD
+        || element.getQualifiedName().contentEquals(OPTIONAL)
+        || instead(type, compiler).isPresent();
+  }
+
+  private static String withArguments(TypeElement element, TypeMirror type, Compiler compiler) {
+    String name =
+        instead(type, compiler)
+            .map(other -> other.substring(other.indexOf(' ') + 1))
+            .orElse(element.getSimpleName().toString());
+    return element.getTypeParameters().stream()
+        .map(each -> "String")
+        .collect(Collectors.joining(", ", name + "<", ">"));
+  }
+
+  private static boolean isA(TypeMirror type, String name, Compiler compiler) {
+    Types types = compiler.types();
+    TypeElement other = compiler.elements().getTypeElement(name);
+    return other != null
+        && type.getKind() == TypeKind.DECLARED
+        && types.isSubtype(types.erasure(type), types.erasure(other.asType()));
+  }
+}

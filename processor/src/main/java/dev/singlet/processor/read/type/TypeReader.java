@@ -1,0 +1,329 @@
+package dev.singlet.processor.read.type;
+
+import dev.singlet.annotation.Convert;
+import dev.singlet.annotation.CreatedAt;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.TimeToLive;
+import dev.singlet.annotation.UpdatedAt;
+import dev.singlet.annotation.Version;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Unresolved;
+import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.read.element.Access;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.JavaTypes;
+import dev.singlet.processor.read.type.Converters.Conversion;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the type of a component. */
+public final class TypeReader {
+
+  private static final List<Class<? extends Annotation>> MANAGED =
+      List.of(CreatedAt.class, UpdatedAt.class, Version.class, TimeToLive.class);
+
+  private static final String HOSTS =
+      "Two URLs are equal if their hosts have the same address, which is looked up each time, so that"
+          + " the network would decide what ";
+
+  private final Compiler compiler;
+  private final EnumReader enums;
+  private final Converters converters;
+  private final List<Conversion> ofTable;
+  private final NestedRecords nested;
+  private final PresentElements elements;
+  private final Report report;
+
+  public TypeReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
+    this.compiler = compiler;
+    this.enums = new EnumReader(compiler, report);
+    this.converters = new Converters(compiler, report);
+    this.ofTable = table.converters().stream().flatMap(n -> converters.find(n).stream()).toList();
+    this.nested = nested;
+    this.elements = new PresentElements(converters, report);
+    this.report = report;
+  }
+
+  /**
+   * Where a type stands.
+   *
+   * @param time how times are stored there
+   * @param component the component; null for what a method gives
+   * @param place where to report it
+   * @param conversions what is converted there
+   */
+  private record Use(
+      TimeFormat time, @Nullable Element component, Place place, List<Conversion> conversions) {
+
+    Use ofStored() {
+      return new Use(time, component, place, List.of());
+    }
+  }
+
+  /** The type of a component; reported if it is none that can be stored. */
+  public Optional<ValueType> read(
+      TypeMirror type, TimeFormat time, Element component, Place place) {
+    List<Conversion> conversions = new ArrayList<>();
+    compiler
+        .annotation(component, Convert.class)
+        .map(annotation -> annotation.type("with"))
+        .ifPresent(
+            converter ->
+                converters
+                    .read(converter)
+                    .filter(conversion -> isUsed(conversion, type, converter))
+                    .ifPresent(conversions::add));
+    if (!isManaged(component)) {
+      conversions.addAll(ofTable);
+    }
+    return read(type, new Use(time, component, place, conversions));
+  }
+
+  /** Whether Singlet or DynamoDB itself reads a component, which then keeps its own form. */
+  private boolean isManaged(Element component) {
+    return MANAGED.stream().anyMatch(mark -> compiler.annotation(component, mark).isPresent());
+  }
+
+  private boolean isUsed(Conversion conversion, TypeMirror type, Valued<TypeMirror> converter) {
+    boolean isUsed = converters.mentions(type, conversion.from());
+    if (!isUsed) {
+      converters.reportInvalid(
+          converter.place(),
+          "%s converts %s, but the component is %s. Name a converter of that type.",
+          conversion.type().getSimpleName(),
+          TypeText.of(conversion.from()),
+          TypeText.withArticle(type));
+    }
+    return isUsed;
+  }
+
+  /** The type a computed method gives. */
+  public Optional<ValueType> read(TypeMirror type, Place place) {
+    return read(type, new Use(TimeFormat.MILLIS, null, place, ofTable));
+  }
+
+  private Optional<ValueType> read(TypeMirror type, Use use) {
+    for (Conversion conversion : use.conversions()) {
+      if (converters.isSame(type, conversion.from())) {
+        return read(conversion.to(), use.ofStored())
+            .map(
+                stored ->
+                    new ValueType.Converted(
+                        JavaTypes.of(type), Compiler.name(conversion.type()), stored));
+      }
+    }
+    Optional<ValueType> read =
+        switch (type.getKind()) {
+          case BOOLEAN -> Optional.of(new ValueType.Bool(true));
+          case BYTE -> numeric(NumberKind.BYTE, true);
+          case SHORT -> numeric(NumberKind.SHORT, true);
+          case INT -> numeric(NumberKind.INT, true);
+          case LONG -> numeric(NumberKind.LONG, true);
+          case FLOAT -> numeric(NumberKind.FLOAT, true);
+          case DOUBLE -> numeric(NumberKind.DOUBLE, true);
+          case CHAR -> Optional.of(new ValueType.Scalar(ScalarKind.CHARACTER, true));
+          case ARRAY -> array((ArrayType) type, use);
+          case DECLARED -> declared((DeclaredType) type, use);
+          case ERROR -> throw new Unresolved(type.toString());
+          default -> Optional.empty();
+        };
+    if (read.isEmpty() && !report.isAt(use.place())) {
+      report.add(
+          Code.UNSUPPORTED_TYPE,
+          use.place(),
+          "The type %s can't be stored. %s",
+          TypeText.of(type),
+          StorableTypes.insteadOf(type, compiler));
+    }
+    return read;
+  }
+
+  private Optional<ValueType> array(ArrayType type, Use use) {
+    if (!elements.arePresent(type, use.component(), use.place())) {
+      return Optional.empty();
+    }
+    return type.getComponentType().getKind() == TypeKind.BYTE
+        ? Optional.of(new ValueType.Bytes())
+        : read(type.getComponentType(), use).map(ValueType.ArrayOf::new);
+  }
+
+  private Optional<ValueType> declared(DeclaredType type, Use use) {
+    TypeElement element = (TypeElement) type.asElement();
+    String name = element.getQualifiedName().toString();
+    return switch (name) {
+      case "java.lang.String" -> Optional.of(new ValueType.Text());
+      case "java.lang.Boolean" -> Optional.of(new ValueType.Bool(false));
+      case "java.lang.Byte" -> numeric(NumberKind.BYTE, false);
+      case "java.lang.Short" -> numeric(NumberKind.SHORT, false);
+      case "java.lang.Integer" -> numeric(NumberKind.INT, false);
+      case "java.lang.Long" -> numeric(NumberKind.LONG, false);
+      case "java.lang.Float" -> numeric(NumberKind.FLOAT, false);
+      case "java.lang.Double" -> numeric(NumberKind.DOUBLE, false);
+      case "java.math.BigInteger" -> numeric(NumberKind.BIG_INTEGER, false);
+      case "java.math.BigDecimal" -> numeric(NumberKind.BIG_DECIMAL, false);
+      case "java.time.Instant" -> Optional.of(new ValueType.Time(use.time()));
+      case "java.util.UUID" -> Optional.of(new ValueType.Uuid());
+      case "dev.singlet.value.Document" -> Optional.of(new ValueType.Open(false));
+      case "java.util.Set", "java.util.SortedSet" ->
+          argument("elements", type, 0, use)
+              .filter(e -> isSetElement(e, name.endsWith("SortedSet"), type, use))
+              .map(e -> new ValueType.SetOf(e, name.endsWith("SortedSet")));
+      case "java.util.List" -> argument("elements", type, 0, use).map(ValueType.ListOf::new);
+      case "java.util.Map", "java.util.SortedMap" ->
+          argument("keys", type, 0, use)
+              .filter(key -> isMapKey(key, name.endsWith("SortedMap"), type, use))
+              .flatMap(
+                  key ->
+                      argument("values", type, 1, use)
+                          .map(v -> new ValueType.MapOf(key, v, name.endsWith("SortedMap"))));
+      default ->
+          ScalarKind.of(name)
+              .<ValueType>map(kind -> new ValueType.Scalar(kind, false))
+              .or(() -> own(type, element, use));
+    };
+  }
+
+  private Optional<ValueType> own(DeclaredType declared, TypeElement type, Use use) {
+    boolean isEnum = type.getKind() == ElementKind.ENUM;
+    boolean isRecord = type.getKind() == ElementKind.RECORD;
+    boolean isUnion =
+        type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+    if (isEnum || isRecord || isUnion) {
+      String what = isEnum ? "enum" : isRecord ? "record" : "sealed interface";
+      if (!Access.check(what, type, use.place(), report)) {
+        return Optional.empty();
+      }
+    }
+    if (isEnum) {
+      return Optional.of(enums.read(type, use.component(), use.place()));
+    }
+    if ((isRecord || isUnion) && NestedRecords.isEndless(declared)) {
+      refuse(
+          type.asType(),
+          use,
+          "It holds itself with type arguments that grow without end. Let it hold itself with its"
+              + " own.");
+      return Optional.empty();
+    }
+    if (isRecord && isComplete(declared, type)) {
+      return Optional.of(nested.record(declared));
+    }
+    return isUnion && isComplete(declared, type)
+        ? Optional.of(nested.union(declared))
+        : Optional.empty();
+  }
+
+  /** Whether a generic type has arguments that are no wildcards and no variables. */
+  private static boolean isComplete(DeclaredType declared, TypeElement type) {
+    return declared.getTypeArguments().size() == type.getTypeParameters().size()
+        && declared.getTypeArguments().stream()
+            .allMatch(a -> a.getKind() == TypeKind.DECLARED || a.getKind() == TypeKind.ARRAY);
+  }
+
+  private Optional<ValueType> argument(String what, DeclaredType holder, int index, Use use) {
+    List<? extends TypeMirror> arguments = holder.getTypeArguments();
+    return arguments.size() > index
+            && elements.arePresent(
+                what, arguments.get(index), holder, use.conversions(), use.place())
+        ? read(arguments.get(index), use)
+        : Optional.empty();
+  }
+
+  private boolean isMapKey(ValueType key, boolean isSorted, TypeMirror holder, Use use) {
+    boolean hasText =
+        key instanceof ValueType.Text
+            || key instanceof ValueType.Bool
+            || key instanceof ValueType.Numeric
+            || key instanceof ValueType.Enumeration
+            || key instanceof ValueType.Uuid
+            || key instanceof ValueType.Time
+            || (key instanceof ValueType.Scalar scalar
+                && scalar.kind().form() != ScalarKind.Form.BINARY);
+    if (isUrl(key)) {
+      return refuse(holder, use, HOSTS + "such a map holds. Use URI as the key.");
+    }
+    return hasText
+        ? !isSorted || isComparable(key, holder, use)
+        : refuse(
+            holder,
+            use,
+            "The keys of a map are text in DynamoDB. Use String, a number, a boolean, an enum, a"
+                + " UUID, or one of the other types that are stored as text.");
+  }
+
+  private static boolean isUrl(ValueType type) {
+    return type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.URL;
+  }
+
+  private boolean isSetElement(ValueType element, boolean isSorted, TypeMirror holder, Use use) {
+    boolean fits =
+        element instanceof ValueType.Text
+            || element instanceof ValueType.Numeric
+            || element instanceof ValueType.Enumeration
+            || element instanceof ValueType.Time
+            || element instanceof ValueType.Uuid
+            || element instanceof ValueType.Scalar;
+    if (isUrl(element)) {
+      return refuse(holder, use, HOSTS + "such a set holds. Use Set<URI>.");
+    }
+    return fits
+        ? !isSorted || isComparable(element, holder, use)
+        : refuse(
+            holder,
+            use,
+            element instanceof ValueType.Bytes
+                ? "Two arrays are never equal, so that such a set tells nothing apart. Use"
+                    + " Set<SdkBytes> or Set<ByteBuffer>."
+                : "A set in DynamoDB holds strings, numbers or bytes. Use a List, or a Set of"
+                    + " scalar values.");
+  }
+
+  private boolean isComparable(ValueType element, TypeMirror holder, Use use) {
+    TypeElement type = compiler.elements().getTypeElement(element.javaType().box().toString());
+    TypeMirror comparable =
+        compiler
+            .types()
+            .erasure(compiler.elements().getTypeElement("java.lang.Comparable").asType());
+    return type == null
+        || compiler.types().isSubtype(compiler.types().erasure(type.asType()), comparable)
+        || refuse(
+            holder,
+            use,
+            TypeText.of(element.javaType())
+                + " is not Comparable, so that nothing sorts it. Use a Set or a Map.");
+  }
+
+  private boolean refuse(TypeMirror holder, Use use, String reason) {
+    if (!report.isAt(use.place())) {
+      report.add(
+          Code.UNSUPPORTED_TYPE,
+          use.place(),
+          "The type %s can't be stored. %s",
+          TypeText.of(holder),
+          reason);
+    }
+    return false;
+  }
+
+  private static Optional<ValueType> numeric(NumberKind kind, boolean isPrimitive) {
+    return Optional.of(new ValueType.Numeric(kind, isPrimitive));
+  }
+}

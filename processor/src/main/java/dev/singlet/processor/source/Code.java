@@ -1,0 +1,163 @@
+package dev.singlet.processor.source;
+
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collector;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A piece of code, as the parts it is printed of. It is written as a format with placeholders:
+ * {@code $L} for a value as it is, or another piece of code; {@code $N} for a name; {@code $S} for
+ * a string literal; {@code $T} for a type; {@code $>} and {@code $<} indent what follows more and
+ * less; {@code $$} is a dollar sign.
+ */
+public record Code(List<Part> parts) {
+
+  private static final Code NONE = new Code(List.of());
+
+  public Code {
+    parts = List.copyOf(parts);
+  }
+
+  /** A part of a piece of code. */
+  public sealed interface Part {}
+
+  /** Text that is printed as it is. */
+  public record Text(String text) implements Part {}
+
+  /**
+   * A string literal.
+   *
+   * @param value what it says, not escaped; null is printed as the keyword
+   */
+  public record Literal(@Nullable String value) implements Part {}
+
+  /** The name of a type, as short as the file allows. */
+  public record Type(TypeName type) implements Part {}
+
+  /** Another piece of code. */
+  public record Inner(Code code) implements Part {}
+
+  /** A change of how lines are indented. */
+  public enum Mark implements Part {
+    INDENT,
+    UNINDENT,
+    BEGIN_STATEMENT,
+    END_STATEMENT
+  }
+
+  /**
+   * Makes code of a format.
+   *
+   * @throws IllegalArgumentException if the placeholders and the arguments don't match
+   */
+  public static Code of(String format, @Nullable Object... arguments) {
+    return format.isEmpty() && arguments.length == 0
+        ? NONE
+        : builder().add(format, arguments).build();
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Joins pieces of code. */
+  public static Collector<Code, ?, Code> joining(String separator) {
+    return joining(separator, "", "");
+  }
+
+  /** Joins pieces of code and puts text around all of them, even if there are none. */
+  public static Collector<Code, ?, Code> joining(String separator, String before, String after) {
+    return Collector.of(
+        ArrayList<Code>::new,
+        List::add,
+        (some, others) -> {
+          some.addAll(others);
+          return some;
+        },
+        pieces -> joined(pieces, separator, before, after));
+  }
+
+  private static Code joined(List<Code> pieces, String separator, String before, String after) {
+    Builder joined = builder().add(before);
+    for (int i = 0; i < pieces.size(); i++) {
+      joined.add(i == 0 ? "" : separator).add(pieces.get(i));
+    }
+    return joined.add(after).build();
+  }
+
+  public boolean isEmpty() {
+    return parts.isEmpty();
+  }
+
+  /** No more than the first statement. */
+  public Code firstStatement() {
+    return new Code(parts.subList(0, parts.indexOf(Mark.END_STATEMENT) + 1));
+  }
+
+  /** Puts pieces of code together. */
+  public static final class Builder {
+
+    private final List<Part> parts = new ArrayList<>();
+
+    private Builder() {}
+
+    public boolean isEmpty() {
+      return parts.isEmpty();
+    }
+
+    public Builder add(String format, @Nullable Object... arguments) {
+      new Format(format, arguments).addTo(parts);
+      return this;
+    }
+
+    public Builder add(Code code) {
+      parts.addAll(code.parts);
+      return this;
+    }
+
+    /** Adds a statement; its further lines are indented. */
+    public Builder addStatement(String format, @Nullable Object... arguments) {
+      parts.add(Mark.BEGIN_STATEMENT);
+      add(format, arguments);
+      parts.add(new Text(";\n"));
+      parts.add(Mark.END_STATEMENT);
+      return this;
+    }
+
+    public Builder addStatement(Code statement) {
+      return addStatement("$L", statement);
+    }
+
+    /** Adds a head such as {@code if (...)}, and the brace that opens its block. */
+    public Builder beginControlFlow(String format, @Nullable Object... arguments) {
+      add(format, arguments).add(" {\n");
+      return indent();
+    }
+
+    /** Ends a block and begins another, of {@code else} for example. */
+    public Builder nextControlFlow(String format, @Nullable Object... arguments) {
+      unindent().add("} ").add(format, arguments).add(" {\n");
+      return indent();
+    }
+
+    public Builder endControlFlow() {
+      return unindent().add("}\n");
+    }
+
+    private Builder indent() {
+      parts.add(Mark.INDENT);
+      return this;
+    }
+
+    private Builder unindent() {
+      parts.add(Mark.UNINDENT);
+      return this;
+    }
+
+    public Code build() {
+      return parts.isEmpty() ? NONE : new Code(parts);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package dev.singlet.processor.source;
+
+import com.palantir.javapoet.TypeName;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A field.
+ *
+ * @param initializer what it holds at first; empty if its constructor says
+ */
+public record FieldSource(
+    TypeName type, String name, Set<Modifier> modifiers, Code javadoc, Code initializer) {
+
+  public FieldSource {
+    Identifiers.check(name);
+    modifiers = Set.copyOf(modifiers);
+  }
+
+  public static Builder builder(TypeName type, String name, Modifier... modifiers) {
+    return builder(type, name, Set.of(modifiers));
+  }
+
+  public static Builder builder(TypeName type, String name, Set<Modifier> modifiers) {
+    return new Builder(type, name, modifiers);
+  }
+
+  /** Describes a field. */
+  public static final class Builder {
+
+    private final TypeName type;
+    private final String name;
+    private final Set<Modifier> modifiers;
+    private final Code.Builder javadoc = Code.builder();
+    private Code initializer = Code.of("");
+
+    private Builder(TypeName type, String name, Set<Modifier> modifiers) {
+      this.type = type;
+      this.name = name;
+      this.modifiers = modifiers;
+    }
+
+    public Builder addJavadoc(String format, @Nullable Object... arguments) {
+      javadoc.add(format, arguments);
+      return this;
+    }
+
+    public Builder initializer(String format, @Nullable Object... arguments) {
+      return initializer(Code.of(format, arguments));
+    }
+
+    public Builder initializer(Code code) {
+      initializer = code;
+      return this;
+    }
+
+    public FieldSource build() {
+      return new FieldSource(type, name, modifiers, javadoc.build(), initializer);
+    }
+  }
+}

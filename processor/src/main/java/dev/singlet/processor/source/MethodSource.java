@@ -1,0 +1,197 @@
+package dev.singlet.processor.source;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A method or a constructor.
+ *
+ * @param name {@code <init>} of a constructor
+ * @param varargs whether the last parameter takes any number of arguments
+ */
+public record MethodSource(
+    String name,
+    Code javadoc,
+    List<AnnotationSource> annotations,
+    Set<Modifier> modifiers,
+    List<TypeVariableName> typeVariables,
+    TypeName returnType,
+    List<ParameterSource> parameters,
+    boolean varargs,
+    Code code) {
+
+  /** The name of a constructor, as class files have it. */
+  private static final String CONSTRUCTOR = "<init>";
+
+  public MethodSource {
+    annotations = List.copyOf(annotations);
+    modifiers = Set.copyOf(modifiers);
+    typeVariables = List.copyOf(typeVariables);
+    parameters = List.copyOf(parameters);
+  }
+
+  public static Builder methodBuilder(String name) {
+    Identifiers.check(name);
+    return new Builder(name);
+  }
+
+  public static Builder constructorBuilder() {
+    return new Builder(CONSTRUCTOR);
+  }
+
+  public boolean isConstructor() {
+    return name.equals(CONSTRUCTOR);
+  }
+
+  /** Describes a method. */
+  public static final class Builder {
+
+    private final String name;
+    private final Code.Builder javadoc = Code.builder();
+    private final List<AnnotationSource> annotations = new ArrayList<>();
+    private final Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
+    private final List<TypeVariableName> typeVariables = new ArrayList<>();
+    private final List<ParameterSource> parameters = new ArrayList<>();
+    private final Code.Builder code = Code.builder();
+    private TypeName returnType = TypeName.VOID;
+    private boolean varargs;
+
+    private Builder(String name) {
+      this.name = name;
+    }
+
+    public Builder addJavadoc(String format, @Nullable Object... arguments) {
+      javadoc.add(format, arguments);
+      return this;
+    }
+
+    public Builder addJavadoc(Code text) {
+      javadoc.add(text);
+      return this;
+    }
+
+    public Builder addAnnotation(AnnotationSource annotation) {
+      annotations.add(annotation);
+      return this;
+    }
+
+    public Builder addAnnotation(ClassName annotation) {
+      return addAnnotation(new AnnotationSource(annotation));
+    }
+
+    public Builder addAnnotation(Class<?> annotation) {
+      return addAnnotation(ClassName.get(annotation));
+    }
+
+    public Builder addAnnotations(List<AnnotationSource> more) {
+      annotations.addAll(more);
+      return this;
+    }
+
+    public Builder addModifiers(Modifier... more) {
+      return addModifiers(List.of(more));
+    }
+
+    public Builder addModifiers(Iterable<Modifier> more) {
+      more.forEach(modifiers::add);
+      return this;
+    }
+
+    public Builder addTypeVariable(TypeVariableName variable) {
+      typeVariables.add(variable);
+      return this;
+    }
+
+    public Builder addTypeVariables(List<TypeVariableName> more) {
+      typeVariables.addAll(more);
+      return this;
+    }
+
+    public Builder returns(TypeName type) {
+      returnType = type;
+      return this;
+    }
+
+    public Builder returns(Class<?> type) {
+      return returns(TypeName.get(type));
+    }
+
+    public Builder addParameter(ParameterSource parameter) {
+      parameters.add(parameter);
+      return this;
+    }
+
+    public Builder addParameter(TypeName type, String parameter) {
+      return addParameter(new ParameterSource(type, parameter));
+    }
+
+    public Builder addParameter(Class<?> type, String parameter) {
+      return addParameter(TypeName.get(type), parameter);
+    }
+
+    public Builder addParameters(List<ParameterSource> more) {
+      parameters.addAll(more);
+      return this;
+    }
+
+    /** Lets the last parameter take any number of arguments. */
+    public Builder varargs() {
+      return varargs(true);
+    }
+
+    public Builder varargs(boolean isVarargs) {
+      varargs = isVarargs;
+      return this;
+    }
+
+    public Builder addCode(String format, @Nullable Object... arguments) {
+      code.add(format, arguments);
+      return this;
+    }
+
+    public Builder addCode(Code more) {
+      code.add(more);
+      return this;
+    }
+
+    public Builder addStatement(String format, @Nullable Object... arguments) {
+      code.addStatement(format, arguments);
+      return this;
+    }
+
+    public Builder addStatement(Code statement) {
+      code.addStatement(statement);
+      return this;
+    }
+
+    public Builder beginControlFlow(String format, @Nullable Object... arguments) {
+      code.beginControlFlow(format, arguments);
+      return this;
+    }
+
+    public Builder endControlFlow() {
+      code.endControlFlow();
+      return this;
+    }
+
+    public MethodSource build() {
+      return new MethodSource(
+          name,
+          javadoc.build(),
+          annotations,
+          modifiers,
+          typeVariables,
+          returnType,
+          parameters,
+          varargs,
+          code.build());
+    }
+  }
+}

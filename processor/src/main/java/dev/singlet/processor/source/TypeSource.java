@@ -1,0 +1,205 @@
+package dev.singlet.processor.source;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A class, a record or an interface. The components of a record are the parameters of its
+ * constructor.
+ */
+public record TypeSource(
+    Kind kind,
+    String name,
+    Code javadoc,
+    List<AnnotationSource> annotations,
+    Set<Modifier> modifiers,
+    List<TypeVariableName> typeVariables,
+    TypeName superclass,
+    List<TypeName> superinterfaces,
+    List<FieldSource> fields,
+    List<MethodSource> methods,
+    List<TypeSource> types) {
+
+  /** The kinds of types that are generated. */
+  public enum Kind {
+    CLASS,
+    RECORD,
+    INTERFACE
+  }
+
+  public TypeSource {
+    Identifiers.check(name);
+    annotations = List.copyOf(annotations);
+    modifiers = Set.copyOf(modifiers);
+    typeVariables = List.copyOf(typeVariables);
+    superinterfaces = List.copyOf(superinterfaces);
+    fields = List.copyOf(fields);
+    methods = List.copyOf(methods);
+    types = List.copyOf(types);
+  }
+
+  public static Builder classBuilder(String name) {
+    return new Builder(Kind.CLASS, name);
+  }
+
+  public static Builder classBuilder(ClassName name) {
+    return classBuilder(name.simpleName());
+  }
+
+  public static Builder recordBuilder(String name) {
+    return new Builder(Kind.RECORD, name);
+  }
+
+  public static Builder recordBuilder(ClassName name) {
+    return recordBuilder(name.simpleName());
+  }
+
+  public static Builder interfaceBuilder(ClassName name) {
+    return interfaceBuilder(name.simpleName());
+  }
+
+  public static Builder interfaceBuilder(String name) {
+    return new Builder(Kind.INTERFACE, name);
+  }
+
+  /** Describes the same type, to which more can be added. */
+  public Builder toBuilder() {
+    Builder builder =
+        new Builder(kind, name)
+            .addJavadoc(javadoc)
+            .addModifiers(modifiers)
+            .addTypeVariables(typeVariables)
+            .superclass(superclass)
+            .addSuperinterfaces(superinterfaces)
+            .addFields(fields)
+            .addMethods(methods);
+    annotations.forEach(builder::addAnnotation);
+    types.forEach(builder::addType);
+    return builder;
+  }
+
+  /** Describes a type. */
+  public static final class Builder {
+
+    private final Kind kind;
+    private final String name;
+    private final Code.Builder javadoc = Code.builder();
+    private final List<AnnotationSource> annotations = new ArrayList<>();
+    private final Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
+    private final List<TypeVariableName> typeVariables = new ArrayList<>();
+    private final List<TypeName> superinterfaces = new ArrayList<>();
+    private final List<FieldSource> fields = new ArrayList<>();
+    private final List<MethodSource> methods = new ArrayList<>();
+    private final List<TypeSource> types = new ArrayList<>();
+    private TypeName superclass = ClassName.OBJECT;
+
+    private Builder(Kind kind, String name) {
+      this.kind = kind;
+      this.name = name;
+    }
+
+    public Builder addJavadoc(String format, @Nullable Object... arguments) {
+      javadoc.add(format, arguments);
+      return this;
+    }
+
+    public Builder addJavadoc(Code text) {
+      javadoc.add(text);
+      return this;
+    }
+
+    public Builder addAnnotation(AnnotationSource annotation) {
+      annotations.add(annotation);
+      return this;
+    }
+
+    public Builder addAnnotation(ClassName annotation) {
+      return addAnnotation(new AnnotationSource(annotation));
+    }
+
+    public Builder addModifiers(Modifier... more) {
+      return addModifiers(Set.of(more));
+    }
+
+    public Builder addModifiers(Set<Modifier> more) {
+      modifiers.addAll(more);
+      return this;
+    }
+
+    public Builder addTypeVariable(TypeVariableName variable) {
+      typeVariables.add(variable);
+      return this;
+    }
+
+    public Builder addTypeVariables(List<TypeVariableName> more) {
+      typeVariables.addAll(more);
+      return this;
+    }
+
+    public Builder superclass(TypeName type) {
+      superclass = type;
+      return this;
+    }
+
+    public Builder addSuperinterface(TypeName type) {
+      superinterfaces.add(type);
+      return this;
+    }
+
+    public Builder addSuperinterfaces(List<? extends TypeName> more) {
+      superinterfaces.addAll(more);
+      return this;
+    }
+
+    public Builder addField(FieldSource field) {
+      fields.add(field);
+      return this;
+    }
+
+    public Builder addField(TypeName type, String field, Modifier... fieldModifiers) {
+      return addField(FieldSource.builder(type, field, fieldModifiers).build());
+    }
+
+    public Builder addFields(List<FieldSource> more) {
+      fields.addAll(more);
+      return this;
+    }
+
+    public Builder addMethod(MethodSource method) {
+      methods.add(method);
+      return this;
+    }
+
+    public Builder addMethods(List<MethodSource> more) {
+      methods.addAll(more);
+      return this;
+    }
+
+    public Builder addType(TypeSource type) {
+      types.add(type);
+      return this;
+    }
+
+    public TypeSource build() {
+      return new TypeSource(
+          kind,
+          name,
+          javadoc.build(),
+          annotations,
+          modifiers,
+          typeVariables,
+          superclass,
+          superinterfaces,
+          fields,
+          methods,
+          types);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Java source described as values: classes, their members and the code in them. Reads the names of
+ * types; produces what {@code print} makes text of. May import {@code model.type} and JavaPoet.
+ */
+@NullMarked
+package dev.singlet.processor.source;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package dev.singlet.processor.write.attribute;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import javax.lang.model.element.Modifier;
+
+/** Writes the constants that stand for an entity's attributes in expressions. */
+public final class AttributeConstants {
+
+  static final ClassName IN_KEY = Names.expression("InKey");
+  static final ClassName MANAGED = Names.expression("Managed");
+  static final ClassName REMOVABLE = Names.expression("Removable");
+  static final ClassName SETTABLE = Names.expression("Settable");
+
+  private final EntityModel entity;
+  private final Dependencies dependencies;
+
+  public AttributeConstants(EntityModel entity, Dependencies dependencies) {
+    this.entity = entity;
+    this.dependencies = dependencies;
+  }
+
+  /** The constant that stands for a component. */
+  public static String name(AttributeModel attribute) {
+    return Words.constant(attribute.component());
+  }
+
+  public void addTo(TypeSource.Builder type) {
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.isExtras()) {
+        continue;
+      }
+      Code location = Code.of("Type.at($S, $S)", attribute.component(), attribute.stored());
+      AttributeKinds kinds = kinds(attribute);
+      type.addField(
+          FieldSource.builder(
+                  kinds.type(attribute.type(), mark(attribute)),
+                  name(attribute),
+                  Modifier.PUBLIC,
+                  Modifier.STATIC,
+                  Modifier.FINAL)
+              .addJavadoc("The attribute {@code $L}.", Javadocs.plain(attribute.stored()))
+              .initializer("$L", kinds.create(attribute, location, codec(attribute)))
+              .build());
+    }
+  }
+
+  /** The codec of an attribute: the constant for it, unless that doesn't tell it is of a union. */
+  private static Code codec(AttributeModel attribute) {
+    boolean isUnion = attribute.type() instanceof ValueType.Union;
+    return CodecCode.needsCodec(attribute.type()) && !isUnion
+        ? Code.of("Type.$N", CodecCode.constantName(attribute.component()))
+        : CodecCode.DIRECT.codec(attribute.type());
+  }
+
+  /** The method that tells where an attribute is. */
+  public static MethodSource location(EntityModel entity) {
+    ClassName location = Names.expression("Location");
+    return MethodSource.methodBuilder("at")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(String.class, "component")
+        .addParameter(String.class, "attribute")
+        .returns(ParameterizedTypeName.get(location, TypeNames.of(entity.type())))
+        .addStatement("return $T.of(INSTANCE, component, attribute)", location)
+        .build();
+  }
+
+  /** What an update can do with an attribute. */
+  private ClassName mark(AttributeModel attribute) {
+    if (attribute.stamp() != Stamp.NONE) {
+      return MANAGED;
+    }
+    if (dependencies.isInKey(attribute)) {
+      return IN_KEY;
+    }
+    return attribute.isRemovable() ? REMOVABLE : SETTABLE;
+  }
+
+  private AttributeKinds kinds(AttributeModel attribute) {
+    boolean isFree = attribute.stamp() == Stamp.NONE && !dependencies.isInKey(attribute);
+    return new AttributeKinds(entity, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
+  }
+}

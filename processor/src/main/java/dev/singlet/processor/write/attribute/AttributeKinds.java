@@ -1,0 +1,197 @@
+package dev.singlet.processor.write.attribute;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Bounds;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.constraint.CheckCode;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+
+/**
+ * Which classes stand for attributes of which types, and how they are made.
+ *
+ * @param entity the entity
+ * @param required marks what is within the attribute and always there
+ * @param optional marks what is within the attribute and may be absent
+ */
+record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) {
+
+  /** The class that stands for an attribute. */
+  TypeName type(ValueType type, TypeName mark) {
+    TypeName record = TypeNames.of(entity.type());
+    TypeName javaType = TypeNames.of(type.javaType().box());
+    if (type instanceof ValueType.Text) {
+      return of("TextAttribute", record, mark);
+    }
+    if (type instanceof ValueType.Numeric) {
+      return of("NumberAttribute", record, javaType, mark);
+    }
+    if (type instanceof ValueType.Time) {
+      return of("OrderedAttribute", record, javaType, mark);
+    }
+    if (type instanceof ValueType.Bytes) {
+      return of("BinaryAttribute", record, mark);
+    }
+    if (type instanceof ValueType.SetOf set) {
+      return of("SetAttribute", record, TypeNames.of(set.element().javaType().box()), mark);
+    }
+    if (type instanceof ValueType.ListOf list) {
+      TypeName element = TypeNames.of(list.element().javaType().box());
+      return of("ListAttribute", record, element, type(list.element(), optional), mark);
+    }
+    if (type instanceof ValueType.MapOf map) {
+      TypeName key = TypeNames.of(map.key().javaType().box());
+      TypeName value = TypeNames.of(map.value().javaType().box());
+      return of("MapAttribute", record, key, value, type(map.value(), optional), mark);
+    }
+    if (type instanceof ValueType.Nested nested) {
+      return ParameterizedTypeName.get(nestedClass(nested), mark, required, optional);
+    }
+    if (type instanceof ValueType.Transformed transformed) {
+      boolean isOpaque = transformed.by().isOpaque();
+      return of(isOpaque ? "OpaqueAttribute" : "OrderedAttribute", record, javaType, mark);
+    }
+    if (type instanceof ValueType.Union) {
+      return of("UnionAttribute", record, javaType, mark);
+    }
+    boolean isOrdered = type instanceof ValueType.Scalar scalar && scalar.kind().isOrdered();
+    return of(isOrdered ? "OrderedAttribute" : "ScalarAttribute", record, javaType, mark);
+  }
+
+  /**
+   * A new attribute, as an expression whose type follows from what it is assigned to.
+   *
+   * @param codec the codec of its values, as an expression
+   */
+  Code create(AttributeModel attribute, Code location, Code codec) {
+    return create(attribute.type(), attribute.constraints(), initial(attribute), location, codec);
+  }
+
+  /** An element of a list, or a value of a map. */
+  private Code create(
+      ValueType type, List<Constraint> holders, Constraint.ValuePart part, Code location) {
+    List<Constraint> constraints = Constraint.within(holders, part);
+    return create(type, constraints, Code.of(""), location, CodecCode.DIRECT.codec(type));
+  }
+
+  private Code create(
+      ValueType type, List<Constraint> constraints, Code initial, Code location, Code codec) {
+    ParameterizedTypeName whole = (ParameterizedTypeName) type(type, optional);
+    Code bounds =
+        type instanceof ValueType.Numeric
+            ? numberBounds(constraints, initial)
+            : sizeBounds(type, constraints);
+    return Code.of(
+        "new $T<>($L$L$L)",
+        whole.rawType(),
+        location,
+        further(type, constraints, location, codec),
+        bounds);
+  }
+
+  /** What the constructor of an attribute takes besides its location. */
+  private Code further(ValueType type, List<Constraint> constraints, Code location, Code codec) {
+    if (type instanceof ValueType.SetOf set) {
+      return Code.of(", $L", CodecCode.DIRECT.codec(set.element()));
+    }
+    if (type instanceof ValueType.ListOf list) {
+      return Code.of(
+          ", $L", create(list.element(), constraints, Constraint.ValuePart.ELEMENT, location));
+    }
+    if (type instanceof ValueType.MapOf map) {
+      return Code.of(
+          ", $L, $L",
+          CodecCode.DIRECT.key(map.key()),
+          create(map.value(), constraints, Constraint.ValuePart.VALUE, location));
+    }
+    boolean hasOneCodec =
+        type instanceof ValueType.Text
+            || type instanceof ValueType.Bytes
+            || type instanceof ValueType.Nested;
+    return hasOneCodec ? Code.of("") : Code.of(", $L", codec);
+  }
+
+  /** The class generated for a record within the entity. */
+  ClassName nestedClass(ValueType.Nested nested) {
+    return TypeNames.of(entity.generatedType().nested(Generated.nestedAttribute(nested.codec())));
+  }
+
+  /** What limits how many elements there are. */
+  private static Code sizeBounds(ValueType type, List<Constraint> constraints) {
+    boolean isCollection =
+        type instanceof ValueType.SetOf
+            || type instanceof ValueType.ListOf
+            || type instanceof ValueType.MapOf;
+    Bounds sizes = Bounds.ofSize(constraints);
+    if (!isCollection || (sizes.lower() == null && sizes.upper() == null)) {
+      return Code.of("");
+    }
+    int max = sizes.upper() == null ? Integer.MAX_VALUE : sizes.greatest().intValueExact();
+    return Code.of(", $L, $L", sizes.least(), CheckCode.intLiteral(max));
+  }
+
+  /** What limits an increment. */
+  private static Code numberBounds(List<Constraint> constraints, Code initial) {
+    Code.Builder code = Code.builder();
+    Constraint.each(constraints).forEach(c -> code.add("$L", numberBound(c)));
+    Code bounds = code.add(initial).build();
+    return bounds.isEmpty()
+        ? bounds
+        : Code.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
+  }
+
+  /** What an increment starts from where there is nothing. */
+  private static Code initial(AttributeModel attribute) {
+    if (attribute.initial() == null || !(attribute.type() instanceof ValueType.Numeric)) {
+      return Code.of("");
+    }
+    if (attribute.initial() instanceof DefaultValue.Literal literal) {
+      return Code.of(".initial($S)", literal.text());
+    }
+    return attribute.defaultSources().isEmpty()
+        ? Code.of(".initial($T.valueOf($L))", String.class, AttributeCode.initial(attribute))
+        : Code.of(".initialMadeOfOthers()");
+  }
+
+  private static Code numberBound(Constraint constraint) {
+    if (constraint instanceof Constraint.Min min) {
+      return Code.of(".min($L)", CheckCode.longLiteral(min.value()));
+    }
+    if (constraint instanceof Constraint.Max max) {
+      return Code.of(".max($L)", CheckCode.longLiteral(max.value()));
+    }
+    if (constraint instanceof Constraint.DecimalMin min) {
+      return Code.of(".min($S, $L)", min.value(), min.inclusive());
+    }
+    if (constraint instanceof Constraint.DecimalMax max) {
+      return Code.of(".max($S, $L)", max.value(), max.inclusive());
+    }
+    if (constraint instanceof Constraint.Digits digits) {
+      return Code.of(".digits($L, $L)", digits.integer(), digits.fraction());
+    }
+    if (constraint instanceof Constraint.Sign sign) {
+      return switch (sign.side()) {
+        case POSITIVE -> Code.of(".positive()");
+        case POSITIVE_OR_ZERO -> Code.of(".min(0)");
+        case NEGATIVE -> Code.of(".negative()");
+        case NEGATIVE_OR_ZERO -> Code.of(".max(0)");
+      };
+    }
+    return Code.of("");
+  }
+
+  private static TypeName of(String kind, TypeName... arguments) {
+    return ParameterizedTypeName.get(Names.expression(kind), arguments);
+  }
+}

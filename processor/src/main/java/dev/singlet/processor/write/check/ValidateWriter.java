@@ -1,0 +1,176 @@
+package dev.singlet.processor.write.check;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultOrder;
+import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.ValidateModel;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.constraint.ConstraintCode;
+import dev.singlet.processor.write.item.AsReadCode;
+import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes what calls the {@code @Validate} methods of a record. */
+public final class ValidateWriter {
+
+  private static final ClassName RECORD_CONSTRAINTS =
+      ClassName.get("dev.singlet.generated.item", "RecordConstraints");
+
+  private final ClassName record;
+  private final List<AttributeModel> attributes;
+  private final List<ValidateModel> validates;
+  private final AsReadCode asRead;
+  private final Map<ValidateModel, String> names = new LinkedHashMap<>();
+
+  ValidateWriter(
+      ClassName record,
+      List<AttributeModel> attributes,
+      List<ValidateModel> validates,
+      AsReadCode asRead) {
+    this.record = record;
+    this.attributes = attributes;
+    this.validates = validates;
+    this.asRead = asRead;
+    Set<String> taken = new HashSet<>();
+    for (ValidateModel validate : validates) {
+      String name = "validate" + Spelling.capitalized(validate.name());
+      String unique = name;
+      for (int n = 2; !taken.add(unique); n++) {
+        unique = name + n;
+      }
+      names.put(validate, unique);
+    }
+  }
+
+  /** Whether one of them takes a component. */
+  boolean takes(AttributeModel attribute) {
+    return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
+  }
+
+  /** Calls all, with the values in variables of the components' names. */
+  Code callAll() {
+    Code.Builder code = Code.builder();
+    for (ValidateModel validate : validates) {
+      Code arguments =
+          validate.parameters().stream()
+              .map(parameter -> asRead.variable(attribute(parameter)))
+              .collect(Code.joining(", "));
+      code.addStatement("$N($L, violations)", name(validate), arguments);
+    }
+    return code.build();
+  }
+
+  /** What there is to say of them to the runtime. */
+  public List<Code> describe() {
+    List<Code> calls = new ArrayList<>();
+    for (ValidateModel validate : validates) {
+      Code.Builder code = Code.builder();
+      code.add(".validate($S", validate.name());
+      validate.parameters().forEach(parameter -> code.add(", $S", parameter));
+      calls.add(code.add(")").build());
+    }
+    return calls;
+  }
+
+  void addTo(TypeSource.Builder type) {
+    validates.forEach(validate -> type.addMethod(method(validate)));
+  }
+
+  /** Overrides the method by which the runtime asks for one. */
+  public void addByName(TypeSource.Builder type) {
+    if (validates.isEmpty()) {
+      return;
+    }
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("validate")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(String.class, "method")
+            .addParameter(Names.VALUES, "values")
+            .addParameter(Names.VIOLATIONS, "violations")
+            .beginControlFlow("switch (method)");
+    for (ValidateModel validate : validates) {
+      Code arguments =
+          validate.parameters().stream()
+              .map(parameter -> asRead.known(attribute(parameter)))
+              .collect(Code.joining(", "));
+      method.addStatement(
+          "case $S -> $N($L, violations)", validate.name(), name(validate), arguments);
+    }
+    type.addMethod(
+        method
+            .addStatement("default -> throw new $T(method)", IllegalArgumentException.class)
+            .endControlFlow()
+            .build());
+  }
+
+  private MethodSource method(ValidateModel validate) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder(name(validate)).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    for (String parameter : validate.parameters()) {
+      AttributeModel attribute = attribute(parameter);
+      TypeName type = TypeNames.of(attribute.type().javaType());
+      boolean isNeverNull =
+          type.isPrimitive() || attribute.type().declared() instanceof ValueType.SetOf;
+      method.addParameter(
+          new ParameterSource(
+              isNeverNull ? type : Names.nullable(type), Words.variable(parameter)));
+    }
+    Code names =
+        validate.parameters().stream()
+            .map(parameter -> Code.of("$S", parameter))
+            .collect(Code.joining(", "));
+    Code arguments =
+        ItemCode.arguments(
+            attributes,
+            validate.parameters(),
+            attribute -> Code.of("$N", Words.variable(attribute.component())));
+    return method
+        .addParameter(Names.VIOLATIONS, "violations")
+        .beginControlFlow("if ($Lviolations.admit($L))", areThere(validate), names)
+        .addStatement(
+            "$T.rule($L, $S, $T.$N($L))",
+            RECORD_CONSTRAINTS,
+            ConstraintCode.saying("violations", validate.message()),
+            validate.name(),
+            record,
+            validate.name(),
+            arguments)
+        .endControlFlow()
+        .build();
+  }
+
+  /** That nothing lacks its default for want of what that is made of, which is told by itself. */
+  private Code areThere(ValidateModel validate) {
+    return validate.parameters().stream()
+        .map(this::attribute)
+        .filter(attribute -> !attribute.isRequired())
+        .filter(attribute -> DefaultOrder.canBeMissed(attribute, attributes))
+        .map(attribute -> Code.of("$N != null && ", Words.variable(attribute.component())))
+        .collect(Code.joining(""));
+  }
+
+  private AttributeModel attribute(String component) {
+    return ItemCode.attribute(attributes, component);
+  }
+
+  private String name(ValidateModel validate) {
+    return Objects.requireNonNull(names.get(validate));
+  }
+}

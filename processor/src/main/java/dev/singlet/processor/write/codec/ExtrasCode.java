@@ -1,0 +1,109 @@
+package dev.singlet.processor.write.codec;
+
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.Modifier;
+
+/** What tells the attributes of a record from those that it doesn't know. */
+public final class ExtrasCode {
+
+  private ExtrasCode() {}
+
+  /** The constant that knows the attributes. */
+  public static String constant(String component) {
+    return CodecCode.constantName(component);
+  }
+
+  /** Adds the constant to the class of an entity that keeps what it doesn't know. */
+  public static void addConstant(TypeSource.Builder type, EntityModel entity, TableSettings table) {
+    addConstant(type, entity.attributes(), known(entity, table));
+  }
+
+  /** Adds the constant to the codec of a record that keeps what it doesn't know. */
+  public static void addConstant(TypeSource.Builder type, NestedModel nested, NestedTypes types) {
+    addConstant(type, nested.attributes(), known(nested, types));
+  }
+
+  private static void addConstant(
+      TypeSource.Builder type, List<AttributeModel> attributes, Set<String> known) {
+    for (AttributeModel attribute : attributes) {
+      if (attribute.isExtras()) {
+        type.addField(
+            FieldSource.builder(
+                    Names.EXTRAS_CODEC,
+                    constant(attribute.component()),
+                    Modifier.PRIVATE,
+                    Modifier.STATIC,
+                    Modifier.FINAL)
+                .initializer(
+                    Code.of(
+                        "new $T($T.of($L))", Names.EXTRAS_CODEC, Set.class, AliasCode.names(known)))
+                .build());
+      }
+    }
+  }
+
+  /** The names in an item that are no extras. */
+  public static Set<String> known(EntityModel entity, TableSettings table) {
+    Set<String> known = known(entity.attributes());
+    entity.computed().stream()
+        .map(ComputedModel::stored)
+        .filter(stored -> stored != null)
+        .forEach(known::add);
+    known.addAll(written(table));
+    return known;
+  }
+
+  /** The names in the map of a record that are no extras. */
+  public static Set<String> known(NestedModel nested, NestedTypes types) {
+    Set<String> known = known(nested.attributes());
+    for (UnionModel union : types.unions()) {
+      if (union.variants().stream().anyMatch(v -> v.type().codec().equals(nested.codec()))) {
+        known.add(union.discriminator());
+      }
+    }
+    return known;
+  }
+
+  private static Set<String> known(List<AttributeModel> attributes) {
+    Set<String> known = new TreeSet<>();
+    for (AttributeModel attribute : attributes) {
+      if (!attribute.isExtras()) {
+        known.add(attribute.stored());
+        known.addAll(attribute.aliases());
+      }
+    }
+    return known;
+  }
+
+  /**
+   * The names that Singlet itself writes. A version that the entity doesn't have is among them: an
+   * item that is put without it is of the first.
+   */
+  private static Set<String> written(TableSettings table) {
+    Set<String> written = new TreeSet<>(table.key().names());
+    table.indexes().stream()
+        .map(index -> index.key())
+        .map(KeyModel::names)
+        .forEach(written::addAll);
+    written.add(table.entityAttribute());
+    written.add(table.createdAttribute());
+    written.add(table.modifiedAttribute());
+    written.add(table.schemaVersionAttribute());
+    written.remove("");
+    return written;
+  }
+}

@@ -1,0 +1,153 @@
+package dev.singlet.processor.write.collection;
+
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.GroupModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.QueryRange;
+import dev.singlet.processor.model.SharedSort;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Span;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Template;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.key.KeyCode;
+import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.query.QueryCode;
+import dev.singlet.processor.write.query.QueryType;
+import dev.singlet.processor.write.query.SortStage;
+import dev.singlet.processor.write.query.StageWriter;
+import dev.singlet.processor.write.query.StagedQuery;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a query of an item collection: its method, the record of what it gives by entity, and the
+ * stages that narrow it by what the sort keys of all its entities begin with.
+ */
+final class CollectionQueryWriter {
+
+  private final CollectionModel collection;
+  private final CollectionQuery query;
+  private final TableModel table;
+  private final LinkedKeyModel key;
+  private final @Nullable SharedSort shared;
+  private final GroupModel group;
+  private final QueryType gives;
+  private final LinkedKeyModel owner;
+  private final Code partition;
+
+  /**
+   * A writer.
+   *
+   * @param owner the key whose partition it reads, which for a local index is the primary one
+   * @param names of the methods that compute the attributes of its partition key
+   */
+  CollectionQueryWriter(
+      CollectionModel collection,
+      CollectionQuery query,
+      TableModel table,
+      LinkedKeyModel owner,
+      KeyNames names) {
+    this.collection = collection;
+    this.query = query;
+    this.table = table;
+    this.owner = owner;
+    this.partition = QueryCode.partition(owner, names);
+    this.key = collection.keysOn(query.index()).get(0);
+    this.shared = SharedSort.of(collection, query).orElse(null);
+    this.group = GroupModel.of(collection, query);
+    this.gives = QueryType.ofCollection(collection, query.index(), group);
+  }
+
+  /** Everything that the keys it computes are made of. */
+  Set<Source> sources() {
+    Set<Source> sources = new LinkedHashSet<>(key.arguments());
+    if (shared != null) {
+      shared.key().sort().forEach(template -> sources.addAll(template.sources()));
+    }
+    return sources;
+  }
+
+  /**
+   * Adds all of it.
+   *
+   * @param taken the names of classes there are already; those of the stages are added
+   */
+  void addTo(TypeSource.Builder type, Set<String> taken) {
+    boolean filtered =
+        !table.isWhole()
+            || (shared == null
+                ? QueryRange.hasStrangersInSpan(collection, query.index(), table)
+                : QueryRange.hasStrangersInPrefix(collection, shared.key(), table));
+    type.addField(
+        QueryCode.pattern(
+            QueryCode.constantName(query.name()),
+            "TYPE",
+            query.name(),
+            TypeNames.of(collection.type()),
+            TypeNames.of(table.generatedType()),
+            query.index(),
+            filtered));
+    Code pattern = Code.of("$L", QueryCode.constantName(query.name()));
+    if (shared == null) {
+      type.addMethod(method(gives.type(), gives.create(pattern, spanned())));
+    } else {
+      List<SortStage> stages = SortStage.of(shared.key(), taken);
+      SortStage first = stages.get(0);
+      StagedQuery staged =
+          StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives);
+      Code condition = staged.condition().start(partition, first);
+      type.addMethod(method(staged.type(first), staged.create(first, condition)));
+      stages.forEach(stage -> type.addType(new StageWriter(staged, stage).write()));
+    }
+    type.addType(new GroupWriter(collection, group, Javadocs.queryReference(named())).write());
+  }
+
+  /** All items of the collection, and as few others as can be. */
+  private Code spanned() {
+    @Nullable Span span = QueryRange.span(collection, query.index(), table).orElse(null);
+    Code sort =
+        span == null
+            ? Code.of("$T.all()", Names.SORT_CONDITION)
+            : Code.of("$T.spanning($S, $S)", Names.SORT_CONDITION, span.first(), span.last());
+    return Code.of("new $T($L, $L)", Names.KEY_CONDITION, partition, sort);
+  }
+
+  private MethodSource method(TypeName returned, Code given) {
+    Set<Source> sources = key.arguments();
+    return MethodSource.methodBuilder(query.name())
+        .addJavadoc(
+            """
+            Queries $L for all items of the collection, in key order:
+            partition {@code $L}.
+
+            $L@return the query
+            """,
+            Javadocs.where(query.index()),
+            Javadocs.plain(Template.text(key.partition())),
+            Javadocs.parameters(sources))
+        .addJavadoc(Javadocs.refusals(sources, Code.of("")))
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameters(KeyCode.parameters(sources))
+        .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner))
+        .returns(returned)
+        .addStatement("return $L", given)
+        .build();
+  }
+
+  /** The key under the name of the query. */
+  private LinkedKeyModel named() {
+    return new LinkedKeyModel(
+        query.place(), query.name(), key.index(), key.key(), key.partition(), key.sort(), null);
+  }
+}

@@ -1,0 +1,147 @@
+package dev.singlet.processor.write.constraint;
+
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.codec.ExtrasCode;
+import dev.singlet.processor.write.name.Words;
+
+/** How an attribute of a record is checked. */
+public final class CheckCode {
+
+  private final AttributeModel attribute;
+  private final ElementChecks elements;
+  private final Code code;
+
+  /**
+   * Makes the code of an attribute whose value is in a variable of its name.
+   *
+   * @param self the class that has the methods
+   * @param method the method that checks the attribute
+   */
+  public CheckCode(String self, String method, AttributeModel attribute) {
+    this.attribute = attribute;
+    ConstraintConstants constants = new ConstraintConstants(attribute);
+    this.elements = new ElementChecks(self, attribute, method, constants);
+    this.code =
+        code(
+            new ConstraintCode(
+                constants,
+                attribute.component(),
+                Words.variable(attribute.component()),
+                TypeNames.of(attribute.type().javaType()),
+                elements));
+  }
+
+  /** Adds the constants that the checks of an attribute refer to. */
+  public static void addConstants(TypeSource.Builder type, AttributeModel attribute) {
+    new ConstraintConstants(attribute).addTo(type);
+  }
+
+  /** The checks of what the attribute's value holds. */
+  public ElementChecks elements() {
+    return elements;
+  }
+
+  /** Checks the attribute. */
+  public Code check() {
+    return code;
+  }
+
+  private Code code(ConstraintCode constraints) {
+    Code.Builder code = Code.builder();
+    if (attribute.isRequired()) {
+      code.addStatement(
+          "$L.required($S, $N)",
+          ConstraintCode.saying("violations", requiredMessage()),
+          attribute.component(),
+          Words.variable(attribute.component()));
+    }
+    code.add(constraints.own(attribute.constraints()));
+    if (attribute.isExtras()) {
+      String name = attribute.component();
+      code.addStatement(
+          "$N.check($S, $N, violations)", ExtrasCode.constant(name), name, Words.variable(name));
+    } else if (!storable().isEmpty()) {
+      String variable = Words.variable(attribute.component());
+      code.addStatement(storable(storable(), "violations", Code.of("$N", variable)));
+    }
+    return code.add(constraints.within(attribute.constraints())).build();
+  }
+
+  private String requiredMessage() {
+    return Constraint.each(attribute.constraints())
+        .filter(Constraint.NotNull.class::isInstance)
+        .map(constraint -> constraint.origin().message())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Whether one call checks the attribute, so that no method need do it. */
+  public boolean isOneCall() {
+    return attribute.constraints().isEmpty() && !attribute.isExtras() && !code.isEmpty();
+  }
+
+  /**
+   * The call that checks the attribute.
+   *
+   * @param violations what takes violations
+   * @param value its value
+   * @param isTyped whether the value's type is known
+   */
+  public Code oneCall(String violations, Code value, boolean isTyped) {
+    String storable = storable();
+    if (storable.isEmpty()) {
+      return Code.of("$L.required($S, $L)", violations, attribute.component(), value);
+    }
+    Code typed = isTyped ? value : Code.of("($T) $L", attribute.type().javaType(), value);
+    return attribute.isRequired()
+        ? storable("required" + Spelling.capitalized(storable), violations, typed)
+        : storable(storable, violations, typed);
+  }
+
+  private Code storable(String method, String violations, Code value) {
+    Code codec =
+        storable().equals("within")
+            ? Code.of(", $N", CodecCode.constantName(attribute.component()))
+            : Code.of("");
+    return Code.of("$L.$L($S, $L$L)", violations, method, attribute.component(), value, codec);
+  }
+
+  /**
+   * What DynamoDB or a stored form of fixed width can't hold is refused like a violation.
+   *
+   * @return the method that does it; empty if there is nothing to refuse
+   */
+  private String storable() {
+    ValueType type = attribute.type();
+    if (type instanceof ValueType.Text) {
+      return "text";
+    }
+    if (type instanceof ValueType.Numeric numeric && !numeric.kind().isFixed()) {
+      return "number";
+    }
+    if (type instanceof ValueType.Time) {
+      return "time";
+    }
+    boolean isWithin =
+        CodecCode.needsCodec(type)
+            && !(type instanceof ValueType.Enumeration || type instanceof ValueType.Extras);
+    return isWithin ? "within" : "";
+  }
+
+  public static String longLiteral(long value) {
+    return value == (int) value ? String.valueOf(value) : value + "L";
+  }
+
+  public static Code intLiteral(int value) {
+    return value == Integer.MAX_VALUE
+        ? Code.of("$T.MAX_VALUE", Integer.class)
+        : Code.of("$L", value);
+  }
+}

@@ -1,0 +1,196 @@
+package dev.singlet.processor.write.constraint;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+import java.util.Map;
+
+/** How the constraints on one value are checked. */
+public final class ConstraintCode {
+
+  private static final ClassName TEXT = item("TextConstraints");
+  private static final ClassName NUMBER = item("NumberConstraints");
+  private static final ClassName SIZE = item("SizeConstraints");
+  private static final ClassName TIME = item("TimeConstraints");
+  private static final ClassName BOOLEAN = item("BooleanConstraints");
+  private static final ClassName ELEMENT = item("ElementConstraints");
+  private static final int MAX_PAIRS = 10;
+
+  private final ConstraintConstants constants;
+  private final String name;
+  private final String variable;
+  private final TypeName type;
+  private final ElementChecks elements;
+  private int apart;
+
+  /**
+   * Makes the code of a value in a variable.
+   *
+   * @param name what violations call it; empty for what they have a place of already
+   * @param elements the checks of what the value holds
+   */
+  ConstraintCode(
+      ConstraintConstants constants,
+      String name,
+      String variable,
+      TypeName type,
+      ElementChecks elements) {
+    this.constants = constants;
+    this.name = name;
+    this.variable = variable;
+    this.type = type;
+    this.elements = elements;
+  }
+
+  /** Checks the value itself. */
+  Code own(List<Constraint> constraints) {
+    return checks(constraints, "violations", true);
+  }
+
+  /** Checks what the value holds. */
+  Code within(List<Constraint> constraints) {
+    Code.Builder code = Code.builder();
+    for (Constraint constraint : constraints) {
+      if (constraint instanceof Constraint.Each each) {
+        String method =
+            switch (each.part()) {
+              case ELEMENT -> "each";
+              case KEY -> "eachKey";
+              case VALUE -> "eachValue";
+            };
+        code.addStatement(
+            "$T.$L(violations, $S, $N, $L)", ELEMENT, method, name, variable, elements.of(each));
+      }
+    }
+    return code.build();
+  }
+
+  private Code checks(List<Constraint> constraints, String violations, boolean hasMessages) {
+    Code.Builder code = Code.builder();
+    for (Constraint constraint : constraints) {
+      Code takes =
+          hasMessages
+              ? saying(violations, constraint.origin().message())
+              : Code.of("$L", violations);
+      if (constraint instanceof Constraint.Composed composed) {
+        code.add(composed(composed, takes, violations));
+      } else {
+        Code call = call(constraint, takes);
+        if (!call.isEmpty()) {
+          code.addStatement(call);
+        }
+      }
+    }
+    return code.build();
+  }
+
+  private Code composed(Constraint.Composed composed, Code takes, String violations) {
+    String inner = "violations_" + ++apart;
+    Code attributes =
+        composed.attributes().size() > MAX_PAIRS
+            ? Code.of("$T.ofEntries($L)", Map.class, pairs(composed, true))
+            : Code.of("$T.of($L)", Map.class, pairs(composed, false));
+    return Code.builder()
+        .addStatement("$T $L = $L.apart()", Names.VIOLATIONS, inner, violations)
+        .add(checks(composed.constraints(), inner, false))
+        .addStatement(
+            "$L.addIfAny($L, $S, $S, $L, $N)",
+            takes,
+            inner,
+            name,
+            composed.name(),
+            attributes,
+            variable)
+        .build();
+  }
+
+  private static Code pairs(Constraint.Composed composed, boolean areEntries) {
+    return composed.attributes().entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .map(
+            entry ->
+                areEntries
+                    ? Code.of("$T.entry($S, $S)", Map.class, entry.getKey(), entry.getValue())
+                    : Code.of("$S, $S", entry.getKey(), entry.getValue()))
+        .collect(Code.joining(", "));
+  }
+
+  private Code call(Constraint constraint, Code takes) {
+    if (constraint instanceof Constraint.Matches) {
+      return call(TEXT, "pattern", takes, Code.of(", $N", constants.name(constraint)));
+    }
+    if (constraint instanceof Constraint.Email email) {
+      return call(
+          TEXT,
+          "email",
+          takes,
+          email.hasPattern() ? Code.of(", $N", constants.name(constraint)) : Code.of(""));
+    }
+    if (constraint instanceof Constraint.NotBlank) {
+      return call(TEXT, "notBlank", takes, Code.of(""));
+    }
+    if (constraint instanceof Constraint.NotEmpty) {
+      return call(SIZE, "notEmpty", takes, Code.of(""));
+    }
+    if (constraint instanceof Constraint.Size size) {
+      return call(
+          SIZE, "size", takes, Code.of(", $L, $L", size.min(), CheckCode.intLiteral(size.max())));
+    }
+    if (constraint instanceof Constraint.Assert asserted) {
+      String method = asserted.value() ? "assertTrue" : "assertFalse";
+      return call(BOOLEAN, method, takes, Code.of(""));
+    }
+    if (constraint instanceof Constraint.Moment moment) {
+      return call(TIME, moment.tense().method(), takes, Code.of(", $T::now", type));
+    }
+    return number(constraint, takes);
+  }
+
+  private Code number(Constraint constraint, Code takes) {
+    if (constraint instanceof Constraint.Min min) {
+      return call(NUMBER, "min", takes, Code.of(", $L", CheckCode.longLiteral(min.value())));
+    }
+    if (constraint instanceof Constraint.Max max) {
+      return call(NUMBER, "max", takes, Code.of(", $L", CheckCode.longLiteral(max.value())));
+    }
+    if (constraint instanceof Constraint.DecimalMin min) {
+      return call(
+          NUMBER,
+          "decimalMin",
+          takes,
+          Code.of(", $N, $L", constants.name(constraint), min.inclusive()));
+    }
+    if (constraint instanceof Constraint.DecimalMax max) {
+      return call(
+          NUMBER,
+          "decimalMax",
+          takes,
+          Code.of(", $N, $L", constants.name(constraint), max.inclusive()));
+    }
+    if (constraint instanceof Constraint.Digits digits) {
+      return call(
+          NUMBER, "digits", takes, Code.of(", $L, $L", digits.integer(), digits.fraction()));
+    }
+    return constraint instanceof Constraint.Sign sign
+        ? call(NUMBER, sign.side().method(), takes, Code.of(""))
+        : Code.of("");
+  }
+
+  private Code call(ClassName checks, String method, Code takes, Code more) {
+    return Code.of("$T.$L($L, $S, $N$L)", checks, method, takes, name, variable, more);
+  }
+
+  /** Takes violations with a message of the constraint's own. */
+  public static Code saying(String violations, String message) {
+    return message.isEmpty()
+        ? Code.of("$L", violations)
+        : Code.of("$L.saying($S)", violations, message);
+  }
+
+  private static ClassName item(String name) {
+    return ClassName.get("dev.singlet.generated.item", name);
+  }
+}

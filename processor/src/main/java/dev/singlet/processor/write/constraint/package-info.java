@@ -1,0 +1,9 @@
+/**
+ * Checks of values. Reads the constraints on a value and on what it holds; produces the code that
+ * checks them. May import {@code model}, {@code source}, {@code write.codec}, {@code write.name}
+ * and JavaPoet.
+ */
+@NullMarked
+package dev.singlet.processor.write.constraint;
+
+import org.jspecify.annotations.NullMarked;

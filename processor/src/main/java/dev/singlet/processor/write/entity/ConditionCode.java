@@ -1,0 +1,70 @@
+package dev.singlet.processor.write.entity;
+
+import dev.singlet.processor.model.Condition;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.write.name.Words;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** When an item has a linked key. */
+final class ConditionCode {
+
+  private ConditionCode() {}
+
+  /** The condition as an expression; nothing if it always holds. */
+  static Optional<Code> of(LinkedKeyModel key) {
+    List<Condition.Term> asked = key.when() == null ? List.of() : key.when().terms();
+    List<Code> presences = presences(key.sources());
+    boolean isAlone = asked.size() + presences.size() == 1;
+    return all(
+        Stream.concat(asked.stream().map(term -> term(term, isAlone)), presences.stream())
+            .toList());
+  }
+
+  /** That sources are there; nothing if they always are. */
+  static Optional<Code> present(Collection<Source> sources) {
+    return all(presences(sources));
+  }
+
+  private static List<Code> presences(Collection<Source> sources) {
+    return sources.stream()
+        .filter(source -> source.isNullable() && !source.type().javaType().isPrimitive())
+        .map(source -> Code.of("$N != null", Words.variable(source.name())))
+        .toList();
+  }
+
+  private static Optional<Code> all(List<Code> terms) {
+    return terms.isEmpty()
+        ? Optional.empty()
+        : Optional.of(terms.stream().collect(Code.joining(" && ")));
+  }
+
+  private static Code term(Condition.Term term, boolean isAlone) {
+    Source source = term.source();
+    String variable = Words.variable(source.name());
+    if (source.type() instanceof ValueType.Bool bool) {
+      boolean expected = term.values().contains("true");
+      return bool.isPrimitive()
+          ? Code.of(expected ? "$N" : "!$N", variable)
+          : Code.of("$T.$L.equals($N)", Boolean.class, expected ? "TRUE" : "FALSE", variable);
+    }
+    Code comparisons =
+        term.values().stream()
+            .map(
+                value ->
+                    Code.of(
+                        "$N $L $T.$L",
+                        variable,
+                        term.isNegated() ? "!=" : "==",
+                        source.type().javaType(),
+                        value))
+            .collect(Code.joining(term.isNegated() ? " && " : " || "));
+    boolean needsParentheses = term.values().size() > 1 && !term.isNegated() && !isAlone;
+    return needsParentheses ? Code.of("($L)", comparisons) : comparisons;
+  }
+}

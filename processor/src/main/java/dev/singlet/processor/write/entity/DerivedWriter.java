@@ -1,0 +1,217 @@
+package dev.singlet.processor.write.entity;
+
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.DerivedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.item.AsReadCode;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.key.KeyCode;
+import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes what computes the keys of indexes and the stored computed attributes. */
+final class DerivedWriter {
+
+  private final EntityModel entity;
+  private final Dependencies dependencies;
+  private final KeyNames names;
+  private final Map<DerivedModel, String> methods = new LinkedHashMap<>();
+
+  DerivedWriter(EntityModel entity, Dependencies dependencies, KeyNames names) {
+    this.entity = entity;
+    this.dependencies = dependencies;
+    this.names = names;
+    Set<String> taken = new HashSet<>();
+    for (DerivedModel derived : dependencies.derived()) {
+      String name = "write" + Spelling.capitalized(stem(derived));
+      String unique = name;
+      for (int n = 2; !taken.add(unique); n++) {
+        unique = name + n;
+      }
+      methods.put(derived, unique);
+    }
+  }
+
+  private static String stem(DerivedModel derived) {
+    if (derived.component() != null) {
+      return derived.component().component();
+    }
+    return derived.computed() == null ? Words.method(derived.name()) : derived.computed().name();
+  }
+
+  void addTo(TypeSource.Builder type) {
+    if (!methods.isEmpty()) {
+      type.addMethod(derive());
+    }
+    methods.forEach((derived, name) -> type.addMethod(method(derived, name)));
+  }
+
+  /** Writes all of them to an item, from variables. */
+  Code writeAll(KeyHalves halves) {
+    Code.Builder code = Code.builder();
+    methods.forEach(
+        (derived, name) -> {
+          List<LinkedKeyModel> keys = certain(derived);
+          boolean isOwn = keys.stream().allMatch(key -> halves.areOwn(key, derived.attributes()));
+          Code whole =
+              keys.stream()
+                  .map(key -> halves.write(key, derived.attributes()))
+                  .collect(Code.joining(""));
+          if (isOwn) {
+            code.addStatement("$L", call(name, variables(derived)));
+          } else {
+            code.add(whole);
+          }
+        });
+    return code.build();
+  }
+
+  /** The keys that each item has in indexes; none if some items don't have them, or others. */
+  private static List<LinkedKeyModel> certain(DerivedModel derived) {
+    return derived.keys().stream().allMatch(key -> condition(derived, key).isEmpty())
+        ? derived.keys()
+        : List.of();
+  }
+
+  /** When an item has attributes of a key; nothing if it always has. */
+  private static Optional<Code> condition(DerivedModel derived, LinkedKeyModel key) {
+    return derived.component() == null
+        ? ConditionCode.of(key)
+        : ConditionCode.present(derived.arguments());
+  }
+
+  private static List<Code> variables(DerivedModel derived) {
+    return derived.arguments().stream()
+        .map(source -> Code.of("$N", Words.variable(source.name())))
+        .toList();
+  }
+
+  /** What there is to say of them to the runtime. */
+  List<Code> describe() {
+    List<Code> calls = new ArrayList<>();
+    for (DerivedModel derived : dependencies.derived()) {
+      Code.Builder code = Code.builder();
+      code.add(
+          ".derived($S, $L, $L",
+          derived.name(),
+          list(derived.attributes()),
+          list(derived.sources()));
+      if (!derived.required().isEmpty() || !derived.sinceCreation().isEmpty()) {
+        code.add(", $L, $L", list(derived.required()), list(derived.sinceCreation()));
+      }
+      calls.add(code.add(")").build());
+    }
+    return calls;
+  }
+
+  private MethodSource derive() {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("derive")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(String.class, "name")
+            .addParameter(Names.VALUES, "values")
+            .addParameter(Names.ITEM_WRITER, "item");
+    method.beginControlFlow("switch (name)");
+    methods.forEach(
+        (derived, name) ->
+            method.addStatement(
+                "case $S -> $L",
+                derived.name(),
+                call(name, derived.arguments().stream().map(s -> known(s, derived)).toList())));
+    return method
+        .addStatement("default -> throw new $T(name)", IllegalArgumentException.class)
+        .endControlFlow()
+        .build();
+  }
+
+  private static Code call(String method, List<Code> arguments) {
+    List<Code> all = new ArrayList<>();
+    all.add(Code.of("item"));
+    all.addAll(arguments);
+    return Code.of("$N($L)", method, all.stream().collect(Code.joining(", ")));
+  }
+
+  /** A source out of what an update knows. */
+  private Code known(Source source, DerivedModel derived) {
+    if (!source.isComputed() || derived.sources().contains(source.name())) {
+      TypeName type = TypeNames.of(source.type().javaType().box());
+      return Code.of("values.<$T>get($S)", type, source.name());
+    }
+    return ItemCode.compute(entity, entity.computedAs(source), AsReadCode.of(entity)::known);
+  }
+
+  private MethodSource method(DerivedModel derived, String name) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameter(Names.ITEM_WRITER, "item")
+            .addParameters(KeyCode.parameters(derived.arguments()));
+    if (derived.computed() != null) {
+      String stored = Objects.requireNonNull(derived.computed().stored());
+      return method
+          .addCode(
+              AttributeCode.write(stored, derived.computed().name(), derived.computed().type()))
+          .build();
+    }
+    Map<IndexModel, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
+    for (LinkedKeyModel key : derived.keys()) {
+      byIndex
+          .computeIfAbsent(Objects.requireNonNull(key.index()), index -> new ArrayList<>())
+          .add(key);
+    }
+    byIndex.values().forEach(keys -> method.addCode(alternatives(derived, keys)));
+    return method.build();
+  }
+
+  /** Writes one of several keys that exclude each other. */
+  private Code alternatives(DerivedModel derived, List<LinkedKeyModel> keys) {
+    List<String> attributes = derived.attributes();
+    Optional<Code> first = condition(derived, keys.get(0));
+    if (first.isEmpty()) {
+      return halves(keys.get(0), attributes);
+    }
+    Code.Builder code = Code.builder();
+    code.beginControlFlow("if ($L)", first.get()).add(halves(keys.get(0), attributes));
+    for (LinkedKeyModel key : keys.subList(1, keys.size())) {
+      Code condition = condition(derived, key).orElseThrow();
+      code.nextControlFlow("else if ($L)", condition).add(halves(key, attributes));
+    }
+    return code.endControlFlow().build();
+  }
+
+  private Code halves(LinkedKeyModel key, List<String> attributes) {
+    return key.halves().stream()
+        .filter(half -> attributes.contains(half.attribute().name()))
+        .map(half -> ItemCode.half(half, names))
+        .collect(Code.joining(""));
+  }
+
+  private static Code list(Collection<String> texts) {
+    return Code.of(
+        "$T.of($L)",
+        List.class,
+        texts.stream().map(text -> Code.of("$S", text)).collect(Code.joining(", ")));
+  }
+}

@@ -1,0 +1,229 @@
+package dev.singlet.processor.write.entity;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexContent;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.attribute.AttributeConstants;
+import dev.singlet.processor.write.attribute.NestedAttributeWriter;
+import dev.singlet.processor.write.check.ArgumentCode;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.item.IdCode;
+import dev.singlet.processor.write.key.KeyCode;
+import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import dev.singlet.processor.write.query.PartialQueryWriter;
+import dev.singlet.processor.write.query.QueryWriter;
+import dev.singlet.processor.write.update.UpdateWriter;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class of an entity: its operations, its queries, its builder and its codec. */
+public final class EntityWriter {
+
+  private static final KeyCode KEYS = KeyCode.OF_ENTITY;
+
+  private final EntityModel entity;
+  private final TableModel table;
+  private final KeyNames names;
+  private final Dependencies dependencies;
+  private final Set<Source> primarySources;
+
+  public EntityWriter(EntityModel entity, TableModel table) {
+    this.entity = entity;
+    this.table = table;
+    this.names = new KeyNames(entity);
+    this.dependencies = new Dependencies(entity);
+    this.primarySources = dependencies.primary();
+  }
+
+  public TypeSource.Builder write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(TypeNames.of(entity.generatedType())).addModifiers(Modifier.FINAL);
+    type.addJavadoc(
+        "Operations on the {@link $T} items of {@link $T}.", entity.type(), table.type());
+    if (entity.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    new AttributeConstants(entity, dependencies).addTo(type);
+    type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    addOperations(type);
+    Set<String> stages = new HashSet<>(entity.nested().generated());
+    entity.keys().forEach(key -> stages.add(Spelling.capitalized(key.name())));
+    List<FieldSource> patterns = new ArrayList<>();
+    for (IndexModel index : IndexContent.partial(entity, table)) {
+      stages.addAll(PartialQueryWriter.names(entity, index, table.settings()));
+    }
+    for (LinkedKeyModel key : entity.keys()) {
+      if (key.isNamed()) {
+        QueryWriter query = new QueryWriter(entity, table, key, names, stages);
+        patterns.add(query.pattern());
+        query.addTo(type);
+      }
+    }
+    new UpdateWriter(entity, dependencies, stages).addTo(type);
+    for (IndexModel index : IndexContent.partial(entity, table)) {
+      new PartialQueryWriter(entity, index, table.settings()).addTo(type);
+    }
+    new BuilderWriter(entity).addTo(type);
+    FormWriter.addTo(type, entity);
+    type.addMethod(type());
+    if (IdCode.isNeeded(entity)) {
+      type.addMethod(IdCode.withIds(entity));
+    }
+    addKeys(type);
+    type.addType(new TypeWriter(entity, table, dependencies, names, patterns).write());
+    for (NestedModel nested : entity.nested().records()) {
+      type.addType(new NestedAttributeWriter(entity, nested).write());
+    }
+    new NestedCodecWriter(TypeNames.of(entity.generatedType()), entity.nested()).addTo(type);
+    return type;
+  }
+
+  private void addOperations(TypeSource.Builder type) {
+    type.addMethod(
+        MethodSource.methodBuilder("put")
+            .addJavadoc(
+                """
+                Writes an item whole, in place of what is under its key.
+
+                @param entity the entity
+                @return the operation
+                """)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addParameter(TypeNames.of(entity.type()), "entity")
+            .returns(operation(Names.PUT))
+            .addStatement(
+                "return new $T<>(Type.INSTANCE, $L)",
+                Names.PUT,
+                IdCode.isNeeded(entity) ? "withIds(entity)" : "entity")
+            .build());
+    type.addMethod(byKey("get", "Reads an item by its primary key.", Names.GET));
+    type.addMethod(
+        entity
+            .version()
+            .map(this::versionedDelete)
+            .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
+    type.addMethod(byKey("check", "Asks something of an item in a transaction.", Names.CHECK));
+    type.addMethod(FormWriter.scan(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
+  }
+
+  private MethodSource versionedDelete(AttributeModel version) {
+    String variable = Words.variable(version.component());
+    return MethodSource.methodBuilder("delete")
+        .addJavadoc(
+            """
+            Deletes an item by its primary key, if it still has the given version.
+
+            $L@param $L the version it was read with
+            @return the operation
+            """,
+            Javadocs.parameters(primarySources),
+            variable)
+        .addJavadoc(refusals())
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameters(KeyCode.parameters(primarySources))
+        .addParameter(AttributeCode.parameter(version, variable))
+        .returns(operation(Names.DELETE))
+        .addStatement(
+            "return new $T<>(Type.INSTANCE, primaryKey($L)).when($T.version(Type.INSTANCE, $N))",
+            Names.DELETE,
+            Words.arguments(primarySources),
+            Names.UNCHANGED,
+            variable)
+        .build();
+  }
+
+  private MethodSource byKey(String name, String summary, ClassName operation) {
+    return MethodSource.methodBuilder(name)
+        .addJavadoc("$L\n\n$L@return the operation\n", summary, Javadocs.parameters(primarySources))
+        .addJavadoc(refusals())
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameters(KeyCode.parameters(primarySources))
+        .returns(operation(operation))
+        .addStatement(
+            "return new $T<>(Type.INSTANCE, primaryKey($L))",
+            operation,
+            Words.arguments(primarySources))
+        .build();
+  }
+
+  private Code refusals() {
+    return Javadocs.refusals(primarySources, ArgumentCode.check(entity, primarySources));
+  }
+
+  private MethodSource type() {
+    return MethodSource.methodBuilder("type")
+        .addJavadoc("The entity, for code that works on any.\n\n@return its type\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(entity.type())))
+        .addStatement("return Type.INSTANCE")
+        .build();
+  }
+
+  private void addKeys(TypeSource.Builder type) {
+    Code check = ArgumentCode.check(entity, entity.primaryKey().sources());
+    type.addMethod(primaryKey(entity.primaryKey(), names, KEYS, check));
+    Map<String, MethodSource> halves = new LinkedHashMap<>();
+    for (LinkedKeyModel key : entity.keys()) {
+      boolean isMadeOnce = key.isPrimary() && !key.isNamed() && KEYS.hasEqualHalves(key, names);
+      for (KeyHalf half : isMadeOnce ? key.partitionHalves() : key.halves()) {
+        halves.putIfAbsent(names.of(half), KEYS.method(names.of(half), names.shared(half)));
+      }
+    }
+    halves.values().forEach(type::addMethod);
+  }
+
+  /**
+   * The method that computes a whole primary key.
+   *
+   * @param keys computes the halves
+   * @param check refuses what it can't be computed of
+   */
+  public static MethodSource primaryKey(
+      LinkedKeyModel key, KeyNames names, KeyCode keys, Code check) {
+    Set<Source> sources = key.sources();
+    Code partition = names.call(key.partitionHalves().get(0));
+    return MethodSource.methodBuilder("primaryKey")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameters(KeyCode.parameters(sources))
+        .returns(Names.PRIMARY_KEY)
+        .addCode(check)
+        .addStatement(
+            "return $L",
+            keys.hasEqualHalves(key, names)
+                ? Code.of("$L.primaryKeyOfEqual($L)", keys.type(), partition)
+                : Code.of("new $T($L, $L)", Names.PRIMARY_KEY, partition, sort(key, names)))
+        .build();
+  }
+
+  private static Code sort(LinkedKeyModel key, KeyNames names) {
+    return key.sort().isEmpty() ? Code.of("null") : names.call(key.sortHalves().get(0));
+  }
+
+  private TypeName operation(ClassName operation) {
+    return ParameterizedTypeName.get(operation, TypeNames.of(entity.type()));
+  }
+}

@@ -1,0 +1,239 @@
+package dev.singlet.processor.write.entity;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.schema.JsonSchemaWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Writes the methods that turn records into other forms and back, without a request. */
+public final class FormWriter {
+
+  /** Loaded when it is asked for: the entities' classes refer to the table's themselves. */
+  private static final String ITEMS = "Items";
+
+  private static final int MAX_CONSTANT = 60_000;
+
+  private FormWriter() {}
+
+  /** Adds what an entity's class has. */
+  public static void addTo(TypeSource.Builder type, EntityModel entity) {
+    type.addMethod(
+        MethodSource.methodBuilder("toItem")
+            .addJavadoc(
+                """
+                The item of an entity as it stands: with all keys, with the times that the record
+                holds, and no count of its version. What a put would write is the item of its request.
+
+                @param entity the entity
+                @return its attributes
+                @throws $L if a constraint is violated
+                """,
+                Names.VALIDATION_EXCEPTION)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addParameter(TypeNames.of(entity.type()), "entity")
+            .returns(Names.ITEM)
+            .addStatement("return Type.INSTANCE.toItem(entity)")
+            .build());
+    type.addMethod(fromItem(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
+    type.addMethod(
+        MethodSource.methodBuilder("jsonSchema")
+            .addJavadoc(
+                """
+                The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
+                stored names, as {@code singlet-json} writes and reads them.
+
+                @return the schema
+                """)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(String.class)
+            .addStatement("return Type.INSTANCE.jsonSchema()")
+            .build());
+  }
+
+  /** The method of the type that holds the schema. */
+  static MethodSource schema(EntityModel entity, TableSettings table) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("jsonSchema")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(String.class);
+    List<Code> blocks = blocks(JsonSchemaWriter.of(entity, table));
+    if (blocks.size() == 1) {
+      return method.addStatement("return $L", blocks.get(0)).build();
+    }
+    method.addStatement("$T text = new $T()", StringBuilder.class, StringBuilder.class);
+    blocks.forEach(block -> method.addStatement("text.append($L)", block));
+    return method.addStatement("return text.toString()").build();
+  }
+
+  /**
+   * Texts that fit into a constant of a class file, which has 65,535 bytes at most: whole lines,
+   * and pieces of lines that don't fit themselves. All of it is ASCII.
+   */
+  private static List<Code> blocks(String text) {
+    List<Code> blocks = new ArrayList<>();
+    StringBuilder block = new StringBuilder();
+    for (String line : text.split("(?<=\n)", -1)) {
+      if (!block.isEmpty() && block.length() + line.length() > MAX_CONSTANT) {
+        blocks.add(textBlock(block.toString()));
+        block.setLength(0);
+      }
+      if (line.length() <= MAX_CONSTANT) {
+        block.append(line);
+      } else {
+        addPieces(line, blocks);
+      }
+    }
+    if (!block.isEmpty()) {
+      blocks.add(textBlock(block.toString()));
+    }
+    return blocks;
+  }
+
+  /** A text block would lose the spaces at the ends of pieces. */
+  private static void addPieces(String line, List<Code> blocks) {
+    for (int start = 0; start < line.length(); start += MAX_CONSTANT) {
+      int end = Math.min(start + MAX_CONSTANT, line.length());
+      blocks.add(Code.of("$S", line.substring(start, end)));
+    }
+  }
+
+  private static Code textBlock(String text) {
+    String escaped = text.replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"");
+    return Code.of("$L", "\"\"\"\n" + escaped + "\"\"\"");
+  }
+
+  /** The method that reads an item, as collections have it, too. */
+  public static MethodSource fromItem(ClassName item, Code type) {
+    return MethodSource.methodBuilder("fromItem")
+        .addJavadoc(
+            """
+            Reads an item, wherever it is from.
+
+            @param item its attributes
+            @return the entity
+            @throws $L if it is of another entity, or does not fit its entity
+            """,
+            Names.UNREADABLE_ITEM_EXCEPTION)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(Names.ITEM, "item")
+        .returns(item)
+        .addStatement("return $L.fromItem(item)", type)
+        .build();
+  }
+
+  /** The method that gives the type of a collection or a table. */
+  public static MethodSource type(ClassName item, Code type) {
+    return MethodSource.methodBuilder("type")
+        .addJavadoc("What it holds, for code that works on any.\n\n@return its type\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(ParameterizedTypeName.get(Names.COLLECTION_TYPE, item))
+        .addStatement("return $L", type)
+        .build();
+  }
+
+  /** The method that reads all items of an entity, a collection or a table. */
+  public static MethodSource scan(ClassName item, Code type) {
+    return MethodSource.methodBuilder("scan")
+        .addJavadoc(
+            """
+            Reads the whole table, whatever is in it, and gives what this class is for. What is asked
+            for every day has an access pattern.
+
+            @return the operation
+            """)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(ParameterizedTypeName.get(Names.SCAN, item))
+        .addStatement("return new $T<>($L)", Names.SCAN, type)
+        .build();
+  }
+
+  /** The type of items of several entities, as a constant. */
+  public static FieldSource collectionType(
+      ClassName item, String name, TableModel table, List<EntityModel> entities) {
+    Code types =
+        entities.stream()
+            .map(entity -> Code.of("$T.type()", entity.generatedType()))
+            .collect(Code.joining(", "));
+    return FieldSource.builder(
+            ParameterizedTypeName.get(Names.COLLECTION_TYPE, item),
+            "TYPE",
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
+        .initializer(
+            "new $T<>($T.SCHEMA, $S, $T.of($L))",
+            Names.COLLECTION_TYPE,
+            table.generatedType(),
+            name,
+            List.class,
+            types)
+        .build();
+  }
+
+  /** Adds what a table's class has. */
+  public static void addTo(TypeSource.Builder type, TableModel table) {
+    if (!table.reachesEntities()) {
+      return;
+    }
+    ClassName item = TypeNames.of(table.itemType());
+    Code items = Code.of("$N.TYPE", ITEMS);
+    TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
+    type.addMethod(fromItem(item, items))
+        .addMethod(type(item, items))
+        .addMethod(scan(item, items))
+        .addMethod(
+            MethodSource.methodBuilder("change")
+                .addJavadoc(
+                    """
+                    The change that a record of the table's stream tells of.
+
+                    @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
+                    @return the change; nothing if it is of no entity of the table
+                    @throws $L if the record lacks an image
+                    @throws $L if an image does not fit its entity
+                    """,
+                    Names.INVALID_ARGUMENT_EXCEPTION,
+                    Names.UNREADABLE_ITEM_EXCEPTION)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addParameter(Names.STREAM_RECORD, "record")
+                .returns(
+                    ParameterizedTypeName.get(
+                        ClassName.get(Optional.class),
+                        ParameterizedTypeName.get(Names.ITEM_CHANGE, item)))
+                .addStatement("return changes().read(record)")
+                .build())
+        .addMethod(
+            MethodSource.methodBuilder("changes")
+                .addJavadoc(
+                    """
+                    Reads the records of the table's stream, by a policy or in part.
+
+                    @return the reader
+                    """)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(reader)
+                .addStatement("return new $T<>($L)", Names.CHANGE_READER, items)
+                .build())
+        .addType(
+            TypeSource.classBuilder(ITEMS)
+                .addJavadoc(
+                    "Loaded when it is asked for: the entities refer to the schema themselves.")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addField(collectionType(item, table.type().simpleName(), table, table.entities()))
+                .build());
+  }
+}

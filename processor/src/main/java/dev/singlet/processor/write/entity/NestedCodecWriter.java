@@ -1,0 +1,162 @@
+package dev.singlet.processor.write.entity;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultOrder;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.check.ChecksWriter;
+import dev.singlet.processor.write.codec.AliasCode;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.codec.ExtrasCode;
+import dev.singlet.processor.write.item.AsReadCode;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.item.DefaultsCode;
+import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the codecs of the records and sealed interfaces within an entity. */
+public final class NestedCodecWriter {
+
+  private final ClassName holder;
+  private final NestedTypes types;
+
+  /**
+   * Makes a writer.
+   *
+   * @param holder the class they are written into
+   */
+  public NestedCodecWriter(ClassName holder, NestedTypes types) {
+    this.holder = holder;
+    this.types = types;
+  }
+
+  public void addTo(TypeSource.Builder type) {
+    types.records().forEach(nested -> type.addType(record(nested)));
+    types.unions().forEach(union -> type.addType(union(union)));
+  }
+
+  private TypeSource record(NestedModel nested) {
+    TypeName record = TypeNames.of(nested.type());
+    List<AttributeModel> attributes = nested.attributes();
+    ClassName self = holder.nestedClass(nested.codec());
+    ChecksWriter checks =
+        new ChecksWriter(
+            nested.codec(),
+            TypeNames.of(nested.rawType()),
+            attributes,
+            nested.validates(),
+            AsReadCode.NESTED);
+    TypeSource.Builder codec =
+        codecClass(nested.codec())
+            .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
+            .addField(instance(self).initializer("new $T()", self).build());
+    if (AliasCode.isNeeded(attributes)) {
+      codec.addField(AliasCode.constant(attributes));
+    }
+    ExtrasCode.addConstant(codec, nested, types);
+    AttributeCode.addConstants(
+        codec, attributes, new CodecCode(type -> types.isCyclic(nested.codec(), type)));
+    MethodSource.Builder encode =
+        override("encode")
+            .addParameter(record, "entity")
+            .returns(Names.ATTRIBUTE_VALUE)
+            .addCode(ItemCode.variables(attributes, "entity", AsReadCode.NESTED))
+            .addStatement(
+                "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributes.size());
+    attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
+    MethodSource decode =
+        override("decode")
+            .addParameter(Names.STORED_VALUE, "stored")
+            .returns(record)
+            .addCode(decoding(record, attributes))
+            .build();
+    MethodSource check =
+        override("check")
+            .addParameter(record, "entity")
+            .addParameter(Names.VIOLATIONS, "violations")
+            .addCode(
+                ItemCode.variables(
+                    DefaultOrder.of(checks.checked(), attributes), "entity", AsReadCode.NESTED))
+            .addCode(checks.checkAll())
+            .build();
+    codec
+        .addMethod(encode.addStatement("return item.toValue()").build())
+        .addMethod(decode)
+        .addMethod(check)
+        .addMethods(DefaultsCode.ofNested(attributes));
+    checks.addTo(codec);
+    return codec.build();
+  }
+
+  private TypeSource union(UnionModel union) {
+    CodecCode codecs = new CodecCode(type -> types.isCyclic(union.codec(), type));
+    Code.Builder value =
+        Code.builder()
+            .add(
+                "new $T($S)",
+                ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())),
+                union.discriminator());
+    for (UnionModel.Variant variant : union.variants()) {
+      value.add(
+          ".variant($S, $T.class, $L)",
+          variant.tag(),
+          variant.type().type(),
+          codecs.codec(variant.type()));
+    }
+    return codecClass(union.codec())
+        .addField(
+            instance(ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())))
+                .initializer(value.build())
+                .build())
+        .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .build();
+  }
+
+  private static TypeSource.Builder codecClass(String name) {
+    return TypeSource.classBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private static FieldSource.Builder instance(TypeName type) {
+    return FieldSource.builder(type, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private static Code decoding(TypeName record, List<AttributeModel> attributes) {
+    Code code =
+        Code.builder()
+            .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "stored"))
+            .add(ItemCode.construct(record, attributes))
+            .build();
+    Code sensitive =
+        attributes.stream()
+            .filter(AttributeModel::isSensitive)
+            .map(attribute -> Code.of("$S", attribute.stored()))
+            .collect(Code.joining(", "));
+    return sensitive.isEmpty()
+        ? code
+        : Code.builder()
+            .beginControlFlow("try")
+            .add(code)
+            .nextControlFlow("catch ($T failure)", Names.DECODE_FAILURE)
+            .addStatement("throw failure.masking($T.of($L))", List.class, sensitive)
+            .endControlFlow()
+            .build();
+  }
+
+  private static MethodSource.Builder override(String name) {
+    return MethodSource.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
+  }
+}

@@ -1,0 +1,121 @@
+package dev.singlet.processor.write.entity;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.write.item.AsReadCode;
+import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.key.KeyCode;
+import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.key.SharedHalf;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes the method that compares an item's primary key with what its attributes make. */
+final class PlaceWriter {
+
+  private static final KeyCode KEYS = KeyCode.OF_ENTITY;
+
+  private final EntityModel entity;
+  private final KeyNames names;
+  private final char delimiter;
+
+  PlaceWriter(EntityModel entity, KeyNames names, char delimiter) {
+    this.entity = entity;
+    this.names = names;
+    this.delimiter = delimiter;
+  }
+
+  /** The method; nothing if the key attributes are components, and so the same by themselves. */
+  Optional<MethodSource> method() {
+    LinkedKeyModel key = entity.primaryKey();
+    List<KeyHalf> halves =
+        key.halves().stream()
+            .filter(half -> entity.storedAs(half.attribute().name()).isEmpty())
+            .toList();
+    if (halves.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean areEqual = halves.size() == 2 && KEYS.hasEqualHalves(key, names);
+    List<Code> comparisons = new ArrayList<>();
+    comparisons.add(comparison(halves.get(0)));
+    if (areEqual) {
+      String partition = halves.get(0).attribute().name();
+      String sort = halves.get(1).attribute().name();
+      comparisons.add(Code.of("item.isSame($S, $S, behindTenant)", sort, partition));
+    } else if (halves.size() > 1) {
+      comparisons.add(comparison(halves.get(1)));
+    }
+    return Optional.of(
+        MethodSource.methodBuilder("isUnderKeyOf")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED)
+            .addParameter(TypeNames.of(entity.type()), "entity")
+            .addParameter(Names.ITEM_READER, "item")
+            .addParameter(int.class, "behindTenant")
+            .returns(boolean.class)
+            .addCode(variables(halves))
+            .addStatement("return $L", comparisons.stream().collect(Code.joining("$>$>\n&& $<$<")))
+            .build());
+  }
+
+  private Code comparison(KeyHalf half) {
+    SharedHalf shared = names.shared(half);
+    String attribute = half.attribute().name();
+    if (half.attribute().type() != ScalarType.S) {
+      return Code.of("item.isValue($S, $L)", attribute, KEYS.value(shared));
+    }
+    Code parts =
+        half.template().parts().stream()
+            .map(part -> KEYS.compared(shared, part, delimiter))
+            .collect(Code.joining(""));
+    return Code.of(
+        "item.key($S, $L)$L.isWhole()", attribute, half.isSort() ? "0" : "behindTenant", parts);
+  }
+
+  /** Takes what the halves are made of into variables. */
+  private Code variables(List<KeyHalf> halves) {
+    Set<Source> sources = new LinkedHashSet<>();
+    halves.forEach(half -> sources.addAll(half.template().sources()));
+    List<ComputedModel> computed =
+        sources.stream().filter(Source::isComputed).map(entity::computedAs).toList();
+    Set<String> components =
+        sources.stream()
+            .filter(source -> !source.isComputed())
+            .map(Source::name)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    computed.forEach(method -> components.addAll(method.parameters()));
+    Code.Builder code = Code.builder();
+    for (AttributeModel attribute : entity.attributes()) {
+      if (components.contains(attribute.component())) {
+        code.addStatement(
+            "$T $N = $L",
+            attribute.type().javaType(),
+            Words.variable(attribute.component()),
+            ItemCode.given(attribute, "entity"));
+      }
+    }
+    for (ComputedModel method : computed) {
+      code.addStatement(
+          "$T $N = $L",
+          method.type().javaType(),
+          Words.variable(method.name()),
+          ItemCode.compute(entity, method, AsReadCode.of(entity)::variable));
+    }
+    return code.build();
+  }
+}

@@ -1,0 +1,360 @@
+package dev.singlet.processor.write.entity;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.SchemaVersion;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.UniqueModel;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.attribute.AttributeConstants;
+import dev.singlet.processor.write.check.ChecksWriter;
+import dev.singlet.processor.write.codec.AliasCode;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.codec.ExtrasCode;
+import dev.singlet.processor.write.item.AsReadCode;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.item.DefaultsCode;
+import dev.singlet.processor.write.item.IdCode;
+import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that turns an entity into an item and an item into an entity. */
+final class TypeWriter {
+
+  private final EntityModel entity;
+  private final TableModel table;
+  private final KeyNames names;
+  private final List<FieldSource> patterns;
+  private final ChecksWriter checks;
+  private final DerivedWriter derived;
+
+  /**
+   * Makes a writer.
+   *
+   * @param patterns the constants of the entity's access patterns
+   */
+  TypeWriter(
+      EntityModel entity,
+      TableModel table,
+      Dependencies dependencies,
+      KeyNames names,
+      List<FieldSource> patterns) {
+    this.entity = entity;
+    this.table = table;
+    this.names = names;
+    this.patterns = patterns;
+    this.checks =
+        new ChecksWriter(
+            Generated.TYPE,
+            TypeNames.of(entity.type()),
+            entity.attributes(),
+            entity.validates(),
+            AsReadCode.of(entity));
+    this.derived = new DerivedWriter(entity, dependencies, names);
+  }
+
+  TypeSource write() {
+    TypeName entityType = ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(entity.type()));
+    TypeSource.Builder type =
+        TypeSource.classBuilder(Generated.TYPE)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .superclass(entityType)
+            .addField(
+                FieldSource.builder(
+                        entityType, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                    .initializer("new Type()")
+                    .build());
+    patterns.forEach(type::addField);
+    ExtrasCode.addConstant(type, entity, table.settings());
+    AttributeCode.addConstants(type, entity.attributes(), CodecCode.DIRECT);
+    for (ComputedModel computed : entity.computed()) {
+      if (CodecCode.needsCodec(computed.type())) {
+        type.addField(CodecCode.DIRECT.constant(computed.name(), computed.type()));
+      }
+    }
+    nullable().ifPresent(type::addField);
+    description().addTo(type);
+    type.addMethod(toItem()).addMethod(fromItem());
+    new PlaceWriter(entity, names, table.settings().delimiter())
+        .method()
+        .ifPresent(type::addMethod);
+    type.addMethod(FormWriter.schema(entity, table.settings()));
+    type.addMethod(AttributeConstants.location(entity));
+    DefaultsCode.method(entity).ifPresent(type::addMethod);
+    DefaultsCode.ofLacking(entity).ifPresent(type::addMethod);
+    if (IdCode.isNeeded(entity)) {
+      type.addMethod(IdCode.writeIds(entity));
+    }
+    SchemaVersion version = entity.schemaVersion();
+    if (version != null && version.number() > 1) {
+      type.addMethod(MigrationCode.method(entity, version));
+    }
+    derived.addTo(type);
+    type.addMethod(bundle());
+    checks.addTo(type);
+    checks.validates().addByName(type);
+    return type.build();
+  }
+
+  /** Compilers before JDK 22 see no type annotations in class files, where projections look. */
+  private Optional<FieldSource> nullable() {
+    String names =
+        entity.attributes().stream()
+            .filter(AttributeModel::isNullable)
+            .map(AttributeModel::component)
+            .collect(Collectors.joining(","));
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            FieldSource.builder(
+                    ClassName.get(String.class),
+                    Generated.NULLABLE,
+                    Modifier.PRIVATE,
+                    Modifier.STATIC,
+                    Modifier.FINAL)
+                .initializer("$S", names)
+                .build());
+  }
+
+  private DescriptionCode description() {
+    DescriptionCode code =
+        new DescriptionCode(
+            Code.of(
+                "new $T($T.SCHEMA, $S)",
+                Names.ENTITY_DESCRIPTION,
+                table.generatedType(),
+                entity.name()));
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.isExtras()) {
+        continue;
+      }
+      code.add(".attribute($S, $S)", attribute.component(), attribute.stored());
+      if (!attribute.aliases().isEmpty()) {
+        code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));
+      }
+      if (attribute.type() instanceof ValueType.Transformed transformed
+          && transformed.by() instanceof Transformation.Encrypt encrypt) {
+        code.add(".encrypted($S, $T::new)", attribute.stored(), encrypt.cipher());
+      }
+      if (!attribute.defaultSources().isEmpty()) {
+        code.add(
+            ".defaultMadeOfOthers($S, $L)",
+            attribute.stored(),
+            DefaultsCode.storedSources(attribute, entity));
+      }
+      entity
+          .nested()
+          .wholeFrom(attribute.type())
+          .ifPresent(depth -> code.add(".wholeFrom($S, $L)", attribute.stored(), depth));
+    }
+    SchemaVersion schema = entity.schemaVersion();
+    if (schema != null) {
+      code.add(
+          ".schemaVersion($S, $L)", table.settings().schemaVersionAttribute(), schema.number());
+    }
+    if (!entity.aliases().isEmpty()) {
+      code.add(".renamedFrom($L)", AliasCode.names(entity.aliases()));
+      if (!entity.firstName().equals(entity.aliases().get(0))) {
+        code.add(".firstName($S)", entity.firstName());
+      }
+    }
+    if (sharesKeys()) {
+      code.add(".sharesKeys()");
+    }
+    TableSettings settings = table.settings();
+    entity.version().ifPresent(version -> code.add(".version($S)", version.stored()));
+    code.add(stamp("created", Stamp.CREATED, settings.createdAttribute()));
+    code.add(stamp("modified", Stamp.MODIFIED, settings.modifiedAttribute()));
+    for (UniqueModel unique : entity.unique()) {
+      Code.Builder call =
+          Code.builder()
+              .add(".unique($S, $S", unique.attribute().component(), unique.attribute().stored());
+      unique.scope().forEach(scope -> call.add(", $S", scope.stored()));
+      code.add(call.add(")").build());
+      if (!unique.name().equals(unique.attribute().component())) {
+        code.add(".uniqueName($S, $S)", unique.attribute().component(), unique.name());
+      }
+    }
+    return code.addAll(derived.describe()).addAll(validation());
+  }
+
+  /** What is checked together, and what is not shown. */
+  private List<Code> validation() {
+    List<Code> code = new ArrayList<>(checks.validates().describe());
+    Set<String> sensitive =
+        entity.attributes().stream()
+            .filter(AttributeModel::isSensitive)
+            .map(AttributeModel::component)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    entity.computed().stream()
+        .filter(computed -> computed.parameters().stream().anyMatch(sensitive::contains))
+        .forEach(computed -> sensitive.add(computed.name()));
+    sensitive.forEach(name -> code.add(Code.of(".sensitive($S)", name)));
+    entity.attributes().stream()
+        .filter(attribute -> entity.nested().isSensitiveWithin(attribute.type()))
+        .forEach(attribute -> code.add(Code.of(".sensitiveWithin($S)", attribute.stored())));
+    return code;
+  }
+
+  private MethodSource bundle() {
+    return MethodSource.methodBuilder("bundle")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(Locale.class, "locale")
+        .returns(ResourceBundle.class)
+        .addStatement(
+            "return $T.getBundle($S, locale)", ResourceBundle.class, table.settings().messages())
+        .build();
+  }
+
+  /** Where a time is stored: in the component for it, else in the table's own attribute. */
+  private Code stamp(String method, Stamp stamp, String tableAttribute) {
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.stamp() == stamp && attribute.type() instanceof ValueType.Time time) {
+        return Code.of(
+            ".$L($S, $S, $T.$L)",
+            method,
+            attribute.component(),
+            attribute.stored(),
+            TimeFormat.class,
+            time.format());
+      }
+    }
+    return tableAttribute.isEmpty()
+        ? Code.of("")
+        : Code.of(".$L($S, $S, $T.MILLIS)", method, "", tableAttribute, TimeFormat.class);
+  }
+
+  private boolean sharesKeys() {
+    char delimiter = table.settings().delimiter();
+    return !table.isWhole()
+        || table.entities().stream()
+            .filter(other -> !other.equals(entity))
+            .anyMatch(o -> KeySpace.canBeEqual(o.primaryKey(), entity.primaryKey(), delimiter));
+  }
+
+  private MethodSource toItem() {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("toItem")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(TypeNames.of(entity.type()), "entity")
+            .addParameter(Names.STAMPS, "stamps")
+            .addParameter(Names.VIOLATIONS, "violations")
+            .returns(
+                ParameterizedTypeName.get(
+                    ClassName.get(Map.class), ClassName.get(String.class), Names.ATTRIBUTE_VALUE))
+            .addCode(ItemCode.variables(entity.attributes(), "entity", AsReadCode.of(entity)))
+            .addCode("\n")
+            .addCode(checks.checkAll())
+            .addStatement("violations.throwIfAny()")
+            .addCode("\n");
+    entity.computed().stream().filter(this::isUsed).forEach(c -> method.addCode(compute(c)));
+    method.addStatement(
+        "$T item = new $T($L)",
+        Names.ITEM_WRITER,
+        Names.ITEM_WRITER,
+        AttributeCount.of(entity, table.settings()));
+    method.addStatement("item.put($S, nameValue())", table.settings().entityAttribute());
+    if (entity.schemaVersion() != null) {
+      method.addStatement(
+          "item.number($S, $L)",
+          table.settings().schemaVersionAttribute(),
+          entity.schemaVersion().number());
+    }
+    entity.attributes().stream()
+        .filter(attribute -> !isKey(attribute.stored()))
+        .forEach(attribute -> method.addCode(AttributeCode.write(attribute)));
+    method.addCode(stamps());
+    KeyHalves keys = new KeyHalves(names);
+    method.addCode(keys.write(entity.primaryKey(), entity.primaryKey().key().names()));
+    return method.addCode(derived.writeAll(keys)).addStatement("return item.toItem()").build();
+  }
+
+  private Code compute(ComputedModel computed) {
+    return Code.builder()
+        .addStatement(
+            "$T $N = $L",
+            computed.type().javaType(),
+            Words.variable(computed.name()),
+            ItemCode.compute(entity, computed, AsReadCode.of(entity)::variable))
+        .build();
+  }
+
+  private boolean isUsed(ComputedModel computed) {
+    return computed.stored() != null
+        || entity.keys().stream()
+            .anyMatch(
+                key ->
+                    key.sources().contains(computed.source())
+                        || (key.when() != null
+                            && key.when().terms().stream()
+                                .anyMatch(term -> term.source().equals(computed.source()))));
+  }
+
+  /** Writes the stamps for which the entity has no component. */
+  private Code stamps() {
+    TableSettings settings = table.settings();
+    Code.Builder code = Code.builder();
+    if (!settings.createdAttribute().isEmpty() && lacks(Stamp.CREATED)) {
+      code.addStatement(
+          "item.instant($S, stamps.created(null), $T.MILLIS)",
+          settings.createdAttribute(),
+          TimeFormat.class);
+    }
+    if (!settings.modifiedAttribute().isEmpty() && lacks(Stamp.MODIFIED)) {
+      code.addStatement(
+          "item.instant($S, stamps.modified(), $T.MILLIS)",
+          settings.modifiedAttribute(),
+          TimeFormat.class);
+    }
+    return code.build();
+  }
+
+  private boolean lacks(Stamp stamp) {
+    return entity.attributes().stream().noneMatch(attribute -> attribute.stamp() == stamp);
+  }
+
+  private MethodSource fromItem() {
+    return MethodSource.methodBuilder("fromItem")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .addParameter(Names.ITEM_READER, "item")
+        .returns(TypeNames.of(entity.type()))
+        .addCode(ItemCode.construct(TypeNames.of(entity.type()), entity.attributes()))
+        .build();
+  }
+
+  /** Whether an attribute is a key as it is, and so written with the keys. */
+  private boolean isKey(String stored) {
+    return entity.keys().stream().anyMatch(key -> key.key().names().contains(stored));
+  }
+}

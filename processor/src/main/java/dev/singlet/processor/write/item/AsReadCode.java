@@ -1,0 +1,81 @@
+package dev.singlet.processor.write.item;
+
+import com.palantir.javapoet.TypeName;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.OtherForms;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.function.Predicate;
+
+/**
+ * Components as they are read again, for the methods of a record that make something of them.
+ *
+ * @param isWhole of which types a value goes through its codec, for what is within it
+ * @param scope what stands before the constants of the codecs
+ */
+public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
+
+  /**
+   * For records within an entity. What their methods make is stored, so that what is within their
+   * components can be given as it is: else each level of a record that holds itself would go
+   * through the codecs of all that are below, as often as there are levels above.
+   */
+  public static final AsReadCode NESTED = new AsReadCode(type -> false, "");
+
+  /** In the class that has the constants of the codecs. */
+  public static AsReadCode of(EntityModel entity) {
+    return new AsReadCode(type -> OtherForms.areWithin(type, entity.nested()), "");
+  }
+
+  /** In any class of those generated for the entity. */
+  public static AsReadCode outside(EntityModel entity) {
+    return new AsReadCode(of(entity).isWhole(), Generated.TYPE + ".");
+  }
+
+  /** A component out of what an update knows. */
+  public Code known(AttributeModel attribute) {
+    String component = attribute.component();
+    if (attribute.type().declared() instanceof ValueType.SetOf set) {
+      String method = set.isSorted() ? "sortedSet" : "set";
+      TypeName element = TypeNames.of(set.element().javaType().box());
+      return whole(attribute, Code.of("values.<$T>$L($S)", element, method, component));
+    }
+    Code value = Code.of("values.<$T>get($S)", attribute.type().javaType().box(), component);
+    return whole(attribute, own(attribute, value));
+  }
+
+  /** A component out of the variable of its name. */
+  public Code variable(AttributeModel attribute) {
+    Code variable = Code.of("$N", Words.variable(attribute.component()));
+    return whole(attribute, own(attribute, variable));
+  }
+
+  /** A value in its own form, whatever is within it. */
+  private static Code own(AttributeModel attribute, Code value) {
+    ValueType type = attribute.type().declared();
+    if (!OtherForms.areOf(type)) {
+      return AttributeCode.asRead(attribute, value);
+    }
+    return type instanceof ValueType.Time time
+        ? Code.of("$T.of($L, $T.$L)", Names.AS_READ, value, TimeFormat.class, time.precision())
+        : Code.of("$T.of($L)", Names.AS_READ, value);
+  }
+
+  private Code whole(AttributeModel attribute, Code value) {
+    return isWhole.test(attribute.type().declared())
+        ? Code.of(
+            "$T.of($L, $L$N)",
+            Names.AS_READ,
+            value,
+            scope,
+            CodecCode.constantName(attribute.component()))
+        : value;
+  }
+}

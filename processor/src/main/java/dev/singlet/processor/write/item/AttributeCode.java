@@ -1,0 +1,188 @@
+package dev.singlet.processor.write.item;
+
+import com.palantir.javapoet.TypeName;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.codec.ExtrasCode;
+import dev.singlet.processor.write.constraint.CheckCode;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/** How the attributes of a record are written and read. */
+public final class AttributeCode {
+
+  private AttributeCode() {}
+
+  /** Adds the constants that the code of the attributes refers to. */
+  public static void addConstants(
+      TypeSource.Builder type, List<AttributeModel> attributes, CodecCode codecs) {
+    CodecCode fitting = codecs.amongCodecs(attributes.size());
+    for (AttributeModel attribute : attributes) {
+      if (CodecCode.needsCodec(attribute.type())) {
+        type.addField(fitting.constant(attribute.component(), attribute.type()));
+      }
+      CheckCode.addConstants(type, attribute);
+      LiteralCode.constant(attribute).ifPresent(type::addField);
+    }
+  }
+
+  /** Writes an attribute whose value is in a variable of its name. */
+  public static Code write(AttributeModel attribute) {
+    return write(attribute.stored(), attribute.component(), attribute.type());
+  }
+
+  public static Code write(String stored, String name, ValueType type) {
+    String variable = Words.variable(name);
+    Code.Builder code = Code.builder();
+    if (type instanceof ValueType.Time time) {
+      return code.addStatement(
+              "item.instant($S, $N, $T.$L)", stored, variable, TimeFormat.class, time.format())
+          .build();
+    }
+    if (type instanceof ValueType.Extras) {
+      return code.addStatement("$N.write($N, item)", ExtrasCode.constant(name), variable).build();
+    }
+    if (CodecCode.needsCodec(type)) {
+      return code.addStatement(
+              "item.value($S, $N, $N)", stored, variable, CodecCode.constantName(name))
+          .build();
+    }
+    String method =
+        type instanceof ValueType.Text
+            ? "string"
+            : type instanceof ValueType.Numeric ? "number" : reader(type);
+    return code.addStatement("item.$L($S, $N)", method, stored, variable).build();
+  }
+
+  /** Reads an attribute, as an expression. */
+  static Code read(AttributeModel attribute) {
+    if (attribute.isExtras()) {
+      return Code.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
+    }
+    Code present = readPresent(attribute);
+    if (attribute.type().declared() instanceof ValueType.SetOf set) {
+      return whenAbsent(attribute, present, emptySet(set));
+    }
+    DefaultValue initial = attribute.initial();
+    if (initial != null && initial.isForReading()) {
+      return whenAbsent(attribute, present, initial(attribute));
+    }
+    return attribute.isNullable() ? whenAbsent(attribute, present, Code.of("null")) : present;
+  }
+
+  /** A value as it is read again: a set that is null is an empty one. */
+  public static Code asRead(AttributeModel attribute, Code value) {
+    return attribute.type().declared() instanceof ValueType.SetOf set
+        ? Code.of("$L == null ? $L : $L", value, emptySet(set), value)
+        : value;
+  }
+
+  private static Code emptySet(ValueType.SetOf type) {
+    return type.isSorted()
+        ? Code.of("$T.emptySortedSet()", Collections.class)
+        : Code.of("$T.of()", Set.class);
+  }
+
+  /**
+   * The default of an attribute, but for the time of a put. What it is made of is in variables of
+   * its name.
+   */
+  public static Code initial(AttributeModel attribute) {
+    return initial(attribute, component -> Code.of("$N", Words.variable(component)));
+  }
+
+  /**
+   * The default of an attribute, but for the time of a put.
+   *
+   * @param known gives the value of a component that it is made of
+   */
+  public static Code initial(AttributeModel attribute, Function<String, Code> known) {
+    if (attribute.initial() instanceof DefaultValue.Constant constant) {
+      return Code.of("$T.$L", attribute.type().javaType(), constant.name());
+    }
+    if (attribute.initial() instanceof DefaultValue.NewId id) {
+      return IdCode.newId(id);
+    }
+    if (attribute.initial() instanceof DefaultValue.Field field) {
+      return unwrapped(attribute, Code.of("$T.$N", field.owner(), field.name()));
+    }
+    if (attribute.initial() instanceof DefaultValue.Call call) {
+      return unwrapped(
+          attribute, Code.of("$T.$N($L)", call.owner(), call.method(), arguments(call, known)));
+    }
+    if (attribute.initial() instanceof DefaultValue.Literal literal) {
+      return LiteralCode.value(attribute, literal);
+    }
+    throw new IllegalArgumentException(attribute + " has no constant default");
+  }
+
+  /** What a member of the component's type holds; null if it holds nothing. */
+  static Code unwrapped(AttributeModel attribute, Code member) {
+    return attribute.wrapping() == Wrapping.NONE
+        ? member
+        : Code.of("$T.orNull($L)", Names.OPTIONALS, member);
+  }
+
+  private static Code arguments(DefaultValue.Call call, Function<String, Code> known) {
+    return call.parameters().stream()
+        .map(p -> ItemCode.wrapped(p.wrapping(), known.apply(p.component())))
+        .collect(Code.joining(", "));
+  }
+
+  private static Code whenAbsent(AttributeModel a, Code present, Code absent) {
+    return Code.of("item.has($S) ? $L : $L", a.stored(), present, absent);
+  }
+
+  private static Code readPresent(AttributeModel attribute) {
+    ValueType type = attribute.type();
+    if (type instanceof ValueType.Time time) {
+      return Code.of(
+          "item.instant($S, $T.$L)", attribute.stored(), TimeFormat.class, time.format());
+    }
+    return CodecCode.needsCodec(type)
+        ? Code.of(
+            "item.value($S, $N)", attribute.stored(), CodecCode.constantName(attribute.component()))
+        : Code.of("item.$L($S)", reader(type), attribute.stored());
+  }
+
+  private static String reader(ValueType type) {
+    if (type instanceof ValueType.Numeric numeric) {
+      return switch (numeric.kind()) {
+        case BYTE -> "byteValue";
+        case SHORT -> "shortValue";
+        case INT -> "intValue";
+        case LONG -> "longValue";
+        case FLOAT -> "floatValue";
+        case DOUBLE -> "doubleValue";
+        case BIG_INTEGER -> "bigInteger";
+        case BIG_DECIMAL -> "bigDecimal";
+      };
+    }
+    if (type instanceof ValueType.Bool) {
+      return "bool";
+    }
+    if (type instanceof ValueType.Uuid) {
+      return "uuid";
+    }
+    return type instanceof ValueType.Bytes ? "bytes" : "string";
+  }
+
+  /** A parameter for the value of an attribute. */
+  public static ParameterSource parameter(AttributeModel attribute, String name) {
+    TypeName type = TypeNames.of(attribute.type().javaType());
+    boolean takesNull = attribute.isNullable() && !type.isPrimitive();
+    return new ParameterSource(takesNull ? Names.nullable(type) : type, name);
+  }
+}

@@ -1,0 +1,180 @@
+package dev.singlet.processor.write.item;
+
+import com.palantir.javapoet.ParameterizedTypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The methods that write defaults to an item, or a record within one, of which not all is known.
+ */
+public final class DefaultsCode {
+
+  private DefaultsCode() {}
+
+  /** The method; nothing if there is no default to write. */
+  public static Optional<MethodSource> method(EntityModel entity) {
+    List<AttributeModel> written =
+        entity.attributes().stream()
+            .filter(attribute -> attribute.initial() != null && !attribute.isGeneratedId())
+            .toList();
+    return written.isEmpty() ? Optional.empty() : Optional.of(method(entity, written));
+  }
+
+  private static MethodSource method(EntityModel entity, List<AttributeModel> defaults) {
+    MethodSource.Builder method =
+        override("writeDefaults")
+            .addParameter(Names.ITEM_WRITER, "item")
+            .addParameter(Names.VALUES, "values")
+            .addParameter(Names.STAMPS, "stamps");
+    for (AttributeModel attribute : defaults) {
+      Code written = write(attribute, initial(attribute, entity));
+      if (attribute.defaultSources().isEmpty()) {
+        method.addCode(written);
+      } else {
+        method.beginControlFlow("if (values.has($L))", names(attribute));
+        method.addCode(written).endControlFlow();
+      }
+    }
+    return method.build();
+  }
+
+  /** What is known of a component that an update removes; nothing if none has a default. */
+  public static Optional<MethodSource> ofLacking(EntityModel entity) {
+    Code.Builder cases = Code.builder();
+    entity.attributes().stream()
+        .filter(attribute -> attribute.isNullable() && isRead(attribute))
+        .forEach(attribute -> cases.add(lacking(attribute, entity)));
+    return cases.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            override("lacking")
+                .returns(Names.VALUES)
+                .addParameter(String.class, "component")
+                .addParameter(Names.VALUES, "values")
+                .addCode("return switch (component) {$>\n$L", cases.build())
+                .addCode("default -> super.lacking(component, values);$<\n};\n")
+                .build());
+  }
+
+  private static boolean isRead(AttributeModel attribute) {
+    return attribute.initial() != null && attribute.initial().isForReading();
+  }
+
+  private static Code lacking(AttributeModel attribute, EntityModel entity) {
+    String component = attribute.component();
+    String variable = Words.variable(component);
+    Code.Builder code = Code.builder().add("case $S -> {$>\n", component);
+    if (!attribute.defaultSources().isEmpty()) {
+      code.beginControlFlow("if (!values.has($L))", names(attribute))
+          .addStatement("yield values.without($S)", component)
+          .endControlFlow();
+    }
+    return code.addStatement(
+            "$T $N = $L", attribute.type().javaType(), variable, initial(attribute, entity))
+        .addStatement("yield values.and($S, $N)", component, variable)
+        .add("$<}\n")
+        .build();
+  }
+
+  /**
+   * What updates must know of a nested record, which may lack the lists and maps they start from.
+   */
+  public static List<MethodSource> ofNested(List<AttributeModel> attributes) {
+    List<MethodSource> methods = new ArrayList<>();
+    List<AttributeModel> documents =
+        attributes.stream().filter(DefaultsCode::isDocumentWithDefault).toList();
+    Code.Builder written = Code.builder();
+    documents.stream()
+        .filter(attribute -> attribute.defaultSources().isEmpty())
+        .forEach(attribute -> written.add(write(attribute, AttributeCode.initial(attribute))));
+    if (!written.isEmpty()) {
+      methods.add(
+          override("writeDefaults")
+              .addParameter(Names.ITEM_WRITER, "item")
+              .addCode(written.build())
+              .build());
+    }
+    Code madeOfOthers =
+        documents.stream()
+            .filter(attribute -> !attribute.defaultSources().isEmpty())
+            .map(attribute -> Code.of("$S", attribute.stored()))
+            .collect(Code.joining(", "));
+    if (!madeOfOthers.isEmpty()) {
+      methods.add(
+          override("defaultsMadeOfOthers")
+              .returns(ParameterizedTypeName.get(Set.class, String.class))
+              .addStatement("return $T.of($L)", Set.class, madeOfOthers)
+              .build());
+    }
+    return methods;
+  }
+
+  private static boolean isDocumentWithDefault(AttributeModel attribute) {
+    ValueType type = attribute.type();
+    return attribute.initial() != null
+        && (type instanceof ValueType.ListOf
+            || type instanceof ValueType.MapOf
+            || type instanceof ValueType.Nested);
+  }
+
+  private static MethodSource.Builder override(String name) {
+    return MethodSource.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
+  }
+
+  /** Writes a value that the attribute gets where it has none. */
+  static Code write(AttributeModel attribute, Code value) {
+    return Code.builder()
+        .addStatement(
+            "$T $N = $L", attribute.type().javaType(), Words.variable(attribute.component()), value)
+        .add(AttributeCode.write(attribute))
+        .build();
+  }
+
+  /** The default, made of what is known. */
+  private static Code initial(AttributeModel attribute, EntityModel entity) {
+    return attribute.initial() instanceof DefaultValue.Now
+        ? Code.of("stamps.now()")
+        : AttributeCode.initial(
+            attribute,
+            source -> AsReadCode.of(entity).known(ItemCode.attribute(entity.attributes(), source)));
+  }
+
+  /** The attributes that a default is made of, be it through those of others. */
+  public static Code storedSources(AttributeModel attribute, EntityModel entity) {
+    Set<AttributeModel> sources = new LinkedHashSet<>();
+    addSources(attribute, entity, sources);
+    return sources.stream()
+        .map(source -> Code.of("$S", source.stored()))
+        .collect(Code.joining(", "));
+  }
+
+  private static void addSources(
+      AttributeModel attribute, EntityModel entity, Set<AttributeModel> sources) {
+    for (String component : attribute.defaultSources()) {
+      AttributeModel source = ItemCode.attribute(entity.attributes(), component);
+      if (sources.add(source)) {
+        addSources(source, entity, sources);
+      }
+    }
+  }
+
+  private static Code names(AttributeModel attribute) {
+    return attribute.defaultSources().stream()
+        .map(source -> Code.of("$S", source))
+        .collect(Code.joining(", "));
+  }
+}

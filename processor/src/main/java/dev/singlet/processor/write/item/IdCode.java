@@ -1,0 +1,75 @@
+package dev.singlet.processor.write.item;
+
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** How an entity gets ids. */
+public final class IdCode {
+
+  private IdCode() {}
+
+  /** Whether any component of an entity gets an id where it has none. */
+  public static boolean isNeeded(EntityModel entity) {
+    return entity.attributes().stream().anyMatch(AttributeModel::isGeneratedId);
+  }
+
+  /** A new id, as an expression. */
+  static Code newId(DefaultValue.NewId id) {
+    return switch (id.format()) {
+      case UUID_V4 -> Code.of("$T.uuidV4()$L", Names.IDS, id.isText() ? ".toString()" : "");
+      case UUID_V7 -> Code.of("$T.uuidV7()$L", Names.IDS, id.isText() ? ".toString()" : "");
+      case ULID -> Code.of("$T.ulid()", Names.IDS);
+      case KSUID -> Code.of("$T.ksuid()", Names.IDS);
+    };
+  }
+
+  /** The method that gives a record its ids. */
+  public static MethodSource withIds(EntityModel entity) {
+    Code isWhole =
+        entity.attributes().stream()
+            .filter(AttributeModel::isGeneratedId)
+            .map(attribute -> Code.of("$L != null", ItemCode.given(attribute, "entity")))
+            .collect(Code.joining(" && "));
+    List<Code> values = entity.attributes().stream().map(IdCode::value).toList();
+    return MethodSource.methodBuilder("withIds")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(TypeNames.of(entity.type()), "entity")
+        .returns(TypeNames.of(entity.type()))
+        .beginControlFlow("if ($L)", isWhole)
+        .addStatement("return entity")
+        .endControlFlow()
+        .addStatement(
+            "return $L",
+            ItemCode.newRecord(TypeNames.of(entity.type()), entity.attributes(), values))
+        .build();
+  }
+
+  /** The method that writes new ids to an item. */
+  public static MethodSource writeIds(EntityModel entity) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("writeIds")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(Names.ITEM_WRITER, "item");
+    for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.initial() instanceof DefaultValue.NewId id) {
+        method.addCode(DefaultsCode.write(attribute, newId(id)));
+      }
+    }
+    return method.build();
+  }
+
+  private static Code value(AttributeModel attribute) {
+    Code given = ItemCode.given(attribute, "entity");
+    return attribute.initial() instanceof DefaultValue.NewId id
+        ? Code.of("$L == null ? $L : $L", given, newId(id), given)
+        : given;
+  }
+}

@@ -1,0 +1,169 @@
+package dev.singlet.processor.write.item;
+
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.DefaultOrder;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What entities and the records within them have in common: components in, components out. */
+public final class ItemCode {
+
+  private ItemCode() {}
+
+  /** Takes the components of a record into variables, with defaults and stamps filled in. */
+  public static Code variables(List<AttributeModel> attributes, String record, AsReadCode asRead) {
+    Code.Builder code = Code.builder();
+    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
+      code.addStatement(
+          "$T $N = $L",
+          attribute.type().javaType(),
+          Words.variable(attribute.component()),
+          value(attribute, given(attribute, record), attributes, asRead));
+    }
+    return code.build();
+  }
+
+  /** Returns a new record of what an item reader gives. */
+  public static Code construct(TypeName record, List<AttributeModel> attributes) {
+    Code.Builder code = Code.builder();
+    if (!DefaultOrder.matters(attributes)) {
+      return code.addStatement(
+              "return $L",
+              newRecord(record, attributes, attributes.stream().map(AttributeCode::read).toList()))
+          .build();
+    }
+    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
+      code.addStatement(
+          "$T $N = $L",
+          attribute.type().javaType(),
+          Words.variable(attribute.component()),
+          AttributeCode.read(attribute));
+    }
+    return code.addStatement("return $L", newRecord(record, attributes, values(attributes)))
+        .build();
+  }
+
+  /** A new record of the values of its components. */
+  public static Code newRecord(
+      TypeName record, List<AttributeModel> attributes, List<Code> values) {
+    List<Code> arguments = new ArrayList<>();
+    for (int i = 0; i < values.size(); i++) {
+      arguments.add(wrapped(attributes.get(i).wrapping(), values.get(i)));
+    }
+    return arguments.isEmpty()
+        ? Code.of("new $T()", record)
+        : Code.of("new $T($L)", record, arguments.stream().collect(Code.joining(", ")));
+  }
+
+  /** The values of components that are in variables of their names. */
+  public static List<Code> values(List<AttributeModel> attributes) {
+    return attributes.stream()
+        .map(attribute -> Code.of("$N", Words.variable(attribute.component())))
+        .toList();
+  }
+
+  /** What a component of a record holds; null if it holds nothing. */
+  public static Code given(AttributeModel attribute, String record) {
+    Code component = Code.of("$L.$N()", record, attribute.component());
+    return attribute.wrapping() == Wrapping.NONE
+        ? component
+        : Code.of("$T.orNull($L)", Names.OPTIONALS, component);
+  }
+
+  /** A value, which may be null, in what its component holds it in. */
+  static Code wrapped(Wrapping wrapping, Code value) {
+    return switch (wrapping) {
+      case NONE -> value;
+      case OPTIONAL -> Code.of("$T.ofNullable($L)", Optional.class, value);
+      case OPTIONAL_INT -> Code.of("$T.optionalInt($L)", Names.OPTIONALS, value);
+      case OPTIONAL_LONG -> Code.of("$T.optionalLong($L)", Names.OPTIONALS, value);
+      case OPTIONAL_DOUBLE -> Code.of("$T.optionalDouble($L)", Names.OPTIONALS, value);
+    };
+  }
+
+  /** Calls a computed method, given how to get the value of a component. */
+  public static Code compute(
+      EntityModel entity, ComputedModel computed, Function<AttributeModel, Code> value) {
+    Code arguments = arguments(entity.attributes(), computed.parameters(), value);
+    return Code.of("$T.$N($L)", entity.type(), computed.name(), arguments);
+  }
+
+  /**
+   * Components as arguments of a method of the record.
+   *
+   * @param value gives the value of a component, a set even where there is none
+   */
+  public static Code arguments(
+      List<AttributeModel> attributes,
+      List<String> components,
+      Function<AttributeModel, Code> value) {
+    return components.stream()
+        .map(component -> attribute(attributes, component))
+        .map(attribute -> wrapped(attribute.wrapping(), value.apply(attribute)))
+        .collect(Code.joining(", "));
+  }
+
+  /** The component of a name. */
+  public static AttributeModel attribute(List<AttributeModel> attributes, String component) {
+    return attributes.stream()
+        .filter(attribute -> attribute.component().equals(component))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Writes a half of a key. */
+  public static Code half(KeyHalf half, KeyNames names) {
+    String attribute = half.attribute().name();
+    return Code.builder()
+        .addStatement("item.$L($S, $L)", names.writing(attribute), attribute, names.call(half))
+        .build();
+  }
+
+  private static Code value(
+      AttributeModel attribute, Code given, List<AttributeModel> attributes, AsReadCode asRead) {
+    if (attribute.stamp() == Stamp.CREATED) {
+      return Code.of("stamps.created($L)", given);
+    }
+    if (attribute.stamp() == Stamp.MODIFIED) {
+      return Code.of("stamps.modified($L)", given);
+    }
+    if (attribute.initial() == null
+        || attribute.isGeneratedId()
+        || attribute.type().javaType().isPrimitive()) {
+      return given;
+    }
+    Code initial =
+        attribute.initial() instanceof DefaultValue.Now
+            ? Code.of("stamps.now()")
+            : AttributeCode.initial(
+                attribute, source -> asRead.variable(attribute(attributes, source)));
+    Code value =
+        attribute.type().declared() instanceof ValueType.Open
+            ? Code.of("$T.of($L)", Names.AS_READ, given)
+            : given;
+    return Code.of(
+        "$L == null$L ? $L : $L", value, areThere(attribute, attributes), initial, given);
+  }
+
+  /** That no default is made of what is missed, of which the checks tell. */
+  private static Code areThere(AttributeModel attribute, List<AttributeModel> attributes) {
+    return attribute.defaultSources().stream()
+        .filter(source -> DefaultOrder.canBeMissed(attribute(attributes, source), attributes))
+        .map(source -> Code.of(" && $N != null", Words.variable(source)))
+        .collect(Code.joining(""));
+  }
+}

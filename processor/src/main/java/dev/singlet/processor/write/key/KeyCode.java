@@ -1,0 +1,342 @@
+package dev.singlet.processor.write.key;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How keys are computed.
+ *
+ * @param type what refers to the entity or the collection
+ * @param codecs the class that holds the codecs of enums, with a dot behind it
+ */
+public record KeyCode(String type, String codecs) {
+
+  /** How the keys of an entity are computed in the class generated for it. */
+  public static final KeyCode OF_ENTITY = new KeyCode("Type.INSTANCE", "Type.");
+
+  /** How the keys of an item collection are computed in the class generated for it. */
+  public static final KeyCode OF_COLLECTION = new KeyCode("TYPE", "Keys.");
+
+  private static final int MAX_PARTITION_KEY_BYTES = 2048;
+  private static final int MAX_SORT_KEY_BYTES = 1024;
+  private static final int MAX_BYTES_OF_CHAR = 3;
+
+  /**
+   * What a half of a key is made of, for comparison with other halves.
+   *
+   * @return null if it is not made of values, or is no text
+   */
+  public @Nullable Code text(SharedHalf half) {
+    Template template = half.template();
+    return half.attribute().type() == ScalarType.S && !template.values().isEmpty()
+        ? appended(half.isSort(), template.parts(), half.settled(), template.parts().size())
+        : null;
+  }
+
+  /** Whether the sort half of a key is the same text as the partition half. */
+  public boolean hasEqualHalves(LinkedKeyModel key, KeyNames names) {
+    List<Code> texts = new ArrayList<>();
+    key.halves().forEach(half -> texts.add(text(names.shared(half))));
+    return texts.size() == 2 && texts.get(0) != null && texts.get(0).equals(texts.get(1));
+  }
+
+  private static boolean isSurelyShort(Template template) {
+    int maxBytes = template.literalPrefix().length() * MAX_BYTES_OF_CHAR;
+    return template.values().isEmpty() && maxBytes <= MAX_SORT_KEY_BYTES;
+  }
+
+  public static List<ParameterSource> parameters(Collection<Source> sources) {
+    return sources.stream()
+        .map(s -> new ParameterSource(TypeNames.of(s.type().javaType()), Words.variable(s.name())))
+        .toList();
+  }
+
+  /** The method that computes a half of a key. */
+  public MethodSource method(String name, SharedHalf half) {
+    return MethodSource.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameters(parameters(half.template().sources()))
+        .returns(Names.ATTRIBUTE_VALUE)
+        .addStatement("return $L", value(half))
+        .build();
+  }
+
+  /** Computes a half of a key of what is in variables. */
+  public Code value(SharedHalf half) {
+    KeyAttributeModel attribute = half.attribute();
+    Template template = half.template();
+    if (attribute.type() != ScalarType.S) {
+      Part.Value only = template.values().get(0);
+      return typed(attribute, half.isSort(), only, variable(only));
+    }
+    if (isSurelyShort(template)) {
+      return Code.of("$T.createS($S)", Names.ATTRIBUTE_VALUE, template.literalPrefix());
+    }
+    List<Part> parts = template.parts();
+    return Code.of(
+        "$L.toKey()", text(attribute, half.isSort(), parts, half.settled(), parts.size()));
+  }
+
+  /**
+   * Builds the text of the first parts of a key.
+   *
+   * @param settled what is the same in a whole partition, so that its order does not matter
+   */
+  public Code text(
+      KeyAttributeModel attribute,
+      boolean isSort,
+      List<Part> parts,
+      Set<Source> settled,
+      int count) {
+    return start(attribute, isSort).add(appended(isSort, parts, settled, count)).build();
+  }
+
+  /** What is appended for the first parts of a key. */
+  private Code appended(boolean isSort, List<Part> parts, Set<Source> settled, int count) {
+    Code.Builder code = Code.builder();
+    for (int i = 0; i < count; i++) {
+      if (parts.get(i) instanceof Part.Literal literal) {
+        code.add(".literal($S)", literal.text());
+      } else if (parts.get(i) instanceof Part.Value value) {
+        boolean isLast = i == parts.size() - 1;
+        boolean mustSort = isSort && !isLast && !settled.contains(value.source());
+        code.add("$L", append(value, variable(value), mustSort));
+      }
+    }
+    return code.build();
+  }
+
+  /** Builds the partitions that the arguments of a key leave open: one for each shard. */
+  public Code shards(LinkedKeyModel key) {
+    int shards = key.partitionValues().stream().mapToInt(Part.Value::shards).max().orElseThrow();
+    Code values =
+        key.partitionHalves().stream()
+            .map(half -> half.template().isSharded() ? shard(half) : value(partition(half)))
+            .collect(Code.joining(", "));
+    return Code.of(
+        "$T.ofShards($L, shard -> $T.of($L))",
+        Names.PARTITION_KEY,
+        shards,
+        Names.PARTITION_KEY,
+        values);
+  }
+
+  private static SharedHalf partition(KeyHalf half) {
+    return new SharedHalf(half.attribute(), half.template(), false, half.template().sources());
+  }
+
+  /** Builds the half with the shard, whose number is in a variable. */
+  private Code shard(KeyHalf half) {
+    Code.Builder code = start(half.attribute(), false);
+    for (Part part : half.template().parts()) {
+      if (part instanceof Part.Literal literal) {
+        code.add(".literal($S)", literal.text());
+      } else if (part instanceof Part.Value value && value.isShard()) {
+        code.add(".shard(shard, $L)", value.shards());
+      } else if (part instanceof Part.Value value) {
+        code.add("$L", append(value, variable(value), false));
+      }
+    }
+    return code.add(".toKey()").build();
+  }
+
+  public Code.Builder start(KeyAttributeModel attribute, boolean isSort) {
+    return Code.builder()
+        .add("$L.$L($S)", type, isSort ? "sortKey" : "partitionKey", attribute.name());
+  }
+
+  /** Appends a value to a key text: {@code .text("owner", owner)}. */
+  public Code append(Part.Value value, Code variable, boolean mustSort) {
+    if (value.isShard()) {
+      Code whole = append(value.withoutShard(), variable, false);
+      return Code.of(".shard($L, shard -> shard$L)", value.shards(), whole);
+    }
+    String name = value.source().name();
+    if (value.source().type() instanceof ValueType.Converted) {
+      Code stored = Code.of("$L$N.toStored($L)", codecs, CodecCode.constantName(name), variable);
+      return append(value, CodecCode.DIRECT.codec(value.type()), stored, mustSort);
+    }
+    Code codec = Code.of("$L$N", codecs, CodecCode.constantName(name));
+    return append(value, codec, variable, mustSort);
+  }
+
+  private static Code append(Part.Value value, Code codec, Code variable, boolean mustSort) {
+    String name = value.source().name();
+    ValueType type = value.type();
+    if (type instanceof ValueType.Enumeration) {
+      return Code.of(".text($S, $L.text($L))", name, codec, variable);
+    }
+    if (type instanceof ValueType.Text) {
+      String method = value.has(Format.Kind.ESCAPE) ? "escaped" : mustSort ? "sortedText" : "text";
+      return Code.of(".$L($S, $L)", method, name, inCase(value, variable));
+    }
+    if (type instanceof ValueType.Bool) {
+      return Code.of(".bool($S, $L)", name, variable);
+    }
+    if (type instanceof ValueType.Uuid) {
+      return Code.of(".uuid($S, $L)", name, variable);
+    }
+    if (type instanceof ValueType.Scalar scalar && scalar.kind().isText()) {
+      return Code.of(
+          ".$L($S, $L, $L)", value.isDescending() ? "descending" : "value", name, variable, codec);
+    }
+    if (type instanceof ValueType.Time && !value.isEpoch()) {
+      return time(value, variable);
+    }
+    return number(value, asNumber(value, variable));
+  }
+
+  /**
+   * Compares a part with a stored key: {@code .text(owner)}. Where that can't be done in place, the
+   * part is built.
+   */
+  public Code compared(SharedHalf half, Part part, char delimiter) {
+    if (part instanceof Part.Literal literal) {
+      return Code.of(".text($S)", literal.text());
+    }
+    Part.Value value = (Part.Value) part;
+    Code inPlace = value.isShard() ? null : inPlace(value, delimiter);
+    return inPlace == null
+        ? Code.of(
+            ".text($L$L.toPart())",
+            start(half.attribute(), half.isSort()).build(),
+            append(value, variable(value), false))
+        : inPlace;
+  }
+
+  private @Nullable Code inPlace(Part.Value value, char delimiter) {
+    Code codec = Code.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
+    Code variable = variable(value);
+    if (value.source().type() instanceof ValueType.Converted) {
+      return value.type() instanceof ValueType.Text
+          ? text(value, Code.of("$L.toStored($L)", codec, variable), delimiter)
+          : null;
+    }
+    ValueType type = value.type();
+    if (type instanceof ValueType.Enumeration) {
+      return Code.of(".text($L.text($L))", codec, variable);
+    }
+    if (type instanceof ValueType.Text) {
+      return text(value, variable, delimiter);
+    }
+    if (type instanceof ValueType.Uuid) {
+      return Code.of(".uuid($L)", variable);
+    }
+    if (type instanceof ValueType.Time && !value.isEpoch() && !value.isDescending()) {
+      return Code.of(".time($L, $T.$L)", variable, TimeFormat.class, value.precision());
+    }
+    boolean isLong = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
+    if (!isLong) {
+      return null;
+    }
+    if (value.digits() > 0) {
+      String method = value.isDescending() ? "reverse" : "pad";
+      return Code.of(".$L($L, $L)", method, variable, value.digits());
+    }
+    return value.isOrdered() ? null : Code.of(".integer($L)", variable);
+  }
+
+  private static Code text(Part.Value value, Code variable, char delimiter) {
+    Code text = inCase(value, variable);
+    return value.has(Format.Kind.ESCAPE)
+        ? Code.of(".escaped($L, $L)", text, "'" + delimiter + "'")
+        : Code.of(".text($L)", text);
+  }
+
+  private static Code time(Part.Value value, Code variable) {
+    String name = value.source().name();
+    TimeFormat form = value.precision();
+    return value.isDescending()
+        ? Code.of(
+            ".descending($S, $L, $T.instant($T.$L))",
+            name,
+            variable,
+            Names.TIME_CODECS,
+            TimeFormat.class,
+            form)
+        : Code.of(".$L($S, $L)", form.name().toLowerCase(Locale.ROOT), name, variable);
+  }
+
+  /** A key that is a number or binary. */
+  public static Code typed(
+      KeyAttributeModel attribute, boolean isSort, Part.Value value, Code variable) {
+    String name = value.source().name();
+    return attribute.type() == ScalarType.N
+        ? Code.of("$T.number($S, $L)", Names.TYPED_KEY, name, asNumber(value, variable))
+        : Code.of(
+            "$T.binary($S, $L, $L)",
+            Names.TYPED_KEY,
+            name,
+            variable,
+            isSort ? MAX_SORT_KEY_BYTES : MAX_PARTITION_KEY_BYTES);
+  }
+
+  private static Code variable(Part.Value value) {
+    return Code.of("$N", Words.variable(value.source().name()));
+  }
+
+  private static Code number(Part.Value value, Code variable) {
+    String name = value.source().name();
+    if (value.digits() > 0) {
+      String method = value.isDescending() ? "reverse" : "pad";
+      return Code.of(".$L($S, $L, $L)", method, name, variable, value.digits());
+    }
+    if (value.isOrdered()) {
+      String method = value.isDescending() ? "descending" : "ordered";
+      return Code.of(".$L($S, $L)", method, name, variable);
+    }
+    ValueType type = value.type();
+    boolean isDecimal =
+        (type instanceof ValueType.Numeric numeric && numeric.kind() == NumberKind.BIG_DECIMAL)
+            || (type instanceof ValueType.Scalar scalar
+                && scalar.kind().form() == ScalarKind.Form.DECIMAL);
+    return Code.of(".$L($S, $L)", isDecimal ? "number" : "integer", name, variable);
+  }
+
+  /** A time, a year or a duration as a number. */
+  private static Code asNumber(Part.Value value, Code variable) {
+    if (value.type() instanceof ValueType.Scalar scalar) {
+      String method = scalar.kind() == ScalarKind.DURATION ? "seconds" : "number";
+      return Code.of("$T.$L($L)", Names.TIME_CODECS, method, variable);
+    }
+    if (!value.isEpoch()) {
+      return variable;
+    }
+    String method = value.precision() == TimeFormat.EPOCH ? "epoch" : "epochMillis";
+    return Code.of("$T.$L($L)", Names.KEY_VALUES, method, variable);
+  }
+
+  private static Code inCase(Part.Value value, Code variable) {
+    Code text = variable;
+    for (Format format : value.formats()) {
+      if (format.kind() != Format.Kind.ESCAPE) {
+        text = Code.of("$T.$L($L)", Names.KEY_VALUES, format.kind().text(), text);
+      }
+    }
+    return text;
+  }
+}

@@ -1,0 +1,53 @@
+package dev.singlet.processor.write.key;
+
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Template;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A half of a key, and what is asked of it. An attribute can be of the keys of several indexes, and
+ * of the table's own: then its value is one that all of them can have.
+ *
+ * @param attribute the key attribute
+ * @param template its template
+ * @param isSort whether it is the sort half of any of these keys
+ * @param settled those of its sources that are the same in a whole partition of each of them, so
+ *     that their order does not matter
+ */
+public record SharedHalf(
+    KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
+
+  static SharedHalf of(EntityModel entity, KeyHalf half) {
+    boolean isSort = false;
+    Set<Source> settled = new LinkedHashSet<>(half.template().sources());
+    for (LinkedKeyModel key : entity.keys()) {
+      if (!isAlternative(half.key(), key)
+          && key.sortHalves().stream().anyMatch(sort -> isSame(half, sort))) {
+        isSort = true;
+        settled.retainAll(key.arguments());
+      }
+    }
+    return new SharedHalf(half.attribute(), half.template(), isSort, settled);
+  }
+
+  private static boolean isSame(KeyHalf half, KeyHalf sort) {
+    return half.attribute().equals(sort.attribute())
+        && half.template().text().equals(sort.template().text());
+  }
+
+  /** Tells it from halves that are computed otherwise. */
+  List<Object> identity() {
+    return List.of(attribute, template.text(), isSort, settled);
+  }
+
+  /** Whether an item that has one of two keys doesn't have the other. */
+  private static boolean isAlternative(LinkedKeyModel key, LinkedKeyModel other) {
+    return key.index() != null && key.index().equals(other.index()) && !key.equals(other);
+  }
+}

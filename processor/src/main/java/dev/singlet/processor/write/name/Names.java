@@ -1,0 +1,145 @@
+package dev.singlet.processor.write.name;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
+import java.util.Map;
+
+/** The runtime's types, as generated code refers to them. */
+public final class Names {
+
+  public static final ClassName GET = ClassName.get("dev.singlet", "Get");
+  public static final ClassName PREFIXED_CODEC = item("PrefixedCodec");
+  public static final ClassName PUT = ClassName.get("dev.singlet", "Put");
+  public static final ClassName DELETE = ClassName.get("dev.singlet", "Delete");
+  public static final ClassName QUERY = ClassName.get("dev.singlet", "Query");
+  public static final ClassName CONSISTENT_QUERY = ClassName.get("dev.singlet", "ConsistentQuery");
+  public static final ClassName COLLECTION_QUERY = ClassName.get("dev.singlet", "CollectionQuery");
+  public static final ClassName CONSISTENT_COLLECTION_QUERY =
+      ClassName.get("dev.singlet", "ConsistentCollectionQuery");
+  public static final ClassName ITEMS_BY_ENTITY = ClassName.get("dev.singlet", "ItemsByEntity");
+  public static final ClassName CHECK = ClassName.get("dev.singlet", "Check");
+  public static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
+  public static final ClassName RECORD_UPDATE = ClassName.get("dev.singlet", "RecordUpdate");
+  public static final ClassName TRIMMED_CODEC = item("TrimmedCodec");
+  public static final ClassName UNCHANGED = expression("Unchanged");
+  public static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
+  public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
+  public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
+  public static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
+  public static final ClassName RANGE = ClassName.get("dev.singlet.value", "Range");
+  public static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");
+  public static final ClassName ASYNC_TABLE_CLIENT =
+      ClassName.get("dev.singlet", "AsyncTableClient");
+
+  public static final ClassName ACCESS_PATTERN = entity("AccessPattern");
+  public static final ClassName ARRAY_CODEC = item("ArrayCodec");
+  public static final ClassName ARRAY_CODECS = item("ArrayCodecs");
+  public static final ClassName CODECS = item("Codecs");
+  public static final ClassName COLLECTION_TYPE = entity("CollectionType");
+  public static final ClassName COMPRESSED_CODEC = item("CompressedCodec");
+  public static final ClassName CONVERTED_CODEC = item("ConvertedCodec");
+  public static final ClassName DECODE_FAILURE = item("DecodeFailure");
+  public static final ClassName DOCUMENT_CODEC = item("DocumentCodec");
+  public static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");
+  public static final ClassName ENTITY_TYPE = entity("EntityType");
+  public static final ClassName ENUM_CODEC = item("EnumCodec");
+  public static final ClassName IDS = item("Ids");
+  public static final ClassName ITEM_READER = item("ItemReader");
+  public static final ClassName STORED_VALUE = item("StoredValue");
+  public static final ClassName ITEM_WRITER = item("ItemWriter");
+  public static final ClassName KEY_CONDITION = key("KeyCondition");
+  public static final ClassName KEY_VALUES = key("KeyValues");
+  public static final ClassName LAZY_CODEC = item("LazyCodec");
+  public static final ClassName LIST_CODEC = item("ListCodec");
+  public static final ClassName MAP_CODEC = item("MapCodec");
+  public static final ClassName OPTIONALS = item("Optionals");
+  public static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
+  public static final ClassName PARTITION_KEY = key("PartitionKey");
+
+  public static final ClassName PRIMARY_KEY = ClassName.get("dev.singlet.value", "PrimaryKey");
+  public static final ClassName RECORD_CODEC = item("RecordCodec");
+  public static final ClassName PROJECTED_TYPE = entity("ProjectedType");
+  public static final ClassName SET_CODEC = item("SetCodec");
+  public static final ClassName SORTED_MAP_CODEC = item("SortedMapCodec");
+  public static final ClassName SORTED_SET_CODEC = item("SortedSetCodec");
+  public static final ClassName SORT_CONDITION = key("SortCondition");
+  public static final ClassName STAMPS = item("Stamps");
+  public static final ClassName AS_READ = item("AsRead");
+  public static final ClassName TEXT_CODEC = item("TextCodec");
+  public static final ClassName TEXT_CODECS = item("TextCodecs");
+  public static final ClassName TIME_CODECS = item("TimeCodecs");
+  public static final ClassName TYPED_KEY = key("TypedKey");
+  public static final ClassName EXTRAS_CODEC = item("ExtrasCodec");
+  public static final ClassName UNION_CODEC = item("UnionCodec");
+  public static final ClassName VALUES = item("Values");
+  public static final ClassName VALUE_CODEC = item("ValueCodec");
+  public static final ClassName VIOLATIONS = item("Violations");
+
+  public static final ClassName INDEX_SCHEMA = schema("IndexSchema");
+  public static final ClassName KEY_ATTRIBUTE = schema("KeyAttribute");
+  public static final ClassName KEY_SCHEMA = schema("KeySchema");
+  public static final ClassName TABLE_SCHEMA = schema("TableSchema");
+
+  public static final ClassName CHANGE_READER = ClassName.get("dev.singlet", "ChangeReader");
+  public static final ClassName ITEM_CHANGE = ClassName.get("dev.singlet", "ItemChange");
+  public static final ClassName STREAM_RECORD =
+      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "Record");
+
+  // For Javadoc only, where an import would cost the compiler more than a long name.
+  public static final String INVALID_ARGUMENT_EXCEPTION = error("InvalidArgumentException");
+  public static final String UNREADABLE_ITEM_EXCEPTION = error("UnreadableItemException");
+  static final String INVALID_KEY_EXCEPTION = error("InvalidKeyException");
+  public static final String VALIDATION_EXCEPTION = error("ValidationException");
+
+  public static final ClassName ATTRIBUTE_VALUE =
+      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
+  public static final TypeName ITEM =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), ATTRIBUTE_VALUE);
+  public static final ClassName DYNAMO_DB_CLIENT =
+      ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
+  public static final ClassName DYNAMO_DB_ASYNC_CLIENT =
+      ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbAsyncClient");
+  static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
+  public static final ClassName CHECK_RETURN_VALUE = ClassName.get(CheckReturnValue.class);
+  public static final ClassName CAN_IGNORE_RETURN_VALUE = ClassName.get(CanIgnoreReturnValue.class);
+  public static final ClassName NULL_MARKED =
+      ClassName.get("org.jspecify.annotations", "NullMarked");
+  public static final ClassName GENERATED =
+      ClassName.get("javax.annotation.processing", "Generated");
+
+  private Names() {}
+
+  public static ClassName expression(String name) {
+    return ClassName.get("dev.singlet.attribute", name);
+  }
+
+  private static String error(String name) {
+    return "dev.singlet.error." + name;
+  }
+
+  private static ClassName entity(String name) {
+    return ClassName.get("dev.singlet.generated.entity", name);
+  }
+
+  private static ClassName item(String name) {
+    return ClassName.get("dev.singlet.generated.item", name);
+  }
+
+  private static ClassName key(String name) {
+    return ClassName.get("dev.singlet.generated.key", name);
+  }
+
+  private static ClassName schema(String name) {
+    return ClassName.get("dev.singlet.schema", name);
+  }
+
+  /** A type whose values may be null. */
+  public static TypeName nullable(TypeName type) {
+    return type.annotated(AnnotationSpec.builder(NULLABLE).build());
+  }
+}

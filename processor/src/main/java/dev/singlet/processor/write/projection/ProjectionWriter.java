@@ -1,0 +1,113 @@
+package dev.singlet.processor.write.projection;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.ProjectionModel;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.entity.NestedCodecWriter;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class of a projection: what it reads, and how an item becomes its record. */
+public final class ProjectionWriter {
+
+  private final ProjectionModel projection;
+  private final ClassName generated;
+
+  public ProjectionWriter(ProjectionModel projection) {
+    this.projection = projection;
+    this.generated = TypeNames.of(projection.generatedType());
+  }
+
+  public TypeSource.Builder write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(generated)
+            .addJavadoc(
+                "{@link $T} as a part of {@link $T}.", projection.type(), projection.entity())
+            .addModifiers(Modifier.FINAL);
+    if (projection.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    type.addSuperinterfaces(interfaces());
+    type.addField(constant(generated, "INSTANCE").initializer("new $T()", generated).build());
+    type.addField(
+        constant(listOfStrings(), "ATTRIBUTES")
+            .initializer("$T.of($L)", List.class, names())
+            .build());
+    AttributeCode.addConstants(type, projection.attributes(), CodecCode.DIRECT);
+    type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(type());
+    type.addMethod(
+        override(
+                "entity",
+                ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(projection.entity())))
+            .addStatement("return $T.type()", Generated.entity(projection.entity()))
+            .build());
+    type.addMethod(
+        override("attributes", listOfStrings()).addStatement("return ATTRIBUTES").build());
+    type.addMethod(
+        override("fromItem", TypeNames.of(projection.type()))
+            .addParameter(Names.ITEM_READER, "item")
+            .addCode(ItemCode.construct(TypeNames.of(projection.type()), projection.attributes()))
+            .build());
+    new NestedCodecWriter(generated, projection.nested()).addTo(type);
+    return type;
+  }
+
+  private List<TypeName> interfaces() {
+    if (projection.coveredBy().isEmpty()) {
+      return List.of(
+          ParameterizedTypeName.get(
+              Names.PROJECTED_TYPE,
+              TypeNames.of(projection.entity()),
+              TypeNames.of(projection.type())));
+    }
+    return projection.coveredBy().stream()
+        .<TypeName>map(
+            covered ->
+                ParameterizedTypeName.get(TypeNames.of(covered), TypeNames.of(projection.type())))
+        .toList();
+  }
+
+  private MethodSource type() {
+    return MethodSource.methodBuilder("type")
+        .addJavadoc("What a get or a query projects to.\n\n@return the projection\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(generated)
+        .addStatement("return INSTANCE")
+        .build();
+  }
+
+  private Code names() {
+    return projection.attributes().stream()
+        .map(AttributeModel::stored)
+        .map(name -> Code.of("$S", name))
+        .collect(Code.joining(", "));
+  }
+
+  private static TypeName listOfStrings() {
+    return ParameterizedTypeName.get(List.class, String.class);
+  }
+
+  private static FieldSource.Builder constant(TypeName type, String name) {
+    return FieldSource.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private static MethodSource.Builder override(String name, TypeName returned) {
+    return MethodSource.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(returned);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.singlet.processor.write.query;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.write.key.KeyCode;
+import dev.singlet.processor.write.key.SharedHalf;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes what a query asks of a key: one value of each attribute that is settled, in the order of
+ * the attributes, and what the next one begins with.
+ *
+ * @param key the key
+ * @param isWhole whether its last sort template is all of what the query finds
+ * @param keys how the class computes keys
+ * @param settled computes an attribute of the sort key of what is in variables
+ */
+public record KeyConditionCode(
+    LinkedKeyModel key, boolean isWhole, KeyCode keys, Function<KeyHalf, Code> settled) {
+
+  /** The same for an item collection, whose class has no methods for sort keys. */
+  static KeyConditionCode ofCollection(LinkedKeyModel key, boolean isWhole) {
+    KeyCode keys = KeyCode.OF_COLLECTION;
+    return new KeyConditionCode(
+        key,
+        isWhole,
+        keys,
+        half ->
+            keys.value(new SharedHalf(half.attribute(), half.template(), true, key.arguments())));
+  }
+
+  /**
+   * The condition of a query that is not narrowed yet.
+   *
+   * @param partition computes its partition
+   * @param first what narrows it; null if nothing of the sort key is left open
+   */
+  public Code start(Code partition, @Nullable SortStage first) {
+    List<KeyHalf> sort = key.sortHalves();
+    int open = first == null ? sort.size() : first.attribute();
+    if (open == 0) {
+      return first != null && isText(sort.get(0))
+          ? Code.of("$T.beginsWith($L, $L)", Names.KEY_CONDITION, partition, prefix(first))
+          : whole(partition, Code.of("all()"));
+    }
+    Code value = settled.apply(sort.get(0));
+    return sort.size() == 1
+        ? whole(partition, Code.of("equalTo($L)", value))
+        : following(whole(partition, Code.of("all()")), value, 0, first);
+  }
+
+  private static Code whole(Code partition, Code sort) {
+    return Code.of("new $T($L, $T.$L)", Names.KEY_CONDITION, partition, Names.SORT_CONDITION, sort);
+  }
+
+  /**
+   * The condition of a query that has narrowed an attribute to one value.
+   *
+   * @param condition the condition before
+   * @param value the value
+   * @param attribute which attribute of the sort key
+   * @param next what narrows it further; null if nothing is left open
+   */
+  Code following(Code condition, Code value, int attribute, @Nullable SortStage next) {
+    int following = attribute + 1;
+    if (following == key.sort().size()) {
+      return Code.of("$L.equalTo($L)", condition, value);
+    }
+    if (next != null && next.attribute() == following) {
+      return Code.of("$L.then($L, $L)", condition, value, prefix(next));
+    }
+    KeyHalf half = key.sortHalves().get(following);
+    if (!isWhole(following)) {
+      int parts = half.template().parts().size();
+      return Code.of("$L.then($L, $L)", condition, value, prefix(half, parts));
+    }
+    return following(
+        Code.of("$L.then($L, $S)", condition, value, ""), settled.apply(half), following, next);
+  }
+
+  /** Whether the template of an attribute is all of what it is made of. */
+  boolean isWhole(int attribute) {
+    return isWhole || attribute < key.sort().size() - 1;
+  }
+
+  /** What an attribute begins with before a stage narrows it. */
+  private Code prefix(SortStage stage) {
+    return prefix(key.sortHalves().get(stage.attribute()), stage.position());
+  }
+
+  private Code prefix(KeyHalf half, int count) {
+    List<Part> parts = half.template().parts();
+    List<Part> settled = parts.subList(0, count);
+    if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
+      return Code.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
+    }
+    return Code.of("$L.toPart()", keys.text(half.attribute(), true, parts, key.arguments(), count));
+  }
+
+  private static boolean isText(KeyHalf half) {
+    return half.attribute().type() == ScalarType.S;
+  }
+}

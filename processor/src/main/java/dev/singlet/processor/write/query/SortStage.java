@@ -1,0 +1,110 @@
+package dev.singlet.processor.write.query;
+
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.Spelling;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A step in narrowing a query: the next open part of its sort key.
+ *
+ * @param className the name of the class that stands for the query so narrowed
+ * @param value the part
+ * @param attribute which attribute of the sort key it is of
+ * @param position where it is in the attribute's template
+ * @param end where the part that the next stage narrows is in the same template; the template's
+ *     length if there is none
+ * @param carried what later parts need again
+ * @param next the stage after it; null if it is the last
+ */
+public record SortStage(
+    String className,
+    Part.Value value,
+    int attribute,
+    int position,
+    int end,
+    Set<Source> carried,
+    @Nullable SortStage next) {
+
+  /** A part of a sort key that the arguments of the partition leave open. */
+  private record Open(int attribute, int position, Part.Value value) {}
+
+  /**
+   * The stages of a query; none if the partition's arguments settle its sort key.
+   *
+   * @param taken the names of classes there are already; those of the stages are added
+   */
+  public static List<SortStage> of(LinkedKeyModel key, Set<String> taken) {
+    List<Open> open = open(key);
+    List<SortStage> stages = new ArrayList<>();
+    SortStage next = null;
+    for (int i = open.size() - 1; i >= 0; i--) {
+      Open part = open.get(i);
+      int end =
+          next != null && next.attribute() == part.attribute()
+              ? next.position()
+              : key.sort().get(part.attribute()).parts().size();
+      String narrowedBy =
+          i == 0 ? "" : Spelling.capitalized(open.get(i - 1).value().source().name());
+      next =
+          new SortStage(
+              className(key, narrowedBy, taken),
+              part.value(),
+              part.attribute(),
+              part.position(),
+              end,
+              carried(key, open.subList(0, i), part),
+              next);
+      stages.add(0, next);
+    }
+    return stages;
+  }
+
+  private static String className(LinkedKeyModel key, String narrowedBy, Set<String> taken) {
+    String name = Spelling.capitalized(key.name()) + narrowedBy;
+    String unique = name;
+    for (int n = 2; !narrowedBy.isEmpty() && !taken.add(unique); n++) {
+      unique = name + n;
+    }
+    return unique;
+  }
+
+  private static List<Open> open(LinkedKeyModel key) {
+    Set<Source> known = new HashSet<>(key.arguments());
+    List<Open> open = new ArrayList<>();
+    for (int attribute = 0; attribute < key.sort().size(); attribute++) {
+      List<Part> parts = key.sort().get(attribute).parts();
+      for (int i = 0; i < parts.size(); i++) {
+        if (parts.get(i) instanceof Part.Value value && known.add(value.source())) {
+          open.add(new Open(attribute, i, value));
+        }
+      }
+    }
+    return open;
+  }
+
+  /** The sources known before a part that stand again after it. */
+  private static Set<Source> carried(LinkedKeyModel key, List<Open> earlier, Open part) {
+    Set<Source> known = new HashSet<>(key.arguments());
+    earlier.forEach(each -> known.add(each.value().source()));
+    List<Part> later = new ArrayList<>();
+    List<Part> own = key.sort().get(part.attribute()).parts();
+    later.addAll(own.subList(part.position() + 1, own.size()));
+    key.sort()
+        .subList(part.attribute() + 1, key.sort().size())
+        .forEach(template -> later.addAll(template.parts()));
+    Set<Source> carried = new LinkedHashSet<>();
+    for (Part each : later) {
+      if (each instanceof Part.Value value && known.contains(value.source())) {
+        carried.add(value.source());
+      }
+    }
+    return carried;
+  }
+}

@@ -1,0 +1,252 @@
+package dev.singlet.processor.write.schema;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.AttributeModel.Stamp;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.ValueType.EnumConstant;
+import dev.singlet.processor.write.codec.ExtrasCode;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Writes the JSON Schema of an entity: of its attributes as they are stored, under their stored
+ * names, without those that are not the record's own.
+ *
+ * @see <a href="https://json-schema.org/draft/2020-12">JSON Schema, draft 2020-12</a>
+ */
+public final class JsonSchemaWriter {
+
+  private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
+  private static final String PROPERTIES = "properties";
+
+  private final EntityModel entity;
+  private final TableSettings table;
+
+  private JsonSchemaWriter(EntityModel entity, TableSettings table) {
+    this.entity = entity;
+    this.table = table;
+  }
+
+  public static String of(EntityModel entity, TableSettings table) {
+    return JsonText.of(new JsonSchemaWriter(entity, table).schema());
+  }
+
+  private Map<String, Object> schema() {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("$schema", DRAFT);
+    schema.put("title", entity.name());
+    Map<String, Object> properties = properties(entity.attributes());
+    for (ComputedModel computed : entity.computed()) {
+      if (computed.stored() != null && !computed.isHidden()) {
+        Map<String, Object> property = new LinkedHashMap<>(TypeSchema.of(computed.type()));
+        property.put("readOnly", true);
+        properties.put(computed.stored(), computed.isNullable() ? nullable(property) : property);
+      }
+    }
+    Map<String, Object> object = object(properties, required(entity.attributes()));
+    if (hasExtras(entity.attributes())) {
+      open(object, ExtrasCode.known(entity, table));
+    }
+    schema.putAll(object);
+    Map<String, Object> definitions = new TreeMap<>();
+    for (UnionModel union : entity.nested().unions()) {
+      definitions.put(TypeSchema.definition(union.codec()), union(union));
+    }
+    for (NestedModel nested : entity.nested().records()) {
+      definitions.put(
+          TypeSchema.definition(nested.codec()),
+          object(nested, properties(nested.attributes()), required(nested.attributes())));
+    }
+    Set<String> used = new TreeSet<>();
+    collect(schema, definitions, used);
+    definitions.keySet().retainAll(used);
+    if (!definitions.isEmpty()) {
+      schema.put("$defs", definitions);
+    }
+    return schema;
+  }
+
+  /** The names of the definitions that a schema refers to, and those of what these refer to. */
+  private static void collect(Object schema, Map<String, Object> definitions, Set<String> used) {
+    if (schema instanceof List<?> list) {
+      list.forEach(element -> collect(element, definitions, used));
+    } else if (schema instanceof Map<?, ?> object) {
+      object.values().forEach(value -> collect(value, definitions, used));
+      if (object.get("$ref") instanceof String reference) {
+        String name = reference.substring(TypeSchema.DEFINITIONS.length());
+        if (used.add(name)) {
+          collect(Objects.requireNonNull(definitions.get(name)), definitions, used);
+        }
+      }
+    }
+  }
+
+  /** Each record of a union also has the attribute that tells which it is. */
+  private Map<String, Object> union(UnionModel union) {
+    List<Object> variants = new ArrayList<>();
+    for (UnionModel.Variant variant : union.variants()) {
+      for (NestedModel nested : entity.nested().records()) {
+        if (nested.codec().equals(variant.type().codec())) {
+          Map<String, Object> properties = properties(nested.attributes());
+          properties.put(union.discriminator(), Map.of("const", variant.tag()));
+          List<Object> required = new ArrayList<>(required(nested.attributes()));
+          required.add(0, union.discriminator());
+          variants.add(object(nested, properties, required));
+        }
+      }
+    }
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("oneOf", variants);
+    schema.put("discriminator", Map.of("propertyName", union.discriminator()));
+    return schema;
+  }
+
+  private Map<String, Object> object(
+      NestedModel nested, Map<String, Object> properties, List<Object> required) {
+    Map<String, Object> object = object(properties, required);
+    if (hasExtras(nested.attributes())) {
+      open(object, ExtrasCode.known(nested, entity.nested()));
+    }
+    return object;
+  }
+
+  private static boolean hasExtras(List<AttributeModel> attributes) {
+    return attributes.stream().anyMatch(AttributeModel::isExtras);
+  }
+
+  /** Takes other properties too, but none with the name of an attribute that is kept out. */
+  private static void open(Map<String, Object> object, Set<String> known) {
+    Set<String> keptOut = new TreeSet<>(known);
+    if (object.get(PROPERTIES) instanceof Map<?, ?> properties) {
+      keptOut.removeAll(properties.keySet());
+    }
+    if (!keptOut.isEmpty()) {
+      object.put("propertyNames", Map.of("not", Map.of("enum", List.copyOf(keptOut))));
+    }
+    object.put("additionalProperties", true);
+  }
+
+  private static Map<String, Object> object(Map<String, Object> properties, List<Object> required) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put(TypeSchema.TYPE, "object");
+    object.put(PROPERTIES, properties);
+    if (!required.isEmpty()) {
+      object.put("required", required);
+    }
+    object.put("additionalProperties", false);
+    return object;
+  }
+
+  private Map<String, Object> properties(List<AttributeModel> attributes) {
+    Map<String, Object> properties = new TreeMap<>();
+    for (AttributeModel attribute : attributes) {
+      if (!attribute.isHidden() && !attribute.isExtras()) {
+        properties.put(attribute.stored(), property(attribute));
+      }
+    }
+    return properties;
+  }
+
+  /** Those that a record is not made without: nothing stands in for them. */
+  private static List<Object> required(List<AttributeModel> attributes) {
+    TreeSet<String> required = new TreeSet<>();
+    for (AttributeModel attribute : attributes) {
+      boolean isFilledIn =
+          attribute.isNullable()
+              || attribute.initial() != null
+              || attribute.stamp() != Stamp.NONE
+              || (attribute.type().declared() instanceof ValueType.SetOf
+                  && !attribute.isNeverEmpty());
+      if (!isFilledIn && !attribute.isHidden() && !attribute.isExtras()) {
+        required.add(attribute.stored());
+      }
+    }
+    return new ArrayList<>(required);
+  }
+
+  private Map<String, Object> property(AttributeModel attribute) {
+    ValueType type = opened(attribute.type());
+    Map<String, Object> property =
+        ConstraintSchema.narrow(TypeSchema.of(type), type, attribute.constraints());
+    if (type instanceof ValueType.Transformed) {
+      return attribute.isNullable() ? nullable(property) : property;
+    }
+    if (attribute.initial() instanceof DefaultValue.Literal literal && isStoredAsWritten(type)) {
+      property.put("default", literal(type, literal.text()));
+    } else if (attribute.initial() instanceof DefaultValue.Constant constant
+        && type instanceof ValueType.Enumeration enumeration) {
+      property.put("default", stored(enumeration, constant.name()));
+    }
+    return attribute.isNullable() ? nullable(property) : property;
+  }
+
+  /** The type as it is before it is encrypted, which it is in items only. */
+  private static ValueType opened(ValueType type) {
+    return type instanceof ValueType.Transformed transformed
+            && transformed.by() instanceof Transformation.Encrypt
+        ? transformed.stored()
+        : type;
+  }
+
+  /** The same, or null. */
+  private static Map<String, Object> nullable(Map<String, Object> property) {
+    if (!property.containsKey(TypeSchema.TYPE)) {
+      return Map.of("anyOf", List.of(property, Map.of(TypeSchema.TYPE, "null")));
+    }
+    Map<String, Object> nullable = new LinkedHashMap<>(property);
+    nullable.put(TypeSchema.TYPE, List.of(property.get(TypeSchema.TYPE), "null"));
+    if (property.get("enum") instanceof List<?> constants) {
+      List<Object> withNull = new ArrayList<>(constants);
+      withNull.add(new JsonText.Numeral("null"));
+      nullable.put("enum", withNull);
+    }
+    return nullable;
+  }
+
+  /** Whether the text of a default is what is stored, or leads to it. */
+  private static boolean isStoredAsWritten(ValueType type) {
+    return !(type instanceof ValueType.Scalar scalar)
+        || scalar.kind().form() == ScalarKind.Form.TEXT
+        || scalar.kind() == ScalarKind.LOCAL_DATE
+        || scalar.kind() == ScalarKind.YEAR_MONTH
+        || scalar.kind() == ScalarKind.MONTH_DAY
+        || scalar.kind() == ScalarKind.CHARACTER;
+  }
+
+  private static Object literal(ValueType type, String text) {
+    if (type instanceof ValueType.Numeric) {
+      return new JsonText.Numeral(text);
+    }
+    if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH) {
+      return new JsonText.Numeral(String.valueOf(Instant.parse(text).getEpochSecond()));
+    }
+    if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH_MILLIS) {
+      return new JsonText.Numeral(String.valueOf(Instant.parse(text).toEpochMilli()));
+    }
+    return type instanceof ValueType.Bool ? Boolean.valueOf(text) : text;
+  }
+
+  private static String stored(ValueType.Enumeration enumeration, String constant) {
+    return enumeration.constants().stream()
+        .filter(candidate -> candidate.name().equals(constant))
+        .map(EnumConstant::stored)
+        .findFirst()
+        .orElse(constant);
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Stubs. Reads what is known of a class whose model has errors; produces a class with its
+ * signatures that fails when it is called. May import {@code model}, {@code source}, {@code
+ * write.name} and JavaPoet.
+ */
+@NullMarked
+package dev.singlet.processor.write.stub;
+
+import org.jspecify.annotations.NullMarked;

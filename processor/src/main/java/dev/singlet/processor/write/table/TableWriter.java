@@ -1,0 +1,164 @@
+package dev.singlet.processor.write.table;
+
+import com.palantir.javapoet.ClassName;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.entity.FormWriter;
+import dev.singlet.processor.write.name.Names;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class of a table: its schema, its client, and the list of its access patterns. */
+public final class TableWriter {
+
+  private final TableModel table;
+
+  public TableWriter(TableModel table) {
+    this.table = table;
+  }
+
+  public TypeSource.Builder write() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(TypeNames.of(table.generatedType()))
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc(AccessPatternList.of(table));
+    if (table.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    type.addField(schema())
+        .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(
+            client("client", "A client for the table.", Names.DYNAMO_DB_CLIENT, Names.TABLE_CLIENT))
+        .addMethod(
+            client(
+                "asyncClient",
+                "A client for the table that does not block.",
+                Names.DYNAMO_DB_ASYNC_CLIENT,
+                Names.ASYNC_TABLE_CLIENT))
+        .addMethod(createTable());
+    FormWriter.addTo(type, table);
+    return type;
+  }
+
+  private FieldSource schema() {
+    TableSettings settings = table.settings();
+    Code indexes = settings.indexes().stream().map(TableWriter::index).collect(Code.joining(", "));
+    return FieldSource.builder(
+            Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The keys and indexes of the table.")
+        .initializer(
+            "new $T($S, $L, $T.of($L), '$L', $S$L)",
+            Names.TABLE_SCHEMA,
+            settings.name(),
+            key(settings.key()),
+            List.class,
+            indexes,
+            settings.delimiter(),
+            settings.entityAttribute(),
+            optional(table))
+        .build();
+  }
+
+  /** What a table needs not have. */
+  private static Code optional(TableModel table) {
+    Code timeToLive =
+        table.timeToLive().map(name -> Code.of(", $S", name)).orElse(Code.of(", null"));
+    return table
+        .settings()
+        .tenant()
+        .map(tenant -> Code.of("$L, $S", timeToLive, tenant))
+        .orElse(table.timeToLive().isPresent() ? timeToLive : Code.of(""));
+  }
+
+  private static MethodSource client(
+      String name, String what, ClassName sdkClient, ClassName client) {
+    return MethodSource.methodBuilder(name)
+        .addJavadoc(
+            """
+            $L
+
+            @param dynamoDb sends the requests; it stays the caller's to close
+            @return the client
+            """,
+            what)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(sdkClient, "dynamoDb")
+        .returns(client)
+        .addStatement("return new $T(dynamoDb, SCHEMA)", client)
+        .build();
+  }
+
+  private static MethodSource createTable() {
+    return MethodSource.methodBuilder("createTable")
+        .addJavadoc("Creates the table with all its indexes.\n\n@return the operation\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(Names.CREATE_TABLE)
+        .addStatement("return new $T(SCHEMA)", Names.CREATE_TABLE)
+        .build();
+  }
+
+  private static Code index(IndexModel index) {
+    Code projection =
+        index.projection() == ProjectionType.ALL
+            ? Code.of("")
+            : Code.of(
+                ",$T.$L, $T.of($L)",
+                ProjectionType.class,
+                index.projection(),
+                List.class,
+                index.include().stream()
+                    .map(name -> Code.of("$S", name))
+                    .collect(Code.joining(", ")));
+    return Code.of(
+        "new $T($S, $T.$L, $L$L)",
+        Names.INDEX_SCHEMA,
+        index.name(),
+        IndexType.class,
+        index.type(),
+        key(index.key()),
+        projection);
+  }
+
+  private static Code key(KeyModel key) {
+    boolean isSimple = key.partition().size() == 1 && key.sort().size() <= 1;
+    Code partition = attributes(key.partition());
+    Code sort = attributes(key.sort());
+    return isSimple
+        ? Code.of(
+            "new $T($L, $L)",
+            Names.KEY_SCHEMA,
+            partition,
+            key.sort().isEmpty() ? Code.of("null") : sort)
+        : Code.of(
+            "new $T($T.of($L), $T.of($L))",
+            Names.KEY_SCHEMA,
+            List.class,
+            partition,
+            List.class,
+            sort);
+  }
+
+  private static Code attributes(List<KeyAttributeModel> keys) {
+    return keys.stream()
+        .map(
+            key ->
+                Code.of(
+                    "new $T($S, $T.$L)",
+                    Names.KEY_ATTRIBUTE,
+                    key.name(),
+                    ScalarType.class,
+                    key.type()))
+        .collect(Code.joining(", "));
+  }
+}

@@ -1,0 +1,216 @@
+package dev.singlet.processor.write.update;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Change;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.DerivedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.write.attribute.AttributeConstants;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.name.Words;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Writes the methods of an update that change one attribute, or those of one key. */
+final class SetterWriter {
+
+  private final EntityModel entity;
+  private final Dependencies dependencies;
+
+  /** What values of components are called. */
+  private final Set<String> variables = new HashSet<>();
+
+  SetterWriter(EntityModel entity, Dependencies dependencies) {
+    this.entity = entity;
+    this.dependencies = dependencies;
+    entity.attributes().forEach(each -> variables.add(Words.variable(each.component())));
+    entity.computed().forEach(each -> variables.add(Words.variable(each.name())));
+  }
+
+  /** What changes an attribute; one that a key is made of is changed with it. */
+  List<MethodSource> of(AttributeModel attribute, TypeName self) {
+    boolean isInKey = dependencies.isInKey(attribute);
+    return Change.of(attribute, dependencies).stream()
+        .map(
+            change ->
+                switch (change) {
+                  case SET -> set(attribute, self, isInKey ? "assign" : "set");
+                  case REMOVE -> remove(attribute, self, isInKey ? "unset" : "remove");
+                  case INCREMENT -> arithmetic(change, "increment", attribute, self);
+                  case DECREMENT -> arithmetic(change, "decrement", attribute, self);
+                  case ADD -> elements(change, "addTo", attribute, self);
+                  case TAKE -> elements(change, "removeFrom", attribute, self);
+                  case APPEND -> elements(change, "append", attribute, self);
+                  case PREPEND -> elements(change, "prepend", attribute, self);
+                })
+        .toList();
+  }
+
+  /** What changes all attributes that one key is made of. */
+  List<MethodSource> ofGroups(TypeName self) {
+    return Change.Together.of(entity, dependencies).stream()
+        .map(group -> setAll(group.method(), group.attributes(), self, group.derived()))
+        .toList();
+  }
+
+  /** A parameter that says what an attribute is before the update. */
+  ParameterSource current(AttributeModel attribute) {
+    return AttributeCode.parameter(attribute, currentName(attribute));
+  }
+
+  String currentName(AttributeModel attribute) {
+    String name = "current" + Spelling.capitalized(attribute.component());
+    while (variables.contains(name)) {
+      name += "_";
+    }
+    return name;
+  }
+
+  Code currentParameters(Collection<AttributeModel> attributes) {
+    Code.Builder code = Code.builder();
+    for (AttributeModel attribute : attributes) {
+      code.add(
+          """
+          @param $L what {@code $L} is, which must be known as well;
+              an item for which it is something else is not changed
+          """,
+          currentName(attribute),
+          attribute.component());
+    }
+    return code.build();
+  }
+
+  private MethodSource set(AttributeModel attribute, TypeName self, String method) {
+    String variable = Words.variable(attribute.component());
+    List<AttributeModel> needs = dependencies.needs(List.of(attribute));
+    MethodSource.Builder setter =
+        method(Change.SET.method(attribute), self)
+            .addParameter(TypeNames.of(attribute.type().javaType()), variable)
+            .addParameters(needs.stream().map(this::current).toList());
+    if (!needs.isEmpty()) {
+      setter.addJavadoc(
+          "Sets {@code $L}, with what is made of it.\n\n@param $L the value\n$L@return the update\n",
+          attribute.component(),
+          variable,
+          currentParameters(needs));
+    }
+    return setter
+        .addStatement(
+            "return $L$L($N, $N)",
+            assumptions(needs),
+            method,
+            AttributeConstants.name(attribute),
+            variable)
+        .build();
+  }
+
+  private MethodSource remove(AttributeModel attribute, TypeName self, String method) {
+    List<AttributeModel> needs = dependencies.needsToRemove(attribute);
+    MethodSource.Builder remover =
+        method(Change.REMOVE.method(attribute), self)
+            .addParameters(needs.stream().map(this::current).toList());
+    if (!needs.isEmpty()) {
+      remover.addJavadoc(
+          "Removes {@code $L}, with what is made of it.\n\n$L@return the update\n",
+          attribute.component(),
+          currentParameters(needs));
+    }
+    return remover
+        .addStatement(
+            "return $L$L($N)", assumptions(needs), method, AttributeConstants.name(attribute))
+        .build();
+  }
+
+  private MethodSource setAll(
+      String name, List<AttributeModel> group, TypeName self, DerivedModel derived) {
+    List<AttributeModel> needs = dependencies.needsOfGroup(group);
+    MethodSource.Builder setter =
+        method(name, self)
+            .addJavadoc(
+                derived.attributes().isEmpty()
+                    ? "Sets all that $L takes.\n\n"
+                    : "Sets all that $L is made of.\n\n",
+                derived.label())
+            .addParameters(
+                group.stream()
+                    .map(a -> AttributeCode.parameter(a, Words.variable(a.component())))
+                    .toList())
+            .addParameters(needs.stream().map(this::current).toList());
+    Code.Builder chain = Code.builder().add("$L", assumptions(needs));
+    for (int i = 0; i < group.size(); i++) {
+      String variable = Words.variable(group.get(i).component());
+      setter.addJavadoc("@param $L the value of {@code $L}\n", variable, group.get(i).component());
+      chain.add(
+          "$Lreplace($N, $N)", i == 0 ? "" : ".", AttributeConstants.name(group.get(i)), variable);
+    }
+    return setter
+        .addJavadoc("$L@return the update\n", currentParameters(needs))
+        .addStatement("return $L", chain.build())
+        .build();
+  }
+
+  /** The amount is a primitive where there is one, so that 1 is a long too. */
+  private static MethodSource arithmetic(
+      Change change, String method, AttributeModel attribute, TypeName self) {
+    TypeName type = TypeNames.of(attribute.type().javaType());
+    return method(change.method(attribute), self)
+        .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
+        .addStatement("return $L($N, amount)", method, AttributeConstants.name(attribute))
+        .build();
+  }
+
+  private static MethodSource elements(
+      Change change, String method, AttributeModel attribute, TypeName self) {
+    TypeName type = TypeNames.of(element(attribute.type()).javaType().box());
+    MethodSource.Builder adder = method(change.method(attribute), self);
+    if (type instanceof ParameterizedTypeName) {
+      adder.addParameter(
+          ParameterizedTypeName.get(
+              ClassName.get(Collection.class), WildcardTypeName.subtypeOf(type)),
+          "elements");
+      return adder
+          .addStatement("return $L($N, elements)", method, AttributeConstants.name(attribute))
+          .build();
+    }
+    return adder
+        .addParameter(ArrayTypeName.of(type), "elements")
+        .varargs()
+        .addStatement(
+            "return $L($N, $T.asList(elements))",
+            method,
+            AttributeConstants.name(attribute),
+            Arrays.class)
+        .build();
+  }
+
+  private static ValueType element(ValueType type) {
+    return type instanceof ValueType.SetOf set
+        ? set.element()
+        : ((ValueType.ListOf) type).element();
+  }
+
+  private Code assumptions(List<AttributeModel> needs) {
+    return needs.stream()
+        .map(each -> Code.of("assume($N, $N).", AttributeConstants.name(each), currentName(each)))
+        .collect(Code.joining(""));
+  }
+
+  private static MethodSource.Builder method(String name, TypeName self) {
+    return MethodSource.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(self);
+  }
+}

@@ -1,0 +1,282 @@
+package dev.singlet.processor.write.update;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Dependencies;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.attribute.AttributeConstants;
+import dev.singlet.processor.write.check.ArgumentCode;
+import dev.singlet.processor.write.item.AsReadCode;
+import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.key.KeyCode;
+import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the updates of an entity. What both an update and an upsert can change stands in a class
+ * that both extend.
+ */
+public final class UpdateWriter {
+
+  private final EntityModel entity;
+  private final Dependencies dependencies;
+  private final String common;
+  private final SetterWriter setters;
+
+  /**
+   * Makes a writer.
+   *
+   * @param taken the names of nested classes there are already
+   */
+  public UpdateWriter(EntityModel entity, Dependencies dependencies, Set<String> taken) {
+    this.entity = entity;
+    this.dependencies = dependencies;
+    String name = "AnyUpdate";
+    while (taken.contains(name)) {
+      name += "_";
+    }
+    this.common = name;
+    this.setters = new SetterWriter(entity, dependencies);
+  }
+
+  public void addTo(TypeSource.Builder type) {
+    type.addMethod(update());
+    type.addMethod(revision());
+    type.addType(commonClass());
+    type.addType(updateClass());
+    if (dependencies.canUpsert()) {
+      type.addMethod(upsert());
+      type.addType(
+          concrete(nested("Upsert"), "Changes {@link $T} items, or creates them.").build());
+    }
+  }
+
+  private MethodSource update() {
+    List<AttributeModel> needs = dependencies.updateNeeds();
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("update")
+            .addJavadoc(
+                "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
+                Javadocs.parameters(dependencies.primary()),
+                setters.currentParameters(needs))
+            .addJavadoc(refusals())
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addParameters(KeyCode.parameters(dependencies.primary()))
+            .returns(nested("Update"));
+    needs.forEach(each -> method.addParameter(setters.current(each)));
+    Code.Builder currents = Code.builder();
+    for (AttributeModel each : needs) {
+      currents.add(".current($N, $N)", AttributeConstants.name(each), setters.currentName(each));
+    }
+    for (AttributeModel each : dependencies.presumed()) {
+      currents.add(
+          ".presumed($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
+    }
+    return method
+        .addStatement("$T state = $L", state(), state("update"))
+        .addStatement("return new $T(state$L)", nested("Update"), currents.build())
+        .build();
+  }
+
+  private MethodSource revision() {
+    return MethodSource.methodBuilder("update")
+        .addJavadoc(
+            """
+            Turns one record into another with the smallest update, if what it changes is still as
+            it was before.
+
+            @param before the item as it was read
+            @param after the item as it is to be
+            @return the operation, which makes no request if both are equal
+            """)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(TypeNames.of(entity.type()), "before")
+        .addParameter(TypeNames.of(entity.type()), "after")
+        .returns(ParameterizedTypeName.get(Names.RECORD_UPDATE, TypeNames.of(entity.type())))
+        .addStatement("return new $T<>(Type.INSTANCE, before, after)", Names.RECORD_UPDATE)
+        .build();
+  }
+
+  private MethodSource upsert() {
+    List<AttributeModel> needs = dependencies.upsertNeeds();
+    MethodSource.Builder method =
+        MethodSource.methodBuilder("upsert")
+            .addJavadoc(
+                """
+                Changes an item, or creates it where there is none. Defaults and the creation time
+                are only written to an item that has none.
+
+                """)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(nested("Upsert"));
+    for (AttributeModel each : needs) {
+      method.addJavadoc(
+          "@param $L the value of {@code $L}\n",
+          Words.variable(each.component()),
+          each.component());
+      method.addParameter(AttributeCode.parameter(each, Words.variable(each.component())));
+    }
+    method.addJavadoc("@return an upsert that writes no more than these yet\n");
+    method.addJavadoc(refusals());
+    for (Source source : dependencies.primary()) {
+      if (source.isComputed()) {
+        method.addStatement(
+            "$T $N = $L",
+            source.type().javaType(),
+            Words.variable(source.name()),
+            ItemCode.compute(
+                entity, entity.computedAs(source), AsReadCode.outside(entity)::variable));
+      }
+    }
+    Code.Builder given = Code.builder();
+    for (AttributeModel each : needs) {
+      if (!isTableKey(each)) {
+        given.add(
+            ".given($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
+      }
+    }
+    return method
+        .addStatement("$T state = $L", state(), state("upsert"))
+        .addStatement("return new $T(state$L)", nested("Upsert"), given.build())
+        .build();
+  }
+
+  private Code refusals() {
+    Set<Source> sources = dependencies.primary();
+    return Javadocs.refusals(sources, ArgumentCode.check(entity, sources));
+  }
+
+  private Code state(String method) {
+    return Code.of(
+        "$T.$L(Type.INSTANCE, primaryKey($L), $L)",
+        Names.UPDATE_STATE,
+        method,
+        Words.arguments(dependencies.primary()),
+        known());
+  }
+
+  private TypeSource commonClass() {
+    TypeVariableName self =
+        TypeVariableName.get(
+            "S", ParameterizedTypeName.get(nested(common), TypeVariableName.get("S")));
+    TypeSource.Builder type =
+        TypeSource.classBuilder(common)
+            .addJavadoc(
+                """
+                What an update and an upsert of {@link $T} have in common.
+
+                @param <S> which of the two
+                """,
+                entity.type())
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.ABSTRACT)
+            .addTypeVariable(self)
+            .superclass(
+                ParameterizedTypeName.get(Names.ITEM_UPDATE, TypeNames.of(entity.type()), self))
+            .addMethod(constructor());
+    Set<AttributeModel> given = new LinkedHashSet<>(dependencies.upsertNeeds());
+    for (AttributeModel attribute : entity.attributes()) {
+      if (!given.contains(attribute)) {
+        setters.of(attribute, self).forEach(type::addMethod);
+      }
+    }
+    return type.build();
+  }
+
+  private TypeSource updateClass() {
+    ClassName self = nested("Update");
+    TypeSource.Builder type = concrete(self, "Changes {@link $T} items that exist.");
+    for (AttributeModel attribute : dependencies.upsertNeeds()) {
+      setters.of(attribute, self).forEach(type::addMethod);
+    }
+    setters.ofGroups(self).forEach(type::addMethod);
+    entity.version().ifPresent(version -> type.addMethod(ifVersion(version, self)));
+    return type.build();
+  }
+
+  private static MethodSource ifVersion(AttributeModel version, ClassName self) {
+    return MethodSource.methodBuilder("ifVersion")
+        .addJavadoc(
+            """
+            Makes the update only if the item still has the given version.
+
+            @param version the version it was read with
+            @return the update
+            """)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(AttributeCode.parameter(version, "version"))
+        .returns(self)
+        .addStatement("return when($T.version(Type.INSTANCE, version))", Names.UNCHANGED)
+        .build();
+  }
+
+  private TypeSource.Builder concrete(ClassName self, String javadoc) {
+    return TypeSource.classBuilder(self)
+        .addJavadoc(javadoc, entity.type())
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .superclass(ParameterizedTypeName.get(nested(common), self))
+        .addMethod(constructor())
+        .addMethod(
+            MethodSource.methodBuilder("with")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .addParameter(state(), "state")
+                .returns(self)
+                .addStatement("return new $T(state)", self)
+                .build());
+  }
+
+  private MethodSource constructor() {
+    return MethodSource.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(state(), "state")
+        .addStatement("super(state)")
+        .build();
+  }
+
+  private TypeName state() {
+    return ParameterizedTypeName.get(Names.UPDATE_STATE, TypeNames.of(entity.type()));
+  }
+
+  /** What the primary key tells, as a map. */
+  private Code known() {
+    Set<Source> sources = dependencies.primary();
+    if (sources.size() > 10) {
+      return Code.of(
+          "$T.ofEntries($L)",
+          Map.class,
+          sources.stream()
+              .map(s -> Code.of("$T.entry($S, $N)", Map.class, s.name(), Words.variable(s.name())))
+              .collect(Code.joining(", ")));
+    }
+    return Code.of(
+        "$T.of($L)",
+        Map.class,
+        sources.stream()
+            .map(s -> Code.of("$S, $N", s.name(), Words.variable(s.name())))
+            .collect(Code.joining(", ")));
+  }
+
+  /** DynamoDB sets the primary key itself. */
+  private boolean isTableKey(AttributeModel attribute) {
+    return entity.primaryKey().key().names().contains(attribute.stored());
+  }
+
+  private ClassName nested(String name) {
+    return TypeNames.of(entity.generatedType().nested(name));
+  }
+}

@@ -1,0 +1,75 @@
+package dev.singlet.processor.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.processor.fixture.EntityFixture;
+import dev.singlet.processor.fixture.TableFixture;
+import org.junit.jupiter.api.Test;
+
+class HotPartitionsTest {
+
+  @Test
+  void aPartitionForAllItemsIsWarnedOf() {
+    TableFixture table =
+        new TableFixture()
+            .entity(new EntityFixture("User").texts("name").key("USERS", "USER#{name}"));
+
+    assertThat(Problems.of(new HotPartitions(), table))
+        .containsExactly(
+            "USERS: [SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into"
+                + " one partition, which takes 1,000 writes of 1 KB a second at most. Put an"
+                + " attribute into the template, by {name:shard(10)} for instance, or silence this"
+                + " with @SuppressWarnings(\"singlet:hot-partition\").");
+  }
+
+  @Test
+  void aPrimaryKeyWithoutAttributesHasNothingToSpread() {
+    TableFixture table = new TableFixture().entity(new EntityFixture("Root").key("ROOT", "ROOT"));
+
+    assertThat(Problems.of(new HotPartitions(), table))
+        .singleElement()
+        .asString()
+        .contains("Put an attribute into the template, or silence");
+  }
+
+  @Test
+  void anIndexCanBeSpreadByAnyAttribute() {
+    TableFixture table =
+        new TableFixture()
+            .index("GSI1")
+            .entity(
+                new EntityFixture("User")
+                    .texts("name")
+                    .key("USER#{name}", "USER")
+                    .keyOn("GSI1", "USERS", "{name}"));
+
+    assertThat(Problems.of(new HotPartitions(), table))
+        .singleElement()
+        .asString()
+        .startsWith("USERS: ")
+        .contains("by {attribute:shard(10)} for instance");
+  }
+
+  @Test
+  void aPartitionWithAnAttributeIsFine() {
+    TableFixture table =
+        new TableFixture()
+            .entity(new EntityFixture("User").texts("name").key("USER#{name}", "USER"));
+
+    assertThat(Problems.of(new HotPartitions(), table)).isEmpty();
+  }
+
+  @Test
+  void aLocalIndexHasThePartitionOfTheTable() {
+    TableFixture table =
+        new TableFixture()
+            .localIndex("LSI1", "LSK")
+            .entity(
+                new EntityFixture("User")
+                    .texts("name")
+                    .key("USER#{name}", "USER")
+                    .keyOn("LSI1", "USERS", "{name}"));
+
+    assertThat(Problems.of(new HotPartitions(), table)).isEmpty();
+  }
+}

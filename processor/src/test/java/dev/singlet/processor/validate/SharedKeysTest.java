@@ -1,0 +1,54 @@
+package dev.singlet.processor.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.processor.fixture.EntityFixture;
+import dev.singlet.processor.fixture.TableFixture;
+import org.junit.jupiter.api.Test;
+
+class SharedKeysTest {
+
+  private static final EntityFixture USER =
+      new EntityFixture("User").texts("name").key("{name}", "A");
+  private static final EntityFixture TEAM =
+      new EntityFixture("Team").texts("title").key("TEAM#{title}", "A");
+
+  @Test
+  void twoEntitiesWithEqualKeysOverwriteEachOther() {
+    TableFixture table = new TableFixture().entity(USER).entity(same("Person"));
+
+    assertThat(Problems.of(new SharedKeys(), table))
+        .containsExactly(
+            "The primary @LinkedKey: [SGT0504] User and Person can have the same primary key, so that"
+                + " one would overwrite the other. Begin their templates with different literals;"
+                + " or, if they share a key space on purpose, let a sealed interface below Shop"
+                + " permit both.");
+  }
+
+  @Test
+  void aSealedInterfaceOverBothSaysThatItIsMeant() {
+    EntityFixture person = same("Person");
+    TableFixture table = new TableFixture().entity(USER).entity(person).collection(USER, person);
+
+    assertThat(Problems.of(new SharedKeys(), table)).isEmpty();
+  }
+
+  @Test
+  void differentLiteralsAreFine() {
+    EntityFixture club = new EntityFixture("Club").texts("title").key("CLUB#{title}", "A");
+
+    assertThat(Problems.of(new SharedKeys(), new TableFixture().entity(TEAM).entity(club)))
+        .isEmpty();
+  }
+
+  @Test
+  void anInterfaceOverOneOfThemSaysNothing() {
+    TableFixture table = new TableFixture().entity(USER).entity(same("Person")).collection(USER);
+
+    assertThat(Problems.of(new SharedKeys(), table)).hasSize(1);
+  }
+
+  private static EntityFixture same(String type) {
+    return new EntityFixture(type).texts("name").key("{name}", "A");
+  }
+}
