@@ -39,7 +39,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   private final PrimaryKey key;
   private final boolean consistent;
   private final boolean withoutExpired;
-  private final ReadPolicy unreadable;
+  private final @Nullable ReadPolicy unreadable;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
@@ -49,7 +49,7 @@ public final class Get<T> extends Operation<Optional<T>> {
    * @param key its key
    */
   public Get(ItemType<T> type, PrimaryKey key) {
-    this(type, key, false, false, ReadPolicy.fail(), null);
+    this(type, key, false, false, null, null);
   }
 
   private Get(
@@ -57,7 +57,7 @@ public final class Get<T> extends Operation<Optional<T>> {
       PrimaryKey key,
       boolean consistent,
       boolean withoutExpired,
-      ReadPolicy unreadable,
+      @Nullable ReadPolicy unreadable,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.type = Objects.requireNonNull(type, "type");
     this.key = Objects.requireNonNull(key, "key");

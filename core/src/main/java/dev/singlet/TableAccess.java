@@ -88,7 +88,8 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with that protection
    */
   public final C withPageTokens(PageTokens tokens) {
-    return with(context.toBuilder().pageSeals(tokens.seals()).build());
+    return with(
+        context.toBuilder().pageSeals(Objects.requireNonNull(tokens, "tokens").seals()).build());
   }
 
   /**

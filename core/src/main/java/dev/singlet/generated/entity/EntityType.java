@@ -15,12 +15,16 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -30,12 +34,215 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * An entity as the runtime sees it: how its items are written and read. Implemented by generated
  * code.
  */
-public abstract non-sealed class EntityType<T> extends DescribedType<T>
+public abstract non-sealed class EntityType<T> extends ItemType<T>
     implements ComponentChecks, Messages {
+
+  private final EntityDescription description;
+  private final List<String> entityNames;
+  private final AttributeValue nameValue;
+
+  /** The attributes of components that a key is made of. */
+  private final Set<String> keyComponents;
+
+  private final List<String> sensitiveAttributes;
+
+  /** The attributes whose values, or parts of them, are not to be shown. */
+  private final Set<String> hidden;
+
+  private final EncryptedAttributes encrypted;
 
   /** An entity of a table. */
   protected EntityType(EntityDescription description) {
-    super(description);
+    super(description.table(), description.name(), description.sensitive());
+    this.description = description;
+    List<String> names = new ArrayList<>();
+    names.add(description.name());
+    names.addAll(description.formerNames());
+    this.entityNames = List.copyOf(names);
+    this.nameValue = AttributeValue.createS(description.name());
+    this.keyComponents =
+        keyComponents(description.derived(), new HashSet<>(description.attributes().values()));
+    List<String> sensitiveNames = new ArrayList<>();
+    for (String component : description.sensitive()) {
+      String stored = description.attributes().get(component);
+      if (stored != null) {
+        sensitiveNames.add(stored);
+        sensitiveNames.addAll(olderNames(stored));
+      }
+    }
+    this.sensitiveAttributes = List.copyOf(sensitiveNames);
+    Set<String> allHidden = new HashSet<>(sensitiveNames);
+    for (String attribute : description.sensitiveWithin()) {
+      allHidden.add(attribute);
+      allHidden.addAll(olderNames(attribute));
+    }
+    this.hidden = Set.copyOf(allHidden);
+    this.encrypted = new EncryptedAttributes(description);
+  }
+
+  private static Set<String> keyComponents(List<DerivedAttributes> derived, Set<String> stored) {
+    Set<String> keys = new HashSet<>();
+    for (DerivedAttributes each : derived) {
+      for (String attribute : each.attributes()) {
+        if (stored.contains(attribute)) {
+          keys.add(attribute);
+        }
+      }
+    }
+    return Set.copyOf(keys);
+  }
+
+  /**
+   * Whether the model lets an item of another entity have the same primary key, so that a write
+   * must look at what is there.
+   *
+   * @return true if this entity's key space is shared
+   */
+  public final boolean sharesKeys() {
+    return description.isSharingKeys();
+  }
+
+  /**
+   * Where the creation time is stored.
+   *
+   * @return the attribute; null if the table has none
+   */
+  public final @Nullable StampAttribute created() {
+    return description.created();
+  }
+
+  /**
+   * Where the time of the last modification is stored.
+   *
+   * @return the attribute; null if the table has none
+   */
+  public final @Nullable StampAttribute modified() {
+    return description.modified();
+  }
+
+  /**
+   * Where the version is stored.
+   *
+   * @return the attribute; null if items have no version
+   */
+  public final @Nullable String version() {
+    return description.version();
+  }
+
+  /** How the components are stored. */
+  public final Map<String, String> storedNames() {
+    return description.attributes();
+  }
+
+  /** The attributes that are computed from others, besides the primary key. */
+  public final List<DerivedAttributes> derived() {
+    return description.derived();
+  }
+
+  /** The components that are key attributes of indexes themselves. */
+  public final Set<String> keyComponents() {
+    return keyComponents;
+  }
+
+  /** The attributes whose values no two items have. */
+  public final List<UniqueAttribute> unique() {
+    return description.unique();
+  }
+
+  /** The attributes that are stored encrypted. */
+  public final EncryptedAttributes encrypted() {
+    return encrypted;
+  }
+
+  /** The attributes that had other names before. */
+  public final Map<String, List<String>> olderNames() {
+    return description.olderNames();
+  }
+
+  /** What an attribute was called before. */
+  public final List<String> olderNames(String attribute) {
+    return description.olderNames().getOrDefault(attribute, List.of());
+  }
+
+  /** The name the entity had first, which stays in what is stored beside its items. */
+  public final String firstName() {
+    return description.firstName();
+  }
+
+  /** Whether an entity attribute says that its item is of this entity. */
+  final boolean isNamed(@Nullable String entityName) {
+    return entityName != null && entityNames.contains(entityName);
+  }
+
+  /** The value of the entity attribute in items. */
+  public final AttributeValue nameValue() {
+    return nameValue;
+  }
+
+  @Override
+  public final List<String> entityNames() {
+    return entityNames;
+  }
+
+  /**
+   * The version of the form in which items are stored.
+   *
+   * @return the version; null if the entity has none
+   */
+  public final @Nullable SchemaVersion schemaVersion() {
+    return description.schemaVersion();
+  }
+
+  /** Whether items can be of a version that must be migrated as a whole. */
+  final boolean hasMigrations() {
+    return schemaVersion() != null && schemaVersion().number() > 1;
+  }
+
+  /** The methods that check the record as a whole. */
+  public final List<ValidateMethod> validateMethods() {
+    return description.validateMethods();
+  }
+
+  /** From where on what is within an attribute is changed as a whole, since it hangs together. */
+  public final int wholeFrom(String attribute) {
+    return description.wholeFrom().getOrDefault(attribute, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Whether an attribute has a default that is made of others.
+   *
+   * @return true if what stands for it where it is absent depends on others
+   */
+  public final boolean hasDefaultMadeOfOthers(String attribute) {
+    return description.defaultsMadeOfOthers().containsKey(attribute);
+  }
+
+  /**
+   * Whether any default is made of other attributes.
+   *
+   * @return false if each default is a value of its own, or if there are none
+   */
+  public final boolean hasDefaultsMadeOfOthers() {
+    return !description.defaultsMadeOfOthers().isEmpty();
+  }
+
+  /** What the default of an attribute is made of. */
+  public final Set<String> defaultSources(String attribute) {
+    return description.defaultsMadeOfOthers().getOrDefault(attribute, Set.of());
+  }
+
+  /**
+   * Whether the value of an attribute can be shown whole.
+   *
+   * @return false if it, or a part of it, is not to be shown
+   */
+  public final boolean isShown(String attribute) {
+    return !hidden.contains(attribute);
+  }
+
+  /** The attributes whose values are not to be shown. */
+  final List<String> sensitiveAttributes() {
+    return sensitiveAttributes;
   }
 
   /** A record for messages and logs. */

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What a read gives: items of one entity, or of several under one sealed interface. */
 public abstract sealed class ItemType<T> implements ItemDecoder<T>
-    permits DescribedType, CollectionType, ProjectedItemType {
+    permits EntityType, CollectionType, ProjectedItemType {
 
   private final TableSchema table;
   private final String name;

@@ -25,7 +25,7 @@ public final class Context {
 
   private final String tableName;
   private final Clock clock;
-  private final ReadPolicy readPolicy;
+  private final @Nullable ReadPolicy readPolicy;
   private final boolean validatesOnRead;
   private final boolean checksKeysInQueries;
   private final @Nullable PageSeals pageSeals;
@@ -38,7 +38,7 @@ public final class Context {
     // By itself: a builder would be one more class to load before the first item is written.
     this.tableName = Objects.requireNonNull(tableName, "tableName");
     this.clock = Objects.requireNonNull(clock, "clock");
-    readPolicy = ReadPolicy.fail();
+    readPolicy = null;
     validatesOnRead = false;
     checksKeysInQueries = true;
     pageSeals = null;
@@ -74,7 +74,7 @@ public final class Context {
 
     private String tableName;
     private Clock clock;
-    private ReadPolicy readPolicy;
+    private @Nullable ReadPolicy readPolicy;
     private boolean validatesOnRead;
     private boolean checksKeysInQueries;
     private @Nullable PageSeals pageSeals;
@@ -170,7 +170,7 @@ public final class Context {
 
   /** The policy of reads that are told none themselves. */
   public ReadPolicy readPolicy() {
-    return readPolicy;
+    return readPolicy == null ? ReadPolicy.fail() : readPolicy;
   }
 
   /** Whether items that are read must satisfy the constraints of their entities. */

@@ -20,7 +20,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class ItemReading<T> {
 
   private final ItemType<T> type;
-  private final ReadPolicy policy;
+
+  /** Null to fail. */
+  private final @Nullable ReadPolicy policy;
+
   private final @Nullable Context context;
   private final @Nullable Tenant owner;
   private final boolean checksKeys;
@@ -32,13 +35,13 @@ public final class ItemReading<T> {
     this(type, policy, null, null, true);
   }
 
-  public ItemReading(ItemType<T> type, ReadPolicy policy, Context context) {
+  public ItemReading(ItemType<T> type, @Nullable ReadPolicy policy, Context context) {
     this(type, policy, context, null, true);
   }
 
   private ItemReading(
       ItemType<T> type,
-      ReadPolicy policy,
+      @Nullable ReadPolicy policy,
       @Nullable Context context,
       @Nullable Tenant owner,
       boolean checksKeys) {
@@ -76,7 +79,7 @@ public final class ItemReading<T> {
       }
       return checksKeys ? type.read(item) : type.readWherever(item);
     } catch (UnreadableItemException unreadable) {
-      if (policy instanceof ReadPolicy.Fail) {
+      if (policy == null || policy instanceof ReadPolicy.Fail) {
         throw unreadable;
       }
       leftOut = true;

@@ -10,6 +10,7 @@ import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 
@@ -38,6 +39,12 @@ public record WriteFailure(
   /** The item that was there; empty if there was none. */
   public static Map<String, AttributeValue> existing(ConditionalCheckFailedException cause) {
     return cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
+  }
+
+  /** Throws it. Returns nothing, so that callers need not know the exception's class. */
+  @SuppressWarnings("DoNotCallSuggester") // it is a handler, which says what is thrown instead
+  <R extends @Nullable Object> Step<R> raise(ConditionalCheckFailedException cause, Doubt doubt) {
+    throw of(cause, doubt);
   }
 
   /** Goes on with nothing but the error that tells why. */
