@@ -50,6 +50,23 @@ class CollectionsTest {
   }
 
   @Test
+  void aCollectionOfWrongKeysIsListedWithoutThem() {
+    shop("""
+              @ItemCollection(name = "byOrder", index = "GSI1")
+              sealed interface OrderItems extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+              @LinkedKey(index = "GSI1", partition = "ORDER#{ix}", sort = "ORDER")
+              record Order(String id) implements OrderItems {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"ORDER#{ix}\" refers to"
+                    + " \"ix\", which is no component and no @Computed method of the entity. There is"
+                    + " id."));
+  }
+
+  @Test
   void formatsThatDoNotFitAreNotCompared() {
     shop("""
               @ItemCollection(name = "byOrder")

@@ -46,6 +46,9 @@ final class AccessPatternList {
     }
     for (CollectionQuery query : collection.queries()) {
       List<LinkedKeyModel> keys = collection.keysOn(query.index());
+      if (keys.isEmpty()) {
+        continue; // Each of them has an error, so that none became part of the model.
+      }
       String sorts =
           keys.stream()
               .map(key -> Template.text(key.sort()))
