@@ -10,6 +10,7 @@ import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.Removable;
 import dev.singlet.attribute.SetAttribute;
 import dev.singlet.attribute.Settable;
+import dev.singlet.attribute.Unchanged;
 import dev.singlet.attribute.UpdateAction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
@@ -261,6 +262,16 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
     return with(changes().assume(attribute, value, false));
   }
 
+  /**
+   * Makes the update only if the item still has a version.
+   *
+   * @param version the version; 0 or null for none yet
+   * @return the update with it
+   */
+  protected final S requireVersion(@Nullable Number version) {
+    return with(state.when(Unchanged.version(write().type(), version)));
+  }
+
   private S adding(UpdateAction<T> action) {
     return with(changes().and(action));
   }
@@ -291,7 +302,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    *     doesn't hold
    */
   public final S when(Condition<T> condition) {
-    return with(state.when(condition));
+    return with(state.when(Objects.requireNonNull(condition, "A condition is null.").expression()));
   }
 
   /**

@@ -23,7 +23,7 @@ final class AbsentParents<T> {
   private final List<Change> changes = new ArrayList<>();
   private final Map<Path, Map<String, AttributeValue>> created = new LinkedHashMap<>();
   private final Map<Path, Map<String, AttributeValue>> defaults = new HashMap<>();
-  private final List<Condition<T>> guards = new ArrayList<>();
+  private final List<Expression> guards = new ArrayList<>();
 
   AbsentParents(
       EntityType<T> entity, List<UpdateAction<T>> actions, Map<String, AttributeValue> item) {
@@ -40,7 +40,7 @@ final class AbsentParents<T> {
     actions.forEach(action -> completeRecords(action.location()));
     created.forEach(
         (path, content) -> {
-          guards.add(isStillAbsent(path, Documents.find(item, path.present())));
+          guards.add(isStillAbsent(path, path.present().in(item)));
           if (!content.equals(defaults.get(path))) {
             changes.add(new Change.Write(path, AttributeValue.createM(content)));
           }
@@ -57,21 +57,21 @@ final class AbsentParents<T> {
   }
 
   /** Nobody else has written it meanwhile. */
-  Condition<T> guard() {
-    return Condition.allOf(guards);
+  Expression guard() {
+    return Expression.allOf(guards);
   }
 
-  private Condition<T> isStillAbsent(Path path, @Nullable AttributeValue value) {
+  private Expression isStillAbsent(Path path, @Nullable AttributeValue value) {
     return value == null
-        ? Call.of(entity, "attribute_not_exists", path, null)
-        : Call.of(entity, "attribute_type", path, AttributeValue.createS("NULL"));
+        ? Expression.notExists(entity, path)
+        : Expression.call(entity, "attribute_type", path, AttributeValue.createS("NULL"));
   }
 
   /** The outermost thing on the way to a change that the item doesn't have, or has as NULL. */
   private static @Nullable Path firstAbsent(Path path, Map<String, AttributeValue> item) {
     AttributeValue value = AttributeValue.createM(item);
     for (int i = 0; i < path.steps().size() - 1; i++) {
-      value = Documents.step(value, path.steps().get(i));
+      value = path.steps().get(i).in(value);
       if (value == null || value.type() == AttributeValue.Type.NUL) {
         return new Path(path.steps().subList(0, i + 1));
       }
@@ -100,7 +100,7 @@ final class AbsentParents<T> {
     }
     AttributeValue value = AttributeValue.createM(content);
     for (Path.Step step : steps.subList(outer, steps.size())) {
-      value = value == null ? null : Documents.step(value, step);
+      value = value == null ? null : step.in(value);
     }
     try {
       if (value != null) {
@@ -170,7 +170,7 @@ final class AbsentParents<T> {
             && inner.stream().allMatch(step -> step instanceof Path.Name);
     AttributeValue value = change.created();
     boolean needsNothing = change.clause() == Clause.REMOVE || change.clause() == Clause.DELETE;
-    AttributeValue before = isMapOnly ? Documents.find(content, new Path(inner)) : null;
+    AttributeValue before = isMapOnly ? new Path(inner).in(content) : null;
     if (before == null ? needsNothing : !change.isAlwaysWritten()) {
       return;
     }

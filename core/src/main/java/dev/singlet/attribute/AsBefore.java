@@ -54,16 +54,15 @@ record AsBefore<T>(
    *
    * @param old its value in the record before; null if it was absent
    */
-  Condition<T> of(Path path, @Nullable AttributeValue old) {
+  Expression of(Path path, @Nullable AttributeValue old) {
     if (isInOtherForm(path)) {
       Set<String> names = new LinkedHashSet<>(entity.olderNames(path.root()));
       names.add(path.root());
       return Unchanged.of(entity, names, stored);
     }
-    Condition<T> isAbsent = OlderNames.noneIsThere(entity, path);
+    Expression isAbsent = OlderNames.noneIsThere(entity, path);
     if (old == null) {
-      Condition<T> parent =
-          path.isTopLevel() ? Condition.allOf(List.of()) : ParentGuard.of(entity, path);
+      Expression parent = path.isTopLevel() ? Expression.always() : ParentGuard.of(entity, path);
       return unchanged(isAbsent, path, null).and(parent);
     }
     boolean isDefault =
@@ -71,35 +70,31 @@ record AsBefore<T>(
             && (StoredValues.areSame(old, defaults.get(path.root()))
                 || entity.isDefault(before, path.root()));
     if (entity.encrypted().has(path.root())) {
-      Condition<T> isThere =
-          OlderNames.cover(entity, path, name -> Call.of(entity, "attribute_exists", name, null));
-      Condition<T> holds = isDefault ? isThere.or(isAbsent) : isThere;
+      Expression isThere = OlderNames.cover(entity, path, name -> Expression.exists(entity, name));
+      Expression holds = isDefault ? isThere.or(isAbsent) : isThere;
       return Requirement.of(holds, path, ", and in the record before it is there");
     }
-    Condition<T> isSame = isSame(path, old);
+    Expression isSame = isSame(path, old);
     return unchanged(
         isDefault ? isSame.or(isAbsent.and(readsAsBefore(path, old))) : isSame, path, old);
   }
 
-  private Condition<T> isSame(Path path, AttributeValue old) {
-    return OlderNames.cover(
-        entity,
-        path,
-        name -> Comparison.of(entity, new Operand.At(name), "=", new Operand.Value(old)));
+  private Expression isSame(Path path, AttributeValue old) {
+    return OlderNames.cover(entity, path, name -> Expression.equal(entity, name, old));
   }
 
   /**
    * An absent attribute reads as its default. If that is made of others, it reads as before where
    * these are as before.
    */
-  private Condition<T> readsAsBefore(Path path, AttributeValue old) {
-    List<Condition<T>> sources = new ArrayList<>();
+  private Expression readsAsBefore(Path path, AttributeValue old) {
+    List<Expression> sources = new ArrayList<>();
     if (!StoredValues.areSame(old, defaults.get(path.root()))) {
       for (String source : entity.defaultSources(path.root())) {
         AttributeValue value = before.get(source);
         if (value != null && !entity.encrypted().has(source) && !isSettled(source)) {
           Path at = Path.of(source, entity.olderNames(source));
-          Condition<T> isSame = isSame(at, value);
+          Expression isSame = isSame(at, value);
           sources.add(
               StoredValues.areSame(value, defaults.get(source)) || entity.isDefault(before, source)
                   ? isSame.or(OlderNames.noneIsThere(entity, at))
@@ -107,7 +102,7 @@ record AsBefore<T>(
         }
       }
     }
-    return Condition.allOf(sources);
+    return Expression.allOf(sources);
   }
 
   /** The primary key is what the item is found by, and each write changes its time. */
@@ -117,7 +112,7 @@ record AsBefore<T>(
         || (modified != null && modified.attribute().equals(attribute));
   }
 
-  private Condition<T> unchanged(Condition<T> isSame, Path path, @Nullable AttributeValue old) {
+  private Expression unchanged(Expression isSame, Path path, @Nullable AttributeValue old) {
     return Requirement.unchanged(
         isSame,
         path,

@@ -35,7 +35,7 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
 
   @Override
   public Path path() {
-    return attribute.path();
+    return attribute.location().path();
   }
 
   @Override

@@ -22,12 +22,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Assumptions<T> {
 
   private final Map<String, Assumption<T>> byComponent;
-  private final Map<String, Condition<T>> presumed;
+  private final Map<String, Expression> presumed;
   private final List<Invalid<T, ?>> invalid;
 
   private Assumptions(
       Map<String, Assumption<T>> byComponent,
-      Map<String, Condition<T>> presumed,
+      Map<String, Expression> presumed,
       List<Invalid<T, ?>> invalid) {
     this.byComponent = byComponent;
     this.presumed = presumed;
@@ -56,7 +56,7 @@ final class Assumptions<T> {
       Location<T> location,
       @Nullable Object value,
       boolean mayChange,
-      Condition<T> holds,
+      Expression holds,
       @Nullable Change stored,
       boolean isKept) {
 
@@ -121,7 +121,7 @@ final class Assumptions<T> {
             value,
             mayChange,
             told(attribute, value, stored, isDefault, changes),
-            stored == null ? null : new Change.Write(attribute.path(), stored),
+            stored == null ? null : new Change.Write(attribute.location().path(), stored),
             isDefault && !isDefault(attribute, stored, Values.none(), changes));
     if (before != null && !isSame(before.value(), value)) {
       throw changes.invalid(
@@ -139,7 +139,7 @@ final class Assumptions<T> {
   /** These and what is presumed of another attribute. */
   <V> Assumptions<T> presuming(
       ComparableAttribute<T, V, ?> attribute, V value, Changes<T> changes) {
-    Map<String, Condition<T>> more = new LinkedHashMap<>(presumed);
+    Map<String, Expression> more = new LinkedHashMap<>(presumed);
     AttributeValue stored = stored(attribute, value);
     boolean isDefault = isDefault(attribute, stored, changes.known(), changes);
     more.put(
@@ -151,21 +151,21 @@ final class Assumptions<T> {
   Assumptions<T> with(FoundItem<T> found) {
     Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);
     assumed.replaceAll((component, assumption) -> assumption.in(found));
-    Map<String, Condition<T>> others = new LinkedHashMap<>(presumed);
+    Map<String, Expression> others = new LinkedHashMap<>(presumed);
     others.replaceAll((component, holds) -> found.condition(holds));
     return new Assumptions<>(assumed, others, invalid);
   }
 
   /** That what is presumed of some components holds. */
-  Condition<T> presumedOf(Collection<String> components) {
-    List<Condition<T>> guards = new ArrayList<>();
+  Expression presumedOf(Collection<String> components) {
+    List<Expression> guards = new ArrayList<>();
     presumed.forEach(
         (component, holds) -> {
           if (components.contains(component)) {
             guards.add(holds);
           }
         });
-    return Condition.allOf(guards);
+    return Expression.allOf(guards);
   }
 
   /**
@@ -185,8 +185,8 @@ final class Assumptions<T> {
   }
 
   /** That they hold, but for those on what is changed. */
-  List<Condition<T>> guards(Changes<T> changes) {
-    List<Condition<T>> guards = new ArrayList<>();
+  List<Expression> guards(Changes<T> changes) {
+    List<Expression> guards = new ArrayList<>();
     for (Map.Entry<String, Assumption<T>> assumed : byComponent.entrySet()) {
       if (!changes.isChanged(assumed.getKey())) {
         guards.add(assumed.getValue().holds());
@@ -233,23 +233,24 @@ final class Assumptions<T> {
     return value == null ? null : attribute.codec().encode(value);
   }
 
-  private static <T, V> Condition<T> told(
+  private static <T, V> Expression told(
       ComparableAttribute<T, V, ?> attribute,
       @Nullable V value,
       @Nullable AttributeValue stored,
       boolean isDefault,
       Changes<T> changes) {
-    Condition<T> equal = value == null ? attribute.notExists() : attribute.eq(value);
-    Condition<T> holds =
+    Expression equal = (value == null ? attribute.notExists() : attribute.eq(value)).expression();
+    Expression holds =
         stored != null && isDefault ? equal.or(isLacking(attribute, stored, changes)) : equal;
     EntityType<T> entity = attribute.location().entity();
     String purpose =
-        ", and the update was told that it is " + ShownValue.of(entity, attribute.path(), stored);
+        ", and the update was told that it is "
+            + ShownValue.of(entity, attribute.location().path(), stored);
     return Requirement.of(
         holds,
-        attribute.path(),
+        attribute.location().path(),
         purpose,
-        item -> holds.holds(item) || isReadAs(attribute.path(), stored, item, entity));
+        item -> holds.holds(item) || isReadAs(attribute.location().path(), stored, item, entity));
   }
 
   /** Whether an item lacks an attribute and is read as if it had a value, made of others. */
@@ -260,13 +261,13 @@ final class Assumptions<T> {
       EntityType<?> entity) {
     return stored != null
         && entity.hasDefaultMadeOfOthers(path.root())
-        && Documents.find(item, path) == null
+        && path.in(item) == null
         && StoredValues.areSame(
             stored, OtherForm.read(entity, item, Stamps.at(Instant.EPOCH)).get(path.root()));
   }
 
   /** What an item that was written before there was a default lacks, reads as the default. */
-  private static <T> Condition<T> isLacking(
+  private static <T> Expression isLacking(
       Attribute<T, ?, ?> attribute, AttributeValue stored, Changes<T> changes) {
     Assumptions<T> assumptions = changes.assumptions();
     List<String> sources = new ArrayList<>();
@@ -275,7 +276,7 @@ final class Assumptions<T> {
         sources.add(component);
       }
     }
-    return attribute.notExists().and(assumptions.presumedOf(sources));
+    return attribute.notExists().expression().and(assumptions.presumedOf(sources));
   }
 
   private static <T> boolean isDefault(
@@ -285,6 +286,6 @@ final class Assumptions<T> {
       Changes<T> changes) {
     return stored != null
         && StoredValues.areSame(
-            stored, Defaults.of(changes.entity(), known).get(attribute.path().root()));
+            stored, Defaults.of(changes.entity(), known).get(attribute.location().path().root()));
   }
 }

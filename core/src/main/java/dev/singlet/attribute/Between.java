@@ -6,19 +6,19 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code attribute BETWEEN lower AND upper}. */
-final class Between<T> extends Condition<T> {
+final class Between extends Expression {
 
   private final Path path;
   private final AttributeValue lower;
   private final AttributeValue upper;
 
-  /** Declared as a condition: to make one of a more special class loads that with its user. */
-  static <T> Condition<T> of(
-      EntityType<T> entity, Path path, AttributeValue lower, AttributeValue upper) {
-    return new Between<>(entity, path, lower, upper);
+  /** Declared as an expression: to make one of a more special class loads that with its user. */
+  static Expression of(
+      EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper) {
+    return new Between(entity, path, lower, upper);
   }
 
-  private Between(EntityType<T> entity, Path path, AttributeValue lower, AttributeValue upper) {
+  private Between(EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper) {
     super(entity);
     this.path = path;
     this.lower = lower;
@@ -26,7 +26,7 @@ final class Between<T> extends Condition<T> {
   }
 
   @Override
-  String render(Placeholders placeholders) {
+  public String toExpression(Placeholders placeholders) {
     placeholders.countOperator();
     return placeholders.path(path)
         + " BETWEEN "
@@ -36,13 +36,13 @@ final class Between<T> extends Condition<T> {
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
-    AttributeValue value = Documents.find(item, path);
+  public boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = path.in(item);
     return StoredValues.compare(value, ">=", lower) && StoredValues.compare(value, "<=", upper);
   }
 
   @Override
-  void addPaths(Set<Path> paths) {
+  public void addPaths(Set<Path> paths) {
     paths.add(path);
   }
 }

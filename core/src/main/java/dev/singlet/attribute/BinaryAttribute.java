@@ -28,7 +28,7 @@ public final class BinaryAttribute<T, W> extends OrderedAttribute<T, byte[], W> 
    */
   public Condition<T> beginsWith(byte[] prefix) {
     AttributeValue text = encode("beginsWith", prefix);
-    return covered(path -> Call.of(location().entity(), "begins_with", path, text));
+    return covered(path -> Expression.call(location().entity(), "begins_with", path, text));
   }
 
   /**

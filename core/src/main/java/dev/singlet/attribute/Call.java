@@ -7,20 +7,20 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A function of an attribute that gives true or false. */
-final class Call<T> extends Condition<T> {
+final class Call extends Expression {
 
   private final String function;
   private final Path path;
   private final @Nullable AttributeValue argument;
 
-  /** Declared as a condition: to make one of a more special class loads that with its user. */
-  static <T> Condition<T> of(
-      EntityType<T> entity, String function, Path path, @Nullable AttributeValue argument) {
-    return new Call<>(entity, function, path, argument);
+  /** Declared as an expression: to make one of a more special class loads that with its user. */
+  static Expression of(
+      EntityType<?> entity, String function, Path path, @Nullable AttributeValue argument) {
+    return new Call(entity, function, path, argument);
   }
 
   private Call(
-      EntityType<T> entity, String function, Path path, @Nullable AttributeValue argument) {
+      EntityType<?> entity, String function, Path path, @Nullable AttributeValue argument) {
     super(entity);
     this.function = function;
     this.path = path;
@@ -28,15 +28,15 @@ final class Call<T> extends Condition<T> {
   }
 
   @Override
-  String render(Placeholders placeholders) {
+  public String toExpression(Placeholders placeholders) {
     placeholders.countOperator();
     String second = argument == null ? "" : ", " + placeholders.value(argument);
     return function + "(" + placeholders.path(path) + second + ")";
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
-    AttributeValue value = Documents.find(item, path);
+  public boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = path.in(item);
     if (function.equals("attribute_not_exists")) {
       return value == null;
     }
@@ -51,7 +51,7 @@ final class Call<T> extends Condition<T> {
   }
 
   @Override
-  void addPaths(Set<Path> paths) {
+  public void addPaths(Set<Path> paths) {
     paths.add(path);
   }
 }

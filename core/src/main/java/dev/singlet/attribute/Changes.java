@@ -24,8 +24,8 @@ public final class Changes<T> {
   private final List<Change> changes;
   private final Values known;
   private final Assumptions<T> assumptions;
-  private final List<Condition<T>> guards;
-  private final List<Condition<T>> sizes;
+  private final List<Expression> guards;
+  private final List<Expression> sizes;
   private final @Nullable Map<String, AttributeValue> found;
 
   private Changes(
@@ -34,8 +34,8 @@ public final class Changes<T> {
       List<Change> changes,
       Values known,
       Assumptions<T> assumptions,
-      List<Condition<T>> guards,
-      List<Condition<T>> sizes,
+      List<Expression> guards,
+      List<Expression> sizes,
       @Nullable Map<String, AttributeValue> found) {
     this.entity = entity;
     this.actions = actions;
@@ -83,8 +83,8 @@ public final class Changes<T> {
    * @return the changes with it
    */
   public Changes<T> and(UpdateAction<T> action) {
-    List<Condition<T>> more = guards;
-    for (Condition<T> guard : action.guards()) {
+    List<Expression> more = guards;
+    for (Expression guard : action.guards()) {
       more = and(more, guard);
     }
     List<UpdateAction<T>> all = and(actions, action);
@@ -142,7 +142,7 @@ public final class Changes<T> {
    * @param guard what must hold
    * @return the changes with it
    */
-  public Changes<T> guardedBy(Condition<T> guard) {
+  public Changes<T> guardedBy(Expression guard) {
     return new Changes<>(
         entity, actions, changes, known, assumptions, and(guards, guard), sizes, found);
   }
@@ -186,8 +186,8 @@ public final class Changes<T> {
   public Changes<T> askingForTypes() {
     List<Change> all = new ArrayList<>(changes);
     versionChange().ifPresent(all::add);
-    List<Condition<T>> types = StartGuard.of(entity, all);
-    return types.isEmpty() ? this : guardedBy(Condition.allOf(types));
+    List<Expression> types = StartGuard.of(entity, all);
+    return types.isEmpty() ? this : guardedBy(Expression.allOf(types));
   }
 
   /**
@@ -234,15 +234,15 @@ public final class Changes<T> {
    *
    * @return the condition, which may hold always
    */
-  public Condition<T> guard() {
-    List<Condition<T>> all = new ArrayList<>(guards);
+  public Expression guard() {
+    List<Expression> all = new ArrayList<>(guards);
     all.addAll(sizes);
     all.addAll(assumptions.guards(this));
     all.addAll(ParentGuard.of(entity, changes));
     for (Change change : changes) {
-      all.addAll(OlderNames.guards(entity, change));
+      all.addAll(OlderNameGuard.guards(entity, change));
     }
-    return Condition.allOf(all);
+    return Expression.allOf(all);
   }
 
   /** Checks all that is written. */

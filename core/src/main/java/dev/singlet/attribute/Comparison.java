@@ -6,18 +6,18 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code left operator right}. */
-final class Comparison<T> extends Condition<T> {
+final class Comparison extends Expression {
 
   private final Operand left;
   private final String operator;
   private final Operand right;
 
-  /** Declared as a condition: to make one of a more special class loads that with its user. */
-  static <T> Condition<T> of(EntityType<T> entity, Operand left, String operator, Operand right) {
-    return new Comparison<>(entity, left, operator, right);
+  /** Declared as an expression: to make one of a more special class loads that with its user. */
+  static Expression of(EntityType<?> entity, Operand left, String operator, Operand right) {
+    return new Comparison(entity, left, operator, right);
   }
 
-  private Comparison(EntityType<T> entity, Operand left, String operator, Operand right) {
+  private Comparison(EntityType<?> entity, Operand left, String operator, Operand right) {
     super(entity);
     this.left = left;
     this.operator = operator;
@@ -25,7 +25,7 @@ final class Comparison<T> extends Condition<T> {
   }
 
   @Override
-  String render(Placeholders placeholders) {
+  public String toExpression(Placeholders placeholders) {
     placeholders.countOperator();
     return left.toExpression(placeholders)
         + " "
@@ -35,12 +35,12 @@ final class Comparison<T> extends Condition<T> {
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
+  public boolean holds(Map<String, AttributeValue> item) {
     return StoredValues.compare(left.of(item), operator, right.of(item));
   }
 
   @Override
-  void addPaths(Set<Path> paths) {
+  public void addPaths(Set<Path> paths) {
     left.addPaths(paths);
     right.addPaths(paths);
   }

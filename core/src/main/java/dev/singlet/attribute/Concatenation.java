@@ -27,7 +27,7 @@ record Concatenation<E>(
 
   @Override
   public Path path() {
-    return attribute.path();
+    return attribute.location().path();
   }
 
   @Override

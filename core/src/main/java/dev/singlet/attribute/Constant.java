@@ -7,24 +7,23 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A condition that holds always, or never. */
-final class Constant<T> extends Condition<T> {
+final class Constant extends Expression {
 
-  private static final Constant<?> ALWAYS = new Constant<>(null, true);
+  private static final Constant ALWAYS = new Constant(null, true);
 
   private final boolean holds;
 
-  private Constant(@Nullable EntityType<T> entity, boolean holds) {
+  private Constant(@Nullable EntityType<?> entity, boolean holds) {
     super(entity);
     this.holds = holds;
   }
 
-  @SuppressWarnings("unchecked") // it is of no entity
-  static <T> Constant<T> always() {
-    return (Constant<T>) ALWAYS;
+  static Expression ofAlways() {
+    return ALWAYS;
   }
 
-  static <T> Constant<T> never(@Nullable EntityType<T> entity) {
-    return new Constant<>(entity, false);
+  static Expression ofNever(@Nullable EntityType<?> entity) {
+    return new Constant(entity, false);
   }
 
   boolean holds() {
@@ -32,13 +31,13 @@ final class Constant<T> extends Condition<T> {
   }
 
   @Override
-  public Condition<T> not() {
-    return new Constant<>(entity(), !holds);
+  public Expression not() {
+    return new Constant(entity(), !holds);
   }
 
   /** DynamoDB has no constants; no attribute both exists and doesn't. */
   @Override
-  String render(Placeholders placeholders) {
+  public String toExpression(Placeholders placeholders) {
     placeholders.countOperator();
     placeholders.countOperator();
     placeholders.countOperator();
@@ -48,15 +47,15 @@ final class Constant<T> extends Condition<T> {
   }
 
   @Override
-  boolean isCompound() {
+  public boolean isCompound() {
     return true;
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
+  public boolean holds(Map<String, AttributeValue> item) {
     return holds;
   }
 
   @Override
-  void addPaths(Set<Path> paths) {}
+  public void addPaths(Set<Path> paths) {}
 }

@@ -29,7 +29,7 @@ public final class Difference<T> {
   private final Map<String, AttributeValue> after;
   private final AsBefore<T> asBefore;
   private final Map<Path, Change> changes;
-  private final Map<Path, Condition<T>> guards;
+  private final Map<Path, Expression> guards;
 
   private Difference(
       EntityType<T> entity,
@@ -142,7 +142,7 @@ public final class Difference<T> {
    */
   public String toExpression(Placeholders placeholders) {
     List<Change> all = new ArrayList<>(changes.values());
-    changes.values().forEach(change -> all.addAll(OlderNames.removals(change)));
+    changes.values().forEach(change -> all.addAll(OlderNameGuard.removals(change)));
     StampAttribute modified = entity.modified();
     if (modified != null && !changes.containsKey(Path.of(modified.attribute()))) {
       Path path = Path.of(modified.attribute());
@@ -164,12 +164,12 @@ public final class Difference<T> {
    *
    * @return the condition
    */
-  public Condition<T> guard() {
+  public Expression guard() {
     String version = entity.version();
     if (version == null) {
-      return Condition.allOf(guards.values());
+      return Expression.allOf(guards.values());
     }
-    List<Condition<T>> all = new ArrayList<>();
+    List<Expression> all = new ArrayList<>();
     all.add(asBefore.of(Path.of(version), before.get(version)));
     guards.forEach(
         (path, guard) -> {
@@ -177,7 +177,7 @@ public final class Difference<T> {
             all.add(guard);
           }
         });
-    return Condition.allOf(all);
+    return Expression.allOf(all);
   }
 
   private boolean isPartOfUnique(String attribute) {

@@ -22,7 +22,7 @@ record Elements<E>(
 
   @Override
   public Path path() {
-    return attribute.path();
+    return attribute.location().path();
   }
 
   @Override

@@ -56,16 +56,16 @@ final class FoundItem<T> {
   }
 
   /** Conditions that hold for this item if it meets the given ones. */
-  List<Condition<T>> conditions(List<Condition<T>> conditions) {
+  List<Expression> conditions(List<Expression> conditions) {
     return conditions.stream().map(this::condition).toList();
   }
 
   /** A condition that holds for this item if it meets the given one. */
-  Condition<T> condition(Condition<T> condition) {
-    return Condition.allOf(condition.conjuncts().stream().map(this::conjunct).toList());
+  Expression condition(Expression condition) {
+    return Expression.allOf(condition.conjuncts().stream().map(this::conjunct).toList());
   }
 
-  private Condition<T> conjunct(Condition<T> condition) {
+  private Expression conjunct(Expression condition) {
     Set<Path> paths = new LinkedHashSet<>();
     condition.addPaths(paths);
     List<Path> nulls = paths.stream().filter(this::isNull).toList();
@@ -82,15 +82,15 @@ final class FoundItem<T> {
     return isMet ? Unchanged.at(entity, paths, item) : Requirement.unmet(condition);
   }
 
-  private static boolean isMet(Condition<?> condition, Map<String, AttributeValue> item) {
-    return condition instanceof Requirement<?> requirement
+  private static boolean isMet(Expression condition, Map<String, AttributeValue> item) {
+    return condition instanceof Requirement requirement
         ? requirement.isMet(item)
         : condition.holds(item);
   }
 
   /** Whether the item is read as if it had an attribute, by what it has of others. */
   boolean lacksDefaultMadeOfOthers(Path path) {
-    AttributeValue value = Documents.find(item, path);
+    AttributeValue value = path.in(item);
     return path.isTopLevel()
         && entity.hasDefaultMadeOfOthers(path.root())
         && (value == null || value.type() == AttributeValue.Type.NUL);
@@ -99,7 +99,7 @@ final class FoundItem<T> {
   /** Where an attribute is in the item, which it can have under an older name. */
   private Path source(String attribute) {
     return Path.of(attribute, entity.olderNames(attribute)).names().stream()
-        .filter(name -> Documents.find(item, name) != null && !isNull(name))
+        .filter(name -> name.in(item) != null && !isNull(name))
         .findFirst()
         .orElse(Path.of(attribute));
   }
@@ -109,12 +109,12 @@ final class FoundItem<T> {
   }
 
   /** Nobody else has written meanwhile what matters of it. */
-  Condition<T> guard() {
+  Expression guard() {
     return Unchanged.at(entity, found, item);
   }
 
   private boolean isNull(Path path) {
-    AttributeValue value = Documents.find(item, path);
+    AttributeValue value = path.in(item);
     return value != null && value.type() == AttributeValue.Type.NUL;
   }
 

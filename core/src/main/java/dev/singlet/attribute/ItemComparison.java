@@ -20,7 +20,7 @@ final class ItemComparison<T> {
   private final Map<String, AttributeValue> after;
   private final AsBefore<T> asBefore;
   private final Map<Path, Change> changes = new LinkedHashMap<>();
-  private final Map<Path, Condition<T>> guards = new LinkedHashMap<>();
+  private final Map<Path, Expression> guards = new LinkedHashMap<>();
 
   private ItemComparison(
       EntityType<T> entity,
@@ -49,7 +49,7 @@ final class ItemComparison<T> {
   }
 
   /** What must be as before, by where it is. */
-  Map<Path, Condition<T>> guards() {
+  Map<Path, Expression> guards() {
     return guards;
   }
 

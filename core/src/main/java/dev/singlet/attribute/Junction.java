@@ -11,27 +11,27 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Conditions joined by {@code AND} or by {@code OR}. */
-final class Junction<T> extends Condition<T> {
+final class Junction extends Expression {
 
   private final boolean isConjunction;
-  private final List<Condition<T>> conditions;
+  private final List<Expression> conditions;
 
-  private Junction(boolean isConjunction, List<Condition<T>> conditions) {
+  private Junction(boolean isConjunction, List<Expression> conditions) {
     super(entity(conditions));
     this.isConjunction = isConjunction;
     this.conditions = conditions;
   }
 
   /** Joins conditions; those that hold always or never are left out, or decide it all. */
-  static <T> Condition<T> of(boolean isConjunction, Iterable<? extends Condition<T>> conditions) {
-    List<Condition<T>> joined = new ArrayList<>();
-    for (Condition<T> condition : conditions) {
+  static Expression of(boolean isConjunction, Iterable<Expression> conditions) {
+    List<Expression> joined = new ArrayList<>();
+    for (Expression condition : conditions) {
       Objects.requireNonNull(condition, "A condition is null.");
-      if (condition instanceof Constant<T> constant) {
+      if (condition instanceof Constant constant) {
         if (constant.holds() != isConjunction) {
           return constant;
         }
-      } else if (condition instanceof Junction<T> junction
+      } else if (condition instanceof Junction junction
           && junction.isConjunction == isConjunction) {
         joined.addAll(junction.conditions);
       } else {
@@ -39,49 +39,49 @@ final class Junction<T> extends Condition<T> {
       }
     }
     if (joined.isEmpty()) {
-      return isConjunction ? Constant.always() : Constant.never(null);
+      return isConjunction ? Constant.ofAlways() : Constant.ofNever(null);
     }
-    return joined.size() == 1 ? joined.get(0) : new Junction<>(isConjunction, joined);
+    return joined.size() == 1 ? joined.get(0) : new Junction(isConjunction, joined);
   }
 
   @Override
-  String render(Placeholders placeholders) {
+  public String toExpression(Placeholders placeholders) {
     StringJoiner all = new StringJoiner(isConjunction ? " AND " : " OR ");
     for (int i = 0; i < conditions.size(); i++) {
       if (i > 0) {
         placeholders.countOperator();
       }
-      Condition<T> condition = conditions.get(i);
-      String text = condition.render(placeholders);
+      Expression condition = conditions.get(i);
+      String text = condition.toExpression(placeholders);
       all.add(condition.isCompound() ? "(" + text + ")" : text);
     }
     return all.toString();
   }
 
   @Override
-  boolean isCompound() {
+  public boolean isCompound() {
     return true;
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
+  public boolean holds(Map<String, AttributeValue> item) {
     return isConjunction
         ? conditions.stream().allMatch(condition -> condition.holds(item))
         : conditions.stream().anyMatch(condition -> condition.holds(item));
   }
 
   @Override
-  List<Condition<T>> conjuncts() {
+  public List<Expression> conjuncts() {
     return isConjunction ? conditions : List.of(this);
   }
 
   @Override
-  void addPaths(Set<Path> paths) {
+  public void addPaths(Set<Path> paths) {
     conditions.forEach(condition -> condition.addPaths(paths));
   }
 
-  private static <T> @Nullable EntityType<T> entity(List<Condition<T>> conditions) {
-    for (Condition<T> condition : conditions) {
+  private static @Nullable EntityType<?> entity(List<Expression> conditions) {
+    for (Expression condition : conditions) {
       if (condition.entity() != null) {
         return condition.entity();
       }

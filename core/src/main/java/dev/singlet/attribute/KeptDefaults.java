@@ -23,7 +23,7 @@ final class KeptDefaults<T> {
 
   private final EntityType<T> entity;
   private final List<Change> stored = new ArrayList<>();
-  private final List<Condition<T>> guards = new ArrayList<>();
+  private final List<Expression> guards = new ArrayList<>();
 
   private KeptDefaults(EntityType<T> entity) {
     this.entity = entity;
@@ -51,7 +51,7 @@ final class KeptDefaults<T> {
   }
 
   /** Holds if the item has them, or if what is written is what it reads as. */
-  List<Condition<T>> guards() {
+  List<Expression> guards() {
     return guards;
   }
 
@@ -122,9 +122,9 @@ final class KeptDefaults<T> {
     stored.add(new Change.Write(path, value));
   }
 
-  private Condition<T> isThere(Path path) {
+  private Expression isThere(Path path) {
     return Requirement.of(
-        Call.of(entity, "attribute_exists", path, null),
+        Expression.exists(entity, path),
         path,
         ", and its default, which a key is made of, would change with the update. Set it too, or"
             + " take update(before, after)");

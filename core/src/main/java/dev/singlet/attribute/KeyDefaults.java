@@ -30,7 +30,7 @@ final class KeyDefaults<T> {
   private final EntityType<T> entity;
   private final List<Change> all;
   private final List<Change> stored = new ArrayList<>();
-  private final List<Condition<T>> guards = new ArrayList<>();
+  private final List<Expression> guards = new ArrayList<>();
 
   private KeyDefaults(Changes<T> requested, List<Change> all) {
     this.requested = requested;
@@ -61,7 +61,7 @@ final class KeyDefaults<T> {
   }
 
   /** Holds if what is written is what the item reads as. */
-  List<Condition<T>> guards() {
+  List<Expression> guards() {
     return guards;
   }
 
@@ -176,7 +176,7 @@ final class KeyDefaults<T> {
   }
 
   /** Holds if attributes are as the update presumes: the primary key tells some only in part. */
-  private Condition<T> presumed(Set<String> attributes) {
+  private Expression presumed(Set<String> attributes) {
     List<String> components = new ArrayList<>();
     entity
         .storedNames()
@@ -189,13 +189,13 @@ final class KeyDefaults<T> {
     return requested.assumptions().presumedOf(components);
   }
 
-  private Condition<T> isThere(Path path, String index) {
+  private Expression isThere(Path path, String index) {
     String purpose =
         String.format(
             ", and a key of %s that the update writes needs it. Set it too, or take"
                 + " update(before, after)",
             index);
-    return Requirement.of(Call.of(entity, "attribute_exists", path, null), path, purpose);
+    return Requirement.of(Expression.exists(entity, path), path, purpose);
   }
 
   /** Whether some of a key is written and nothing removed, so that the item can be in the index. */

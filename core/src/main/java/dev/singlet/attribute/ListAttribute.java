@@ -65,7 +65,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", Attribute.<E>codecOf(element), value);
-    return covered(path -> Call.of(location().entity(), "contains", path, stored));
+    return covered(path -> Expression.call(location().entity(), "contains", path, stored));
   }
 
   /**
@@ -77,7 +77,12 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
     return new Size<>(location());
   }
 
-  SizeBounds bounds() {
+  /**
+   * Returns the bounds of the number of elements.
+   *
+   * @return the constraint {@code @Size}
+   */
+  public SizeBounds bounds() {
     return bounds;
   }
 

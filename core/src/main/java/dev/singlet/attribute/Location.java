@@ -76,8 +76,14 @@ public final class Location<T> {
     return new Location<>(entity, this, path.then(name), label(), checks, inner, SizeBounds.NONE);
   }
 
-  /** An element of the list that is here, which may have so many. */
-  Location<T> index(int index, SizeBounds bounds) {
+  /**
+   * Returns the place of an element of the list that is here.
+   *
+   * @param index the element's place in the list
+   * @param bounds the bounds of the list
+   * @return where it is
+   */
+  public Location<T> index(int index, SizeBounds bounds) {
     if (index < 0) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, this + ".at(" + index + "): a list begins at 0.");
@@ -86,8 +92,14 @@ public final class Location<T> {
     return new Location<>(entity, this, element, label() + "[" + index + "]", null, "", bounds);
   }
 
-  /** The value under a key of the map that is here, which may have so many. */
-  Location<T> key(String key, SizeBounds bounds) {
+  /**
+   * Returns the place of a value of the map that is here.
+   *
+   * @param key the value's key
+   * @param bounds the bounds of the map
+   * @return where it is
+   */
+  public Location<T> key(String key, SizeBounds bounds) {
     Objects.requireNonNull(key, "key");
     if (key.isEmpty()) {
       throw new InvalidArgumentException(
@@ -104,41 +116,107 @@ public final class Location<T> {
     return new Location<>(entity, this, value, label() + "." + key, null, "", bounds);
   }
 
-  EntityType<T> entity() {
+  /**
+   * Refuses what DynamoDB can't compare or copy.
+   *
+   * @param operator the method that is called, for the message
+   * @param codec how values here are stored
+   * @param other another place
+   * @param otherCodec how values there are stored
+   * @throws InvalidArgumentException if both are the same place, or store values in different forms
+   */
+  public void requireComparable(
+      String operator, ValueCodec<?> codec, Location<?> other, ValueCodec<?> otherCodec) {
+    if (path.equals(other.path)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): DynamoDB takes no attribute together with itself. Leave it out.",
+              this, operator, other));
+    }
+    if (!codec.equals(otherCodec)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): the two are stored in different forms, so that DynamoDB can't compare"
+                  + " them. Give both the same @StoredTime or @StoredCase.",
+              this, operator, other));
+    }
+  }
+
+  /**
+   * Returns the entity.
+   *
+   * @return the entity whose items it is in
+   */
+  public EntityType<T> entity() {
     return entity;
   }
 
-  /** A value that was given for what is here, as a message shows it. */
-  String shown(@Nullable Object value) {
+  /**
+   * Shows a value that was given for what is here in a message.
+   *
+   * @param value the value
+   * @return its text; a mask if the entity hides it
+   */
+  public String shown(@Nullable Object value) {
     return value == null || entity.isShown(path.root()) ? ValueText.of(value) : Violation.MASK;
   }
 
-  Path path() {
+  /**
+   * Returns the place by the names it is stored under.
+   *
+   * @return the path
+   */
+  public Path path() {
     return path;
   }
 
-  /** What this is directly within; null for a component of the entity itself. */
-  @Nullable Location<T> parent() {
+  /**
+   * Returns what this is directly within.
+   *
+   * @return the place; null for a component of the entity itself
+   */
+  public @Nullable Location<T> parent() {
     return parent;
   }
 
-  /** How many elements the list or map may have that this is one of. */
-  SizeBounds among() {
+  /**
+   * Returns the bounds of the list or map that this is an element of.
+   *
+   * @return the bounds; none for a component
+   */
+  public SizeBounds among() {
     return among;
   }
 
-  /** What checks the record that this is a component of; null for an element or an entry. */
-  @Nullable ComponentChecks checks() {
+  /**
+   * Returns the checks of the record that this is a component of.
+   *
+   * @return the checks; null for an element or an entry
+   */
+  public @Nullable ComponentChecks checks() {
     return checks;
   }
 
-  /** The component of the entity that this is, or is within. */
-  String rootComponent() {
+  /**
+   * Returns the component of the entity that this is, or is within.
+   *
+   * @return its name
+   */
+  public String rootComponent() {
     return parent == null ? component : parent.rootComponent();
   }
 
-  /** Checks a value that is to be written here. */
-  <V> void check(V value, ValueCodec<V> codec, Violations violations) {
+  /**
+   * Checks a value that is to be written here.
+   *
+   * @param value the value
+   * @param codec how it is stored
+   * @param violations takes what is wrong
+   * @param <V> its type
+   */
+  public <V> void check(V value, ValueCodec<V> codec, Violations violations) {
     if (checks != null) {
       violations.component(owner, checks, component, value);
     } else {
@@ -147,15 +225,26 @@ public final class Location<T> {
     }
   }
 
-  /** Checks that there may be nothing here. */
-  void checkRemoval(Violations violations) {
+  /**
+   * Checks that there may be nothing here.
+   *
+   * @param violations takes what is wrong
+   */
+  public void checkRemoval(Violations violations) {
     if (checks != null) {
       violations.component(owner, checks, component, null);
     }
   }
 
-  /** Checks elements that are to be added to the collection that is here. */
-  <C> void checkElements(C elements, ValueCodec<C> codec, Violations violations) {
+  /**
+   * Checks elements that are to be added to the collection that is here.
+   *
+   * @param elements the elements
+   * @param codec how the collection is stored
+   * @param violations takes what is wrong
+   * @param <C> the type of the collection
+   */
+  public <C> void checkElements(C elements, ValueCodec<C> codec, Violations violations) {
     violations.within(label(), elements, codec);
     if (elements instanceof Collection<?> collection) {
       ElementConstraints.each(
@@ -174,8 +263,12 @@ public final class Location<T> {
     }
   }
 
-  /** Checks the keys of the maps that this is within. */
-  void checkKeys(Violations violations) {
+  /**
+   * Checks the keys of the maps that this is within.
+   *
+   * @param violations takes what is wrong
+   */
+  public void checkKeys(Violations violations) {
     if (parent == null) {
       return;
     }
@@ -196,8 +289,12 @@ public final class Location<T> {
     return checks != null || parent == null ? this : parent.holder();
   }
 
-  /** The way to it in terms of the record: {@code files[0].size}. */
-  String label() {
+  /**
+   * Returns the way to it in terms of the record.
+   *
+   * @return text such as {@code files[0].size}
+   */
+  public String label() {
     return component.isEmpty() || owner.isEmpty() ? owner + component : owner + "." + component;
   }
 

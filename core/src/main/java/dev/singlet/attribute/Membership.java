@@ -8,27 +8,24 @@ import java.util.StringJoiner;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code attribute IN (values)}. */
-final class Membership<T> extends Condition<T> {
-
-  /** DynamoDB's limit on the operands of one {@code IN}. */
-  static final int MAX_VALUES = 100;
+final class Membership extends Expression {
 
   private final Path path;
   private final List<AttributeValue> values;
 
-  /** Declared as a condition: to make one of a more special class loads that with its user. */
-  static <T> Condition<T> of(EntityType<T> entity, Path path, List<AttributeValue> values) {
-    return new Membership<>(entity, path, values);
+  /** Declared as an expression: to make one of a more special class loads that with its user. */
+  static Expression of(EntityType<?> entity, Path path, List<AttributeValue> values) {
+    return new Membership(entity, path, values);
   }
 
-  private Membership(EntityType<T> entity, Path path, List<AttributeValue> values) {
+  private Membership(EntityType<?> entity, Path path, List<AttributeValue> values) {
     super(entity);
     this.path = path;
     this.values = values;
   }
 
   @Override
-  String render(Placeholders placeholders) {
+  public String toExpression(Placeholders placeholders) {
     placeholders.countOperator();
     StringJoiner all = new StringJoiner(", ", placeholders.path(path) + " IN (", ")");
     values.forEach(value -> all.add(placeholders.value(value)));
@@ -36,13 +33,13 @@ final class Membership<T> extends Condition<T> {
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
-    AttributeValue value = Documents.find(item, path);
+  public boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = path.in(item);
     return values.stream().anyMatch(each -> StoredValues.compare(value, "=", each));
   }
 
   @Override
-  void addPaths(Set<Path> paths) {
+  public void addPaths(Set<Path> paths) {
     paths.add(path);
   }
 }

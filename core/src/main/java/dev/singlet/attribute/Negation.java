@@ -5,38 +5,38 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code NOT (condition)}. */
-final class Negation<T> extends Condition<T> {
+final class Negation extends Expression {
 
-  private final Condition<T> negated;
+  private final Expression negated;
 
-  /** Declared as a condition: to make one of a more special class loads that with its user. */
-  static <T> Condition<T> of(Condition<T> negated) {
-    return new Negation<>(negated);
+  /** Declared as an expression: to make one of a more special class loads that with its user. */
+  static Expression of(Expression negated) {
+    return new Negation(negated);
   }
 
-  private Negation(Condition<T> negated) {
+  private Negation(Expression negated) {
     super(negated.entity());
     this.negated = negated;
   }
 
   @Override
-  public Condition<T> not() {
+  public Expression not() {
     return negated;
   }
 
   @Override
-  String render(Placeholders placeholders) {
+  public String toExpression(Placeholders placeholders) {
     placeholders.countOperator();
-    return "NOT (" + negated.render(placeholders) + ")";
+    return "NOT (" + negated.toExpression(placeholders) + ")";
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
+  public boolean holds(Map<String, AttributeValue> item) {
     return !negated.holds(item);
   }
 
   @Override
-  void addPaths(Set<Path> paths) {
+  public void addPaths(Set<Path> paths) {
     negated.addPaths(paths);
   }
 }

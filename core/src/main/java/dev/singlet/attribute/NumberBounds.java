@@ -40,7 +40,7 @@ public final class NumberBounds {
    * @param value the bound itself
    * @param isExcluded whether the number may not be the bound itself
    */
-  record Bound(BigDecimal value, boolean isExcluded) {
+  public record Bound(BigDecimal value, boolean isExcluded) {
 
     /** Whether this leaves less than another bound of the same side, 1 for the lower one. */
     boolean isTighter(@Nullable Bound other, int sign) {
@@ -152,13 +152,23 @@ public final class NumberBounds {
     return new NumberBounds(initial, min, max, fraction, false);
   }
 
-  /** Whether an increment of what is not there gives what the type and the constraints take. */
-  boolean takesFromInitial(BigDecimal delta) {
+  /**
+   * Tells if an increment of what is not there gives what the type and the constraints take.
+   *
+   * @param delta what is added
+   * @return true if the number is known that it starts from, and the sum is within the bounds
+   */
+  public boolean takesFromInitial(BigDecimal delta) {
     return isInitialKnown && takes(initial.add(delta));
   }
 
-  /** Within what the Java type can hold, so that a number that is stored can be read. */
-  NumberBounds within(ValueCodec<?> codec) {
+  /**
+   * Narrows them to what the Java type can hold, so that a number that is stored can be read.
+   *
+   * @param codec how numbers of the type are stored
+   * @return the bounds of both
+   */
+  public NumberBounds within(ValueCodec<?> codec) {
     Class<?> type = codec.getClass();
     if (type.equals(Codecs.byteNumber().getClass())) {
       return min(Byte.MIN_VALUE).max(Byte.MAX_VALUE);
@@ -174,24 +184,44 @@ public final class NumberBounds {
         : this;
   }
 
-  BigDecimal initial() {
+  /**
+   * Returns the number that increments start from where there is no attribute.
+   *
+   * @return the default, or 0
+   */
+  public BigDecimal initial() {
     return initial;
   }
 
-  /** What a change in a direction may run into; null for nothing. */
-  @Nullable Bound towards(int sign) {
+  /**
+   * Returns the bound that a change in a direction may run into.
+   *
+   * @param sign the direction; 0 for none
+   * @return the bound; null for none
+   */
+  public @Nullable Bound towards(int sign) {
     if (sign == 0) {
       return null;
     }
     return sign < 0 ? min : max;
   }
 
-  /** Whether a number may be changed by one with that many digits behind the point. */
-  boolean takesFraction(BigDecimal delta) {
+  /**
+   * Tells if a number may be changed by one with as many digits behind the point.
+   *
+   * @param delta what is added
+   * @return true if it has no more digits than the constraint takes
+   */
+  public boolean takesFraction(BigDecimal delta) {
     return delta.stripTrailingZeros().scale() <= fraction;
   }
 
-  int fraction() {
+  /**
+   * Returns the number of digits that there may be behind the point.
+   *
+   * @return the constraint's; the greatest {@code int} without one
+   */
+  public int fraction() {
     return fraction;
   }
 

@@ -6,18 +6,36 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** One side of a comparison. */
-sealed interface Operand {
+public sealed interface Operand {
 
-  /** As DynamoDB takes it. */
+  /**
+   * Writes it as DynamoDB takes it.
+   *
+   * @param placeholders takes the names and values
+   * @return a part of an expression
+   */
   String toExpression(Placeholders placeholders);
 
-  /** What it is in an item; null for nothing. */
+  /**
+   * Evaluates it for an item.
+   *
+   * @param item the attributes of an item
+   * @return its value; null for nothing
+   */
   @Nullable AttributeValue of(Map<String, AttributeValue> item);
 
-  /** Adds the place in an item that it looks at. */
+  /**
+   * Adds the place in an item that it looks at.
+   *
+   * @param paths takes the place
+   */
   default void addPaths(Set<Path> paths) {}
 
-  /** The value of an attribute. */
+  /**
+   * The value of an attribute.
+   *
+   * @param path where the attribute is
+   */
   record At(Path path) implements Operand {
     @Override
     public String toExpression(Placeholders placeholders) {
@@ -26,7 +44,7 @@ sealed interface Operand {
 
     @Override
     public @Nullable AttributeValue of(Map<String, AttributeValue> item) {
-      return Documents.find(item, path);
+      return path.in(item);
     }
 
     @Override
@@ -35,7 +53,11 @@ sealed interface Operand {
     }
   }
 
-  /** A given value. */
+  /**
+   * A given value.
+   *
+   * @param value the value
+   */
   record Value(AttributeValue value) implements Operand {
     @Override
     public String toExpression(Placeholders placeholders) {
@@ -48,7 +70,11 @@ sealed interface Operand {
     }
   }
 
-  /** The size of an attribute. */
+  /**
+   * The size of an attribute.
+   *
+   * @param path where the attribute is
+   */
   record SizeOf(Path path) implements Operand {
     @Override
     public String toExpression(Placeholders placeholders) {
@@ -58,7 +84,7 @@ sealed interface Operand {
 
     @Override
     public @Nullable AttributeValue of(Map<String, AttributeValue> item) {
-      return StoredValues.size(Documents.find(item, path));
+      return StoredValues.size(path.in(item));
     }
 
     @Override

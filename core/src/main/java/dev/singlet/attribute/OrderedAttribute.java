@@ -125,7 +125,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
               "%s.between(%s, %s): the lower end is above the upper one.",
               location(), location().shown(lower), location().shown(upper)));
     }
-    return covered(path -> Between.of(location().entity(), path, from, to));
+    return covered(path -> Expression.between(location().entity(), path, from, to));
   }
 
   final Operand value(String operator, V value) {

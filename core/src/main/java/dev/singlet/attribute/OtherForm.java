@@ -24,8 +24,8 @@ final class OtherForm {
    * @param item the item as it is stored
    * @return the present names of the attributes
    */
-  static <T> Set<String> of(
-      EntityType<T> entity,
+  static Set<String> of(
+      EntityType<?> entity,
       Map<String, AttributeValue> written,
       Map<String, AttributeValue> item,
       Stamps stamps) {

@@ -16,8 +16,8 @@ final class ParentGuard {
   private ParentGuard() {}
 
   /** That all parents of changes are there, each asked for once. */
-  static <T> List<Condition<T>> of(EntityType<T> entity, Collection<Change> changes) {
-    Map<Path, Condition<T>> parents = Map.of();
+  static List<Expression> of(EntityType<?> entity, Collection<Change> changes) {
+    Map<Path, Expression> parents = Map.of();
     for (Change change : changes) {
       if (!change.path().isTopLevel()) {
         parents = parents.isEmpty() ? new LinkedHashMap<>() : parents;
@@ -28,15 +28,15 @@ final class ParentGuard {
   }
 
   /** That the parent of a path is a map, or a list for an element of one. */
-  static <T> Condition<T> of(EntityType<T> entity, Path path) {
+  static Expression of(EntityType<?> entity, Path path) {
     Path parent = path.parent();
     return Requirement.of(
-        Call.of(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
+        Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
         item -> {
           Path unfit = outermostUnfit(path, item);
           return String.format(
               "%s is %s, and %s within it is to be changed. Set %s as a whole",
-              unfit, ShownValue.of(entity, unfit, Documents.find(item, unfit)), path, unfit);
+              unfit, ShownValue.of(entity, unfit, unfit.in(item)), path, unfit);
         });
   }
 
@@ -44,7 +44,7 @@ final class ParentGuard {
   private static Path outermostUnfit(Path path, Map<String, AttributeValue> item) {
     for (int depth = 1; depth < path.steps().size(); depth++) {
       Path way = new Path(path.steps().subList(0, depth));
-      AttributeValue value = Documents.find(item, way);
+      AttributeValue value = way.in(item);
       boolean isList = path.steps().get(depth) instanceof Path.Index;
       if (value == null || !(isList ? value.hasL() : value.hasM())) {
         return way;

@@ -33,7 +33,7 @@ final class PartSizes<T> {
    *
    * @param actions what is changed
    */
-  static <T> List<Condition<T>> of(List<UpdateAction<T>> actions) {
+  static <T> List<Expression> of(List<UpdateAction<T>> actions) {
     Map<Path, PartSizes<T>> sizes = new LinkedHashMap<>();
     for (UpdateAction<T> action : actions) {
       Location<T> changed = action.location();
@@ -46,7 +46,7 @@ final class PartSizes<T> {
         }
       }
     }
-    List<Condition<T>> conditions = new ArrayList<>();
+    List<Expression> conditions = new ArrayList<>();
     sizes.values().forEach(each -> each.addTo(conditions));
     return conditions;
   }
@@ -56,40 +56,40 @@ final class PartSizes<T> {
     return sizes.computeIfAbsent(whole.path(), path -> new PartSizes<>(whole, part.among()));
   }
 
-  private void addTo(List<Condition<T>> conditions) {
+  private void addTo(List<Expression> conditions) {
     if (bounds.hasMax() && !written.isEmpty()) {
       int room = bounds.max() - written.size();
-      Condition<T> areThere = all("attribute_exists", written);
-      Condition<T> fits = room < 0 ? areThere : size().lte(room).or(areThere);
+      Expression areThere = all("attribute_exists", written);
+      Expression fits = room < 0 ? areThere : size("<=", room).or(areThere);
       conditions.add(told(fits, written.size(), this::isMaxKept));
     }
     if (bounds.hasMin()) {
       int least = bounds.min() + removed.size();
-      Condition<T> fits =
+      Expression fits =
           removed.isEmpty()
               ? call("attribute_exists", whole.path())
-              : size().gte(least).or(all("attribute_not_exists", removed));
+              : size(">=", least).or(all("attribute_not_exists", removed));
       int change = removed.isEmpty() ? written.size() : -removed.size();
       conditions.add(told(fits, change, this::isMinKept));
     }
   }
 
-  private Condition<T> told(
-      Condition<T> condition, int change, Predicate<Map<String, AttributeValue>> isMet) {
-    return bounds.asked(condition, whole.path(), change, isMet);
+  private Expression told(
+      Expression condition, int change, Predicate<Map<String, AttributeValue>> isMet) {
+    return SizeGuard.asked(bounds, condition, whole.path(), change, isMet);
   }
 
-  private Size<T> size() {
-    return new Size<>(whole);
+  private Expression size(String operator, int size) {
+    return OlderNames.compareSize(whole.entity(), whole.path(), operator, size);
   }
 
-  private Condition<T> all(String function, Set<Path> parts) {
-    return Condition.allOf(parts.stream().map(part -> call(function, part)).toList());
+  private Expression all(String function, Set<Path> parts) {
+    return Expression.allOf(parts.stream().map(part -> call(function, part)).toList());
   }
 
-  private Condition<T> call(String function, Path path) {
+  private Expression call(String function, Path path) {
     EntityType<T> entity = whole.entity();
-    return Call.of(entity, function, path, null);
+    return Expression.call(entity, function, path, null);
   }
 
   private boolean isMaxKept(Map<String, AttributeValue> item) {
@@ -100,7 +100,7 @@ final class PartSizes<T> {
 
   /** One that is not there comes into being with what is written into it. */
   private boolean isMinKept(Map<String, AttributeValue> item) {
-    boolean isThere = Documents.find(item, whole.path()) != null;
+    boolean isThere = whole.path().in(item) != null;
     int before = isThere ? elements(initial(item)) : bounds.min();
     boolean isLeftAlone = !isThere && written.isEmpty();
     int after = after(item);
@@ -121,7 +121,7 @@ final class PartSizes<T> {
 
   /** What the changes start from; null for nothing. */
   private @Nullable AttributeValue initial(Map<String, AttributeValue> item) {
-    AttributeValue value = Documents.find(item, whole.path());
+    AttributeValue value = whole.path().in(item);
     return value == null ? Defaults.at(whole) : value;
   }
 
@@ -131,6 +131,6 @@ final class PartSizes<T> {
   }
 
   private static boolean has(@Nullable AttributeValue whole, Path part) {
-    return whole != null && Documents.step(whole, part.last()) != null;
+    return whole != null && part.last().in(whole) != null;
   }
 }

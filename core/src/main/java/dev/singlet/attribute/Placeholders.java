@@ -148,7 +148,13 @@ public final class Placeholders {
     }
   }
 
-  String path(Path path) {
+  /**
+   * Stands for a place in an item.
+   *
+   * @param path the place
+   * @return placeholders of the names on the way, joined as DynamoDB takes them
+   */
+  public String path(Path path) {
     if (path.isTopLevel()) {
       return name(path.root());
     }
@@ -163,7 +169,8 @@ public final class Placeholders {
     return text.toString();
   }
 
-  void countOperator() {
+  /** Counts an operator or a function. */
+  public void countOperator() {
     operators++;
   }
 

@@ -14,40 +14,37 @@ public final class Presence {
    * An item is there.
    *
    * @param entity the entity whose key it is
-   * @param <T> the entity's record
    * @return the condition {@code attribute_exists}, of the partition key
    */
-  public static <T> Condition<T> ofAny(EntityType<T> entity) {
-    return Call.of(entity, "attribute_exists", partitionKey(entity), null);
+  public static Expression ofAny(EntityType<?> entity) {
+    return Expression.exists(entity, partitionKey(entity));
   }
 
   /**
    * No item is there.
    *
    * @param entity the entity whose key it is
-   * @param <T> the entity's record
    * @return the condition {@code attribute_not_exists}, of the partition key
    */
-  public static <T> Condition<T> ofNone(EntityType<T> entity) {
-    return Call.of(entity, "attribute_not_exists", partitionKey(entity), null);
+  public static Expression ofNone(EntityType<?> entity) {
+    return Expression.notExists(entity, partitionKey(entity));
   }
 
   /**
    * An item of the entity is there.
    *
    * @param entity the entity
-   * @param <T> the entity's record
    * @return the condition that the entity attribute is one of the entity's names
    */
-  public static <T> Condition<T> ofOwn(EntityType<T> entity) {
+  public static Expression ofOwn(EntityType<?> entity) {
     Path path = Path.of(entity.table().entityAttribute());
     List<AttributeValue> names = new ArrayList<>();
     for (String name : entity.entityNames()) {
       names.add(AttributeValue.createS(name));
     }
     return names.size() == 1
-        ? Comparison.of(entity, new Operand.At(path), "=", new Operand.Value(names.get(0)))
-        : Membership.of(entity, path, names);
+        ? Expression.equal(entity, path, names.get(0))
+        : Expression.in(entity, path, names);
   }
 
   private static Path partitionKey(EntityType<?> entity) {

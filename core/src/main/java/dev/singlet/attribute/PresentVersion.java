@@ -14,23 +14,19 @@ public final class PresentVersion {
    *
    * @param entity the entity
    * @param orAbsent holds where there is no item that could be of another version
-   * @param <T> the entity's record
    * @return that the item is of the present version, which is always so without versions
    */
-  public static <T> Condition<T> of(EntityType<T> entity, Condition<T> orAbsent) {
+  public static Expression of(EntityType<?> entity, Expression orAbsent) {
     SchemaVersion version = entity.schemaVersion();
     if (version == null) {
-      return Constant.always();
+      return Expression.always();
     }
     Path path = Path.of(version.attribute());
     AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
-    Condition<T> isPresent =
-        Comparison.of(entity, new Operand.At(path), "=", new Operand.Value(number));
+    Expression isPresent = Expression.equal(entity, path, number);
     // An item without a version is of the first.
-    Condition<T> isFirst =
-        version.number() == 1
-            ? Call.of(entity, "attribute_not_exists", path, null)
-            : Constant.never(entity);
+    Expression isFirst =
+        version.number() == 1 ? Expression.notExists(entity, path) : Expression.never(entity);
     String purpose =
         String.format(
             ", and an update is for items of the schema version %d. Put what was read of an older item"
@@ -43,19 +39,18 @@ public final class PresentVersion {
    * For a put, so that what a newer program wrote is not lost.
    *
    * @param entity the entity
-   * @param <T> the entity's record
    * @return that the item is of the present version or an older one, or is not there
    */
-  public static <T> Condition<T> orOlder(EntityType<T> entity) {
+  public static Expression orOlder(EntityType<?> entity) {
     SchemaVersion version = entity.schemaVersion();
     if (version == null) {
-      return Constant.always();
+      return Expression.always();
     }
     Path path = Path.of(version.attribute());
     AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
-    Condition<T> isFirst = Call.of(entity, "attribute_not_exists", path, null);
-    Condition<T> isKnown =
-        Comparison.of(entity, new Operand.At(path), "<=", new Operand.Value(number));
+    Expression isFirst = Expression.notExists(entity, path);
+    Expression isKnown =
+        Expression.compare(entity, new Operand.At(path), "<=", new Operand.Value(number));
     String purpose =
         String.format(
             ", and this program knows the schema versions 1 to %d. A put would lose what it doesn't"

@@ -17,16 +17,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * expression can't start from either of two places, so that is written under the present names
  * first. It reads the same before and after, and counts as no write: neither its version nor the
  * time of its modification change.
- *
- * @param <T> the entity's record
  */
-public final class Renaming<T> {
+public final class Renaming {
 
   private final List<Change> changes;
-  private final Condition<T> condition;
+  private final Expression condition;
   private final Map<String, AttributeValue> item;
 
-  private Renaming(List<Change> changes, Condition<T> condition, Map<String, AttributeValue> item) {
+  private Renaming(List<Change> changes, Expression condition, Map<String, AttributeValue> item) {
     this.changes = changes;
     this.condition = condition;
     this.item = item;
@@ -41,7 +39,7 @@ public final class Renaming<T> {
    * @param <T> the entity's record
    * @return what moves that; null if all is under its present names, or can't be read
    */
-  public static <T> @Nullable Renaming<T> of(
+  public static <T> @Nullable Renaming of(
       Changes<T> requested, boolean creates, Map<String, AttributeValue> item) {
     EntityType<T> entity = requested.entity();
     Set<String> roots = roots(requested, creates, item);
@@ -66,7 +64,7 @@ public final class Renaming<T> {
         names.add(older);
       }
     }
-    return new Renaming<>(changes, Unchanged.of(entity, names, item), renamed);
+    return new Renaming(changes, Unchanged.of(entity, names, item), renamed);
   }
 
   private static <T> Set<String> roots(
@@ -74,10 +72,10 @@ public final class Renaming<T> {
     EntityType<T> entity = requested.entity();
     Set<String> roots = new LinkedHashSet<>();
     for (Change change : requested.all()) {
-      roots.addAll(OlderNames.misnamed(entity, change, item));
+      roots.addAll(OlderNameGuard.misnamed(entity, change, item));
     }
     if (creates) {
-      for (Path path : OlderNames.behindDefaults(entity, requested)) {
+      for (Path path : OlderDefaults.behindDefaults(entity, requested)) {
         if (path.olderNames().stream().anyMatch(older -> item.containsKey(older.root()))) {
           roots.add(path.root());
         }
@@ -91,7 +89,7 @@ public final class Renaming<T> {
    *
    * @return that nobody else has written it meanwhile
    */
-  public Condition<T> condition() {
+  public Expression condition() {
     return condition;
   }
 

@@ -1,6 +1,7 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,16 +14,16 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * A condition that a write makes by itself, and what it is for, so that a failure can be told in
  * the terms of what was asked for.
  */
-final class Requirement<T> extends Condition<T> {
+final class Requirement extends Expression {
 
-  private final Condition<T> condition;
+  private final Expression condition;
   private final Function<Map<String, AttributeValue>, String> problem;
   private final boolean isOfKnownItem;
   private final Predicate<Map<String, AttributeValue>> isInOtherForm;
   private final Predicate<Map<String, AttributeValue>> isMet;
 
   private Requirement(
-      Condition<T> condition,
+      Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
       boolean isOfKnownItem,
       Predicate<Map<String, AttributeValue>> isInOtherForm,
@@ -40,7 +41,7 @@ final class Requirement<T> extends Condition<T> {
    *
    * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
    */
-  static <T> Condition<T> of(Condition<T> condition, Path subject, String purpose) {
+  static Expression of(Expression condition, Path subject, String purpose) {
     return of(condition, subject, purpose, condition::holds);
   }
 
@@ -49,13 +50,13 @@ final class Requirement<T> extends Condition<T> {
    *
    * @param isMet whether an item that is known meets it
    */
-  static <T> Condition<T> of(
-      Condition<T> condition,
+  static Expression of(
+      Expression condition,
       Path subject,
       String purpose,
       Predicate<Map<String, AttributeValue>> isMet) {
-    @Nullable EntityType<T> entity = condition.entity();
-    return new Requirement<>(
+    @Nullable EntityType<?> entity = condition.entity();
+    return new Requirement(
         condition, item -> shown(entity, subject, item) + purpose, false, item -> false, isMet);
   }
 
@@ -64,15 +65,15 @@ final class Requirement<T> extends Condition<T> {
    *
    * @param problem why it doesn't hold for an item
    */
-  static <T> Condition<T> of(
-      Condition<T> condition, Function<Map<String, AttributeValue>, String> problem) {
-    return new Requirement<>(condition, problem, false, item -> false, condition::holds);
+  static Expression of(
+      Expression condition, Function<Map<String, AttributeValue>, String> problem) {
+    return new Requirement(condition, problem, false, item -> false, condition::holds);
   }
 
   /** One that doesn't hold, though DynamoDB would find that it does, told as what it was. */
-  static <T> Condition<T> unmet(Condition<T> condition) {
-    Condition<T> never = Constant.never(condition.entity());
-    return condition instanceof Requirement<T> told ? of(never, told.problem) : never;
+  static Expression unmet(Expression condition) {
+    Expression never = Expression.never(condition.entity());
+    return condition instanceof Requirement told ? of(never, told.problem) : never;
   }
 
   /**
@@ -81,8 +82,8 @@ final class Requirement<T> extends Condition<T> {
    * @param purpose what to say after the attribute and its value, before the one it had
    * @param before its value; null if it was not there
    */
-  static <T> Condition<T> unchanged(
-      Condition<T> condition, Path subject, String purpose, @Nullable AttributeValue before) {
+  static Expression unchanged(
+      Expression condition, Path subject, String purpose, @Nullable AttributeValue before) {
     return unchanged(condition, subject, purpose, before, item -> false);
   }
 
@@ -91,18 +92,18 @@ final class Requirement<T> extends Condition<T> {
    *
    * @param isInOtherForm whether an item has it as it was, but not in the form that is asked for
    */
-  static <T> Condition<T> unchanged(
-      Condition<T> condition,
+  static Expression unchanged(
+      Expression condition,
       Path subject,
       String purpose,
       @Nullable AttributeValue before,
       Predicate<Map<String, AttributeValue>> isInOtherForm) {
-    @Nullable EntityType<T> entity = condition.entity();
+    @Nullable EntityType<?> entity = condition.entity();
     String otherForm =
         subject.root()
             + " is stored in another form than the record is written in, which this update can't"
             + " start from. Put what was read of the item first";
-    return new Requirement<>(
+    return new Requirement(
         condition,
         item ->
             isInOtherForm.test(item)
@@ -125,8 +126,20 @@ final class Requirement<T> extends Condition<T> {
     if (entity == null || entity.version() == null || before == null) {
       return "";
     }
-    return subject.equals(Path.of(entity.version()))
-        ? VersionChange.hint(entity, Documents.find(item, subject), before)
+    return subject.equals(Path.of(entity.version())) ? hint(entity, subject.in(item), before) : "";
+  }
+
+  /** Says who wrote an item that counts less than what was read of it: nothing counts down. */
+  private static String hint(
+      EntityType<?> entity, @Nullable AttributeValue version, AttributeValue before) {
+    boolean isLess =
+        version == null
+            || version.n() == null
+            || new BigDecimal(version.n()).compareTo(new BigDecimal(before.n())) < 0;
+    return isLess
+        ? ": the item was created anew, or written by a program that doesn't count. To protect "
+            + entity.name()
+            + ", all programs that write it must have the @Version, which takes two releases to add"
         : "";
   }
 
@@ -152,31 +165,31 @@ final class Requirement<T> extends Condition<T> {
 
   private static String shown(
       @Nullable EntityType<?> entity, Path subject, Map<String, AttributeValue> item) {
-    return subject + " is " + ShownValue.of(entity, subject, Documents.find(item, subject));
+    return subject + " is " + ShownValue.of(entity, subject, subject.in(item));
   }
 
   @Override
-  String render(Placeholders placeholders) {
-    return condition.render(placeholders);
+  public String toExpression(Placeholders placeholders) {
+    return condition.toExpression(placeholders);
   }
 
   @Override
-  boolean holds(Map<String, AttributeValue> item) {
+  public boolean holds(Map<String, AttributeValue> item) {
     return condition.holds(item);
   }
 
   @Override
-  void addPaths(Set<Path> paths) {
+  public void addPaths(Set<Path> paths) {
     condition.addPaths(paths);
   }
 
   @Override
-  List<Condition<T>> conjuncts() {
+  public List<Expression> conjuncts() {
     return List.of(this);
   }
 
   @Override
-  boolean isCompound() {
+  public boolean isCompound() {
     return condition.isCompound();
   }
 }

@@ -53,7 +53,7 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", element, value);
-    return covered(path -> Call.of(location().entity(), "contains", path, stored));
+    return covered(path -> Expression.call(location().entity(), "contains", path, stored));
   }
 
   /**
@@ -66,7 +66,12 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
     return new Size<>(location());
   }
 
-  SizeBounds bounds() {
+  /**
+   * Returns the bounds of the number of elements.
+   *
+   * @return the constraint {@code @Size}
+   */
+  public SizeBounds bounds() {
     return bounds;
   }
 

@@ -1,48 +1,42 @@
 package dev.singlet.attribute;
 
-import java.util.Map;
-import java.util.function.Predicate;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-
 /**
- * How many elements a collection may have.
+ * Bounds of the number of elements that a collection may have.
  *
  * @param min at least
  * @param max at most
  */
-record SizeBounds(int min, int max) {
+public record SizeBounds(int min, int max) {
 
-  static final SizeBounds NONE = new SizeBounds(0, Integer.MAX_VALUE);
+  /** No bounds. */
+  public static final SizeBounds NONE = new SizeBounds(0, Integer.MAX_VALUE);
 
-  boolean hasMax() {
+  /**
+   * Tells if there is an upper bound.
+   *
+   * @return true if elements can be too many
+   */
+  public boolean hasMax() {
     return max != Integer.MAX_VALUE;
   }
 
-  boolean hasMin() {
+  /**
+   * Tells if there is a lower bound.
+   *
+   * @return true if elements can be too few
+   */
+  public boolean hasMin() {
     return min > 0;
   }
 
-  /** Whether that many elements alone are too few. */
-  boolean isBelowMin(int size) {
-    return size < min;
-  }
-
   /**
-   * A condition that keeps a collection within them.
+   * Tells if that many elements alone are too few.
    *
-   * @param change how many elements more it may have afterwards, or less
-   * @param isMet whether an item that is known meets it, of which DynamoDB is asked for more
+   * @param size the number of elements
+   * @return true if it is below the lower bound
    */
-  <T> Condition<T> asked(
-      Condition<T> condition,
-      Path collection,
-      int change,
-      Predicate<Map<String, AttributeValue>> isMet) {
-    String purpose =
-        String.format(
-            ", and with %d element%s %s it must have %s",
-            Math.abs(change), Math.abs(change) == 1 ? "" : "s", change > 0 ? "more" : "less", this);
-    return Requirement.of(condition, collection, purpose, isMet);
+  public boolean isBelowMin(int size) {
+    return size < min;
   }
 
   @Override

@@ -15,8 +15,8 @@ final class StartGuard {
   private StartGuard() {}
 
   /** That what the changes start from is not there, or of the type that they take. */
-  static <T> List<Condition<T>> of(EntityType<T> entity, Collection<Change> changes) {
-    List<Condition<T>> types = new ArrayList<>();
+  static List<Expression> of(EntityType<?> entity, Collection<Change> changes) {
+    List<Expression> types = new ArrayList<>();
     for (Change change : changes) {
       AttributeType type = change.startType();
       if (type != null) {
@@ -26,13 +26,13 @@ final class StartGuard {
     return types;
   }
 
-  private static <T> Condition<T> of(EntityType<T> entity, Path path, AttributeType type) {
+  private static Expression of(EntityType<?> entity, Path path, AttributeType type) {
     AttributeValue name = AttributeValue.createS(type.name());
-    Condition<T> isAbsent = Call.of(entity, "attribute_not_exists", path, null);
+    Expression isAbsent = Expression.notExists(entity, path);
     String purpose =
         String.format(
             ", and this update starts from a value of the type %s. Set it as a whole", type);
     return Requirement.of(
-        isAbsent.or(Call.of(entity, "attribute_type", path, name)), path, purpose);
+        isAbsent.or(Expression.call(entity, "attribute_type", path, name)), path, purpose);
   }
 }

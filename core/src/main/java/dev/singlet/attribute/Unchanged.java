@@ -12,6 +12,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Asks that attributes are as they were read. */
 public final class Unchanged {
 
+  /** The version of an item that counts from nothing. */
+  private static final AttributeValue NONE = AttributeValue.createN("0");
+
   private static final AttributeValue NULL = AttributeValue.createNul(true);
 
   private Unchanged() {}
@@ -22,27 +25,24 @@ public final class Unchanged {
    * @param entity the entity
    * @param attributes the names of the attributes
    * @param item the item as it was read
-   * @param <T> the entity's record
    * @return that each of them has its value, or is not there
    */
-  public static <T> Condition<T> of(
-      EntityType<T> entity, Collection<String> attributes, Map<String, AttributeValue> item) {
+  public static Expression of(
+      EntityType<?> entity, Collection<String> attributes, Map<String, AttributeValue> item) {
     return at(entity, attributes.stream().map(Path::of).toList(), item);
   }
 
   /** That what is in these places is as it was. */
-  static <T> Condition<T> at(
-      EntityType<T> entity, Collection<Path> paths, Map<String, AttributeValue> item) {
-    List<Condition<T>> all = new ArrayList<>();
+  static Expression at(
+      EntityType<?> entity, Collection<Path> paths, Map<String, AttributeValue> item) {
+    List<Expression> all = new ArrayList<>();
     for (Path path : paths) {
-      AttributeValue value = Documents.find(item, path);
-      Condition<T> isSame =
-          value == null
-              ? Call.of(entity, "attribute_not_exists", path, null)
-              : equal(entity, path, value);
+      AttributeValue value = path.in(item);
+      Expression isSame =
+          value == null ? Expression.notExists(entity, path) : equal(entity, path, value);
       all.add(Requirement.unchanged(isSame, path, ", and when it was read it was", value));
     }
-    return Condition.allOf(all);
+    return Expression.allOf(all);
   }
 
   /**
@@ -50,15 +50,14 @@ public final class Unchanged {
    *
    * @param entity the entity, which has versions
    * @param version the record's version; 0 or null for an item that has none yet
-   * @param <T> the entity's record
    * @return that the version is the same
    */
-  public static <T> Condition<T> version(EntityType<T> entity, @Nullable Number version) {
+  public static Expression version(EntityType<?> entity, @Nullable Number version) {
     Path path = Path.of(Objects.requireNonNull(entity.version()));
     if (version == null || version.longValue() == 0) {
-      Condition<T> isAbsent = Call.of(entity, "attribute_not_exists", path, null);
+      Expression isAbsent = Expression.notExists(entity, path);
       return Requirement.of(
-          isAbsent.or(Membership.of(entity, path, List.of(VersionChange.NONE, NULL))),
+          isAbsent.or(Expression.in(entity, path, List.of(NONE, NULL))),
           path,
           ", and the record is new: its version is 0. Read the item first");
     }
@@ -67,7 +66,7 @@ public final class Unchanged {
         equal(entity, path, stored), path, ", and in the record it is", stored);
   }
 
-  private static <T> Condition<T> equal(EntityType<T> entity, Path path, AttributeValue value) {
-    return Comparison.of(entity, new Operand.At(path), "=", new Operand.Value(value));
+  private static Expression equal(EntityType<?> entity, Path path, AttributeValue value) {
+    return Expression.equal(entity, path, value);
   }
 }

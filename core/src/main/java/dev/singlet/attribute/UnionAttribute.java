@@ -42,11 +42,9 @@ public final class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> 
           ErrorCode.INVALID_ARGUMENT,
           location() + ".is(" + record.getSimpleName() + ".class): that is none of its records.");
     }
-    return Comparison.of(
-        location().entity(),
-        new Operand.At(location().path().then(new Path.Name(union.discriminator()))),
-        "=",
-        new Operand.Value(AttributeValue.createS(tag)));
+    Path discriminator = location().path().then(new Path.Name(union.discriminator()));
+    return new Condition<>(
+        Expression.equal(location().entity(), discriminator, AttributeValue.createS(tag)));
   }
 
   @Override

@@ -20,10 +20,10 @@ public final class UnmetCondition {
   private static final int TOLD = 3;
   private static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
 
-  private final List<Condition<?>> parts;
+  private final List<Expression> parts;
   private final Map<String, AttributeValue> item;
 
-  private UnmetCondition(List<Condition<?>> parts, Map<String, AttributeValue> item) {
+  private UnmetCondition(List<Expression> parts, Map<String, AttributeValue> item) {
     this.parts = parts;
     this.item = item;
   }
@@ -35,9 +35,9 @@ public final class UnmetCondition {
    * @param item the item; empty if there is none
    * @return what of it doesn't hold
    */
-  public static UnmetCondition of(Condition<?> condition, Map<String, AttributeValue> item) {
-    List<Condition<?>> unmet = new ArrayList<>();
-    for (Condition<?> each : condition.conjuncts()) {
+  public static UnmetCondition of(Expression condition, Map<String, AttributeValue> item) {
+    List<Expression> unmet = new ArrayList<>();
+    for (Expression each : condition.conjuncts()) {
       if (!each.holds(item)) {
         unmet.add(each);
       }
@@ -98,28 +98,28 @@ public final class UnmetCondition {
         + (parts.stream().anyMatch(this::isOutdated) ? " Read the item again." : "");
   }
 
-  private static boolean isOfKnownItem(Condition<?> condition) {
-    if (condition instanceof Requirement<?> requirement) {
+  private static boolean isOfKnownItem(Expression condition) {
+    if (condition instanceof Requirement requirement) {
       return requirement.isOfKnownItem();
     }
     return isOfVersion(condition);
   }
 
-  private static boolean isOfVersion(Condition<?> condition) {
+  private static boolean isOfVersion(Expression condition) {
     EntityType<?> entity = condition.entity();
     return entity != null
         && entity.version() != null
         && paths(condition).contains(Path.of(entity.version()));
   }
 
-  private boolean isOutdated(Condition<?> condition) {
-    return condition instanceof Requirement<?> requirement
+  private boolean isOutdated(Expression condition) {
+    return condition instanceof Requirement requirement
         ? requirement.isOutdated(item)
         : isOfKnownItem(condition);
   }
 
-  private String describe(Condition<?> condition) {
-    if (condition instanceof Requirement<?> requirement) {
+  private String describe(Expression condition) {
+    if (condition instanceof Requirement requirement) {
       return requirement.problem(item);
     }
     String values =
@@ -133,11 +133,11 @@ public final class UnmetCondition {
   }
 
   private String shown(@Nullable EntityType<?> entity, Path path) {
-    return ShownValue.of(entity, path, Documents.find(item, path));
+    return ShownValue.of(entity, path, path.in(item));
   }
 
   /** The expression with the names and values themselves. */
-  private static String readable(Condition<?> condition) {
+  private static String readable(Expression condition) {
     EntityType<?> entity = condition.entity();
     boolean areShown =
         entity == null || paths(condition).stream().allMatch(path -> entity.isShown(path.root()));
@@ -156,7 +156,7 @@ public final class UnmetCondition {
             });
   }
 
-  private static Set<Path> paths(Condition<?> condition) {
+  private static Set<Path> paths(Expression condition) {
     Set<Path> paths = new LinkedHashSet<>();
     condition.addPaths(paths);
     return paths;

@@ -24,14 +24,14 @@ public final class UpdateAction<T> {
   private final Location<T> location;
   private final boolean isKnownAfter;
   private final @Nullable Object after;
-  private final List<Condition<T>> guards;
+  private final List<Expression> guards;
 
   private UpdateAction(
       Change change,
       Location<T> location,
       boolean isKnownAfter,
       @Nullable Object after,
-      List<Condition<T>> guards) {
+      List<Expression> guards) {
     this.change = change;
     this.location = location;
     this.isKnownAfter = isKnownAfter;
@@ -76,7 +76,7 @@ public final class UpdateAction<T> {
    * @return the action
    */
   public static <T> UpdateAction<T> remove(Attribute<T, ?, ?> attribute) {
-    return replacing(new Change.Remove(attribute.path()), attribute, null);
+    return replacing(new Change.Remove(attribute.location().path()), attribute, null);
   }
 
   /**
@@ -98,8 +98,9 @@ public final class UpdateAction<T> {
               attribute.location(), attribute.bounds().fraction(), delta.toPlainString()));
     }
     AttributeValue stored = AttributeValue.createN(delta.toPlainString());
-    Change change = new Change.Add(attribute.path(), attribute.initial(), stored);
-    return of(change, attribute, asked(attribute.guard(delta), null));
+    Change change =
+        new Change.Add(attribute.location().path(), NumberGuard.initial(attribute), stored);
+    return of(change, attribute, asked(NumberGuard.of(attribute, delta), null));
   }
 
   /**
@@ -114,12 +115,14 @@ public final class UpdateAction<T> {
    */
   public static <T, V> UpdateAction<T> copy(
       ComparableAttribute<T, V, ?> attribute, ComparableAttribute<T, V, ?> from) {
-    attribute.operand("copy", from);
-    String purpose = ", and is to be copied to " + attribute.path();
+    attribute
+        .location()
+        .requireComparable("copy", attribute.codec(), from.location(), from.codec());
+    String purpose = ", and is to be copied to " + attribute.location().path();
     return of(
-        new Change.Copy(attribute.path(), from.path()),
+        new Change.Copy(attribute.location().path(), from.location().path()),
         attribute,
-        List.of(Requirement.of(from.exists(), from.path(), purpose)));
+        List.of(Requirement.of(from.exists().expression(), from.location().path(), purpose)));
   }
 
   /**
@@ -214,7 +217,7 @@ public final class UpdateAction<T> {
   }
 
   /** What must hold of the item. */
-  List<Condition<T>> guards() {
+  List<Expression> guards() {
     return guards;
   }
 
@@ -268,24 +271,23 @@ public final class UpdateAction<T> {
   }
 
   private static <T> UpdateAction<T> of(
-      Change change, Attribute<T, ?, ?> attribute, List<Condition<T>> guards) {
+      Change change, Attribute<T, ?, ?> attribute, List<Expression> guards) {
     return new UpdateAction<>(change, attribute.location(), false, null, guards);
   }
 
   /** DynamoDB takes NULL for a value, and would leave it. */
-  private static <T> Condition<T> notNull(Attribute<T, ?, ?> attribute) {
-    Path path = attribute.path().present();
+  private static <T> Expression notNull(Attribute<T, ?, ?> attribute) {
+    Path path = attribute.location().path().present();
     AttributeValue type = AttributeValue.createS(AttributeType.NULL.name());
     EntityType<T> entity = attribute.location().entity();
     return Requirement.of(
-        Call.of(entity, "attribute_type", path, type).not(),
+        Expression.call(entity, "attribute_type", path, type).not(),
         path,
         ", which counts as not there. Set it instead");
   }
 
-  private static <T> List<Condition<T>> asked(
-      @Nullable Condition<T> one, @Nullable Condition<T> other) {
-    List<Condition<T>> guards = new ArrayList<>(2);
+  private static List<Expression> asked(@Nullable Expression one, @Nullable Expression other) {
+    List<Expression> guards = new ArrayList<>(2);
     if (one != null) {
       guards.add(one);
     }

@@ -34,7 +34,7 @@ public final class UpdateExpression<T> {
   private final Stamps stamps;
   private final boolean creates;
   private final List<Change> changes = new ArrayList<>();
-  private final List<Condition<T>> guards = new ArrayList<>();
+  private final List<Expression> guards = new ArrayList<>();
   private final List<String> madeOf = new ArrayList<>();
 
   private UpdateExpression(Changes<T> requested, Stamps stamps, boolean creates) {
@@ -98,8 +98,8 @@ public final class UpdateExpression<T> {
    *
    * @return the condition, which may hold always
    */
-  public Condition<T> guard() {
-    return Condition.allOf(guards)
+  public Expression guard() {
+    return Expression.allOf(guards)
         .and(requested.guard())
         .and(requested.assumptions().presumedOf(madeOf));
   }
@@ -139,7 +139,7 @@ public final class UpdateExpression<T> {
   /** Adds a change, and the removal of what it would be hidden behind. */
   private void putWhole(Change change) {
     put(change);
-    for (Change removal : OlderNames.removals(change)) {
+    for (Change removal : OlderNameGuard.removals(change)) {
       put(removal);
     }
   }
@@ -240,16 +240,15 @@ public final class UpdateExpression<T> {
    * An item that was created before its index doesn't have the attribute yet, and the time of its
    * creation is not the present one.
    */
-  private Condition<T> isCreatedWith(Path path, String index) {
+  private Expression isCreatedWith(Path path, String index) {
     Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
-    Condition<T> isThere = Call.of(entity, "attribute_exists", path, null);
+    Expression isThere = Expression.exists(entity, path);
     String purpose =
         String.format(
             ", and an upsert can't write it: the key of %s is made of the time at which the item"
                 + " was created. Read the item, and put it or update(before, after)",
             index);
-    return Requirement.of(
-        isThere.or(Call.of(entity, "attribute_not_exists", created, null)), path, purpose);
+    return Requirement.of(isThere.or(Expression.notExists(entity, created)), path, purpose);
   }
 
   private void requireAll(String name, String needs, List<String> sources, Values values) {

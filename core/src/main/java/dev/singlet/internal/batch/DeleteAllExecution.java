@@ -1,6 +1,6 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.Unchanged;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnfinishedException;
@@ -203,16 +203,11 @@ public final class DeleteAllExecution<T> {
     if (query.pattern().index() != null) {
       delete = delete.when(Unchanged.of(entity, query.pattern().key().names(), entry));
     }
-    for (Condition<?> filter : query.options().filters()) {
+    for (Expression filter : query.options().filters()) {
       if (filter.entity() == null || filter.entity().equals(entity)) {
-        delete = delete.when(of(filter));
+        delete = delete.when(filter);
       }
     }
     return delete;
-  }
-
-  @SuppressWarnings("unchecked") // a filter of no entity, or of this one
-  private static <E> Condition<E> of(Condition<?> filter) {
-    return (Condition<E>) filter;
   }
 }

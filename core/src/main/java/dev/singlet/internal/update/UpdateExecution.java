@@ -1,7 +1,7 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.Changes;
-import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.Placeholders;
 import dev.singlet.attribute.Renaming;
 import dev.singlet.attribute.UnmetCondition;
@@ -81,7 +81,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   private record Attempted<T, R extends @Nullable Object>(
       UpdateExecution<T, R> run,
       boolean isFitted,
-      Condition<?> condition,
+      Expression condition,
       int request,
       int renamings,
       boolean wasInDoubt)
@@ -141,7 +141,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     Changes<T> requested = requested();
     boolean isHopeless = isHopeless(failure, refusal);
     boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(refusal);
-    Renaming<T> renaming =
+    Renaming renaming =
         isHopeless || attempt.renamings() == MAX_RENAMINGS ? null : renaming(attempt, refusal);
     if (renaming != null) {
       return Step.call(
@@ -163,10 +163,10 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   /** Nothing is written for an update that would be refused all the same. */
-  private @Nullable Renaming<T> renaming(
+  private @Nullable Renaming renaming(
       Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
     Changes<T> requested = requested();
-    Renaming<T> renaming = Renaming.of(requested, update.creates(), refusal.item());
+    Renaming renaming = Renaming.of(requested, update.creates(), refusal.item());
     boolean isMade =
         renaming != null
             && (UnmetCondition.of(attempt.condition(), renaming.item()).isNone()
@@ -174,7 +174,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     return isMade ? renaming : null;
   }
 
-  private UpdateItemRequest toRequest(Renaming<T> renaming) {
+  private UpdateItemRequest toRequest(Renaming renaming) {
     Placeholders placeholders = new Placeholders();
     RenderedWrite write =
         RenderedWrite.of(

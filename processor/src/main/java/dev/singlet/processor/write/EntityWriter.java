@@ -134,10 +134,9 @@ final class EntityWriter {
         .addParameter(BuilderWriter.parameter(version, variable))
         .returns(operation(Names.DELETE))
         .addStatement(
-            "return new $T<>(Type.INSTANCE, primaryKey($L)).when($T.version(Type.INSTANCE, $N))",
+            "return new $T<>(Type.INSTANCE, primaryKey($L), $N)",
             Names.DELETE,
             Words.arguments(primarySources),
-            Names.UNCHANGED,
             variable)
         .build();
   }

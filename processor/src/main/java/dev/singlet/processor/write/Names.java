@@ -21,7 +21,6 @@ final class Names {
   static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
   static final ClassName RECORD_UPDATE = ClassName.get("dev.singlet", "RecordUpdate");
   static final ClassName TRIMMED_CODEC = item("TrimmedCodec");
-  static final ClassName UNCHANGED = expression("Unchanged");
   static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
   static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");

@@ -209,7 +209,7 @@ final class UpdateWriter {
         .addModifiers(Modifier.PUBLIC)
         .addParameter(BuilderWriter.parameter(version, "version"))
         .returns(self)
-        .addStatement("return when($T.version(Type.INSTANCE, version))", Names.UNCHANGED)
+        .addStatement("return requireVersion(version)")
         .build();
   }
 
