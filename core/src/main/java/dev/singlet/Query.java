@@ -2,13 +2,13 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Expression;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.context.Context;

@@ -2,12 +2,12 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Expression;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.ScanOptions;

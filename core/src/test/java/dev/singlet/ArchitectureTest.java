@@ -58,10 +58,14 @@ class ArchitectureTest {
                   "schema",
                   "value")),
           Map.entry(
+              "generated.expression",
+              List.of("error", "generated.entity", "generated.item", "internal.text", "schema")),
+          Map.entry(
               "attribute",
               List.of(
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "generated.item",
                   "internal.text",
                   "schema",
@@ -71,9 +75,9 @@ class ArchitectureTest {
           Map.entry(
               "internal.context",
               List.of(
-                  "attribute",
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "generated.item",
                   "generated.key",
                   "internal.seal",
@@ -83,9 +87,9 @@ class ArchitectureTest {
           Map.entry(
               "internal.query",
               List.of(
-                  "attribute",
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "generated.item",
                   "generated.key",
                   "internal.context",
@@ -98,9 +102,9 @@ class ArchitectureTest {
           Map.entry(
               "internal.scan",
               List.of(
-                  "attribute",
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "generated.item",
                   "internal.context",
                   "internal.engine",
@@ -116,6 +120,7 @@ class ArchitectureTest {
                   "attribute",
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "generated.item",
                   "generated.key",
                   "internal.context",
@@ -129,6 +134,7 @@ class ArchitectureTest {
                   "attribute",
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "internal.context",
                   "internal.engine",
                   "internal.write",
@@ -140,6 +146,7 @@ class ArchitectureTest {
                   "attribute",
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "internal.context",
                   "internal.engine",
                   "internal.query",

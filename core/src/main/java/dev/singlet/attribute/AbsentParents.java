@@ -2,6 +2,9 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.RecordCodec;
 import java.util.ArrayList;

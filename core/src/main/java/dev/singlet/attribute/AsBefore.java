@@ -2,8 +2,12 @@ package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.OlderNames;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
+import dev.singlet.internal.text.StoredValues;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

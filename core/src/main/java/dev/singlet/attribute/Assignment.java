@@ -1,6 +1,8 @@
 package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.DocumentCodec;
 import dev.singlet.generated.item.Violations;
 import java.util.Set;

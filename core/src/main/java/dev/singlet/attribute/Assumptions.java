@@ -1,9 +1,13 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredValues;
 import java.net.URL;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.Violations;
 import java.math.BigDecimal;
 import java.util.Map;

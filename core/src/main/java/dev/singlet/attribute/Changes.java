@@ -2,6 +2,7 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Placeholders;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,6 +1,8 @@
 package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.item.ValueCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

@@ -1,6 +1,8 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.RecordCodec;
 import dev.singlet.generated.item.Stamps;

@@ -1,5 +1,6 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,10 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredValues;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,7 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Path;
 import java.util.List;
 
 /** The attribute of an item that says whose it is. */

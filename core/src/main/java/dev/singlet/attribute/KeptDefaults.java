@@ -3,6 +3,8 @@ package dev.singlet.attribute;
 import dev.singlet.generated.entity.DerivedAttributes;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.Stamps;
 import java.time.Instant;
 import java.util.ArrayList;

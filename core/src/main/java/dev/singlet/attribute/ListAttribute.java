@@ -1,5 +1,8 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.generated.item.ListCodec;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

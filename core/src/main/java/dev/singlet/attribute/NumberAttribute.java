@@ -1,5 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.NumberBounds;
 import dev.singlet.generated.item.ValueCodec;
 import org.jspecify.annotations.Nullable;
 

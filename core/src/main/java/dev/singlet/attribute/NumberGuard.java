@@ -1,6 +1,11 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.NumberBounds;
+import dev.singlet.generated.expression.OlderNames;
+import dev.singlet.generated.expression.Operand;
+import dev.singlet.generated.expression.Path;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

@@ -2,7 +2,11 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.internal.text.StoredOrder;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

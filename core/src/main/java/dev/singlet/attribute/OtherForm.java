@@ -3,6 +3,7 @@ package dev.singlet.attribute;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredValues;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;

@@ -1,6 +1,12 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.OlderNames;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.SizeBounds;
+import dev.singlet.internal.text.StoredValues;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -2,6 +2,9 @@ package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.SchemaVersion;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Operand;
+import dev.singlet.generated.expression.Path;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What a write asks of the schema version of the item that is already there. */

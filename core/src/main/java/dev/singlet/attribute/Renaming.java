@@ -1,6 +1,9 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.Stamps;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,6 +1,9 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.item.ValueCodec;
 import java.util.ArrayList;
 import java.util.Arrays;

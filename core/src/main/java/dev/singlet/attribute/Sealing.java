@@ -1,6 +1,7 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;

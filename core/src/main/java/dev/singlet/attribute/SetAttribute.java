@@ -1,5 +1,8 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.generated.item.SetCodec;
 import dev.singlet.generated.item.ValueCodec;
 import java.util.Set;

@@ -2,6 +2,7 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Path;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;

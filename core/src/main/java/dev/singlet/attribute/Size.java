@@ -2,6 +2,8 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.OlderNames;
 
 /**
  * The size of an attribute: text in UTF-8 bytes, binary in bytes, sets, lists and maps in elements.

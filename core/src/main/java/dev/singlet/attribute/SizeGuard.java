@@ -1,5 +1,9 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.SizeBounds;
+import dev.singlet.internal.text.StoredValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,8 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

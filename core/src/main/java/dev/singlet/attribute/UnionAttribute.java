@@ -2,6 +2,9 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.UnionCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

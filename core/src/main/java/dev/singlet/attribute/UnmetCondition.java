@@ -2,6 +2,9 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

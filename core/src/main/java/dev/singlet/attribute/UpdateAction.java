@@ -1,6 +1,9 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import java.math.BigDecimal;

@@ -1,5 +1,6 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Path;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Counts a write of an item. */

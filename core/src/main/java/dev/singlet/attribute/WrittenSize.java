@@ -5,6 +5,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.internal.text.Nesting;
 import java.util.Collection;

@@ -1,12 +1,12 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.Unchanged;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageRead;

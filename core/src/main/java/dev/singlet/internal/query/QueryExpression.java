@@ -1,11 +1,11 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.attribute.Expression;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.ProjectionExpression;
 import dev.singlet.internal.context.TimeToLiveCondition;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.scan;
 
-import dev.singlet.attribute.Expression;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;

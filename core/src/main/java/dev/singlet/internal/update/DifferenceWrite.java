@@ -1,12 +1,12 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.Difference;
-import dev.singlet.attribute.Expression;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;

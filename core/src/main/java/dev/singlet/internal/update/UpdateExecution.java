@@ -1,13 +1,13 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.Changes;
-import dev.singlet.attribute.Expression;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.attribute.Renaming;
 import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;

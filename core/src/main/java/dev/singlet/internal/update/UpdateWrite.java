@@ -1,14 +1,14 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.Changes;
-import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.OlderDefaults;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.attribute.UpdateExpression;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;

@@ -1,8 +1,8 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.Presence;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;

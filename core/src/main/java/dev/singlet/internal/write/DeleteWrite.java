@@ -1,7 +1,7 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
+import dev.singlet.generated.expression.Expression;
 import java.util.ArrayList;
 import java.util.List;
 

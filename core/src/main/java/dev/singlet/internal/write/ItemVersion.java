@@ -1,8 +1,8 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.Unchanged;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.item.Violations;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.attribute.Unchanged;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;

@@ -1,8 +1,8 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.LostAnswer;

@@ -1,7 +1,7 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
-import dev.singlet.attribute.Placeholders;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;

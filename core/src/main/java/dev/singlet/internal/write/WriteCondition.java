@@ -1,9 +1,9 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.Presence;
 import dev.singlet.attribute.PresentVersion;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 
 /** What a write asks of the item that is already under its key. */
 public final class WriteCondition {

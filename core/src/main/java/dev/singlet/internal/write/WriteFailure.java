@@ -1,11 +1,11 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Expression;
 import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Location;
+import dev.singlet.generated.expression.Location;
 import dev.singlet.attribute.TextAttribute;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.expressions.Catalog.Content;

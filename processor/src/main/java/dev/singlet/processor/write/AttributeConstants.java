@@ -65,7 +65,7 @@ final class AttributeConstants {
 
   /** The method that tells where an attribute is. */
   static MethodSpec location(EntityModel entity) {
-    ClassName location = Names.expression("Location");
+    ClassName location = Names.LOCATION;
     return MethodSpec.methodBuilder("at")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(String.class, "component")

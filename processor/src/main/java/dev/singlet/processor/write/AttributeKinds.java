@@ -146,9 +146,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     CodeBlock.Builder code = CodeBlock.builder();
     Constraint.each(constraints).forEach(c -> code.add("$L", numberBound(c)));
     CodeBlock bounds = code.add(initial).build();
-    return bounds.isEmpty()
-        ? bounds
-        : CodeBlock.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
+    return bounds.isEmpty() ? bounds : CodeBlock.of(", $T.NONE$L", Names.NUMBER_BOUNDS, bounds);
   }
 
   /** What an increment starts from where there is nothing. */

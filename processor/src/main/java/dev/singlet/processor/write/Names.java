@@ -49,7 +49,10 @@ final class Names {
   static final ClassName KEY_VALUES = key("KeyValues");
   static final ClassName LAZY_CODEC = item("LazyCodec");
   static final ClassName LIST_CODEC = item("ListCodec");
+  static final ClassName LOCATION = ClassName.get("dev.singlet.generated.expression", "Location");
   static final ClassName MAP_CODEC = item("MapCodec");
+  static final ClassName NUMBER_BOUNDS =
+      ClassName.get("dev.singlet.generated.expression", "NumberBounds");
   static final ClassName OPTIONALS = item("Optionals");
   static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
   static final ClassName PARTITION_KEY = key("PartitionKey");

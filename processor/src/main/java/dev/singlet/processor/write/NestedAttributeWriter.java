@@ -38,7 +38,7 @@ final class NestedAttributeWriter {
   TypeSpec write() {
     String name = Generated.nestedAttribute(nested.codec());
     ClassName self = entity.generatedType().nestedClass(name);
-    TypeName location = ParameterizedTypeName.get(Names.expression("Location"), entity.type());
+    TypeName location = ParameterizedTypeName.get(Names.LOCATION, entity.type());
     TypeSpec.Builder type =
         TypeSpec.classBuilder(name)
             .addJavadoc(

@@ -1,4 +1,4 @@
-package dev.singlet.attribute;
+package dev.singlet.generated.expression;
 
 import java.util.ArrayList;
 import java.util.List;

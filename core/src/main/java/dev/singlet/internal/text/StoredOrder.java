@@ -1,16 +1,15 @@
-package dev.singlet.attribute;
+package dev.singlet.internal.text;
 
-import dev.singlet.internal.text.Utf8;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The order in which DynamoDB has scalar values. */
-final class StoredOrder {
+public final class StoredOrder {
 
   private StoredOrder() {}
 
-  static int compare(AttributeValue left, AttributeValue right) {
+  public static int compare(AttributeValue left, AttributeValue right) {
     if (left.n() != null) {
       return new BigDecimal(left.n()).compareTo(new BigDecimal(right.n()));
     }

@@ -1,6 +1,7 @@
-package dev.singlet.attribute;
+package dev.singlet.generated.expression;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.text.StoredValues;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

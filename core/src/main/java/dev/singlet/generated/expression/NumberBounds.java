@@ -1,4 +1,4 @@
-package dev.singlet.attribute;
+package dev.singlet.generated.expression;
 
 import dev.singlet.generated.item.Codecs;
 import dev.singlet.generated.item.ValueCodec;

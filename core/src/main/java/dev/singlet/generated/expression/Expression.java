@@ -1,4 +1,4 @@
-package dev.singlet.attribute;
+package dev.singlet.generated.expression;
 
 import dev.singlet.generated.entity.EntityType;
 import java.util.Collection;

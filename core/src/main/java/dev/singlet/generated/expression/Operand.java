@@ -1,5 +1,6 @@
-package dev.singlet.attribute;
+package dev.singlet.generated.expression;
 
+import dev.singlet.internal.text.StoredValues;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

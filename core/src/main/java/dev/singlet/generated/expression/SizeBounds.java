@@ -1,4 +1,4 @@
-package dev.singlet.attribute;
+package dev.singlet.generated.expression;
 
 /**
  * Bounds of the number of elements that a collection may have.

@@ -1,18 +1,16 @@
-package dev.singlet.attribute;
+package dev.singlet.internal.text;
 
-import dev.singlet.internal.text.SameValues;
-import dev.singlet.internal.text.Utf8;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What DynamoDB's operators and functions say of stored values. */
-final class StoredValues {
+public final class StoredValues {
 
   private StoredValues() {}
 
   /** What is not there is equal to nothing, and in no order. */
-  static boolean compare(
+  public static boolean compare(
       @Nullable AttributeValue left, String operator, @Nullable AttributeValue right) {
     if (operator.equals("=") || operator.equals("<>")) {
       return (left != null && right != null && SameValues.are(left, right)) == operator.equals("=");
@@ -30,7 +28,7 @@ final class StoredValues {
   }
 
   /** Whether two values are the same, or neither is there. */
-  static boolean areSame(@Nullable AttributeValue left, @Nullable AttributeValue right) {
+  public static boolean areSame(@Nullable AttributeValue left, @Nullable AttributeValue right) {
     if (left == null || right == null) {
       return left == null && right == null;
     }
@@ -38,7 +36,7 @@ final class StoredValues {
   }
 
   /** The size of a value as a number; null for one that has none. */
-  static @Nullable AttributeValue size(@Nullable AttributeValue value) {
+  public static @Nullable AttributeValue size(@Nullable AttributeValue value) {
     if (value == null) {
       return null;
     }
@@ -57,11 +55,11 @@ final class StoredValues {
   }
 
   /** DynamoDB's name of a value's type. */
-  static String type(AttributeValue value) {
+  public static String type(AttributeValue value) {
     return value.type() == AttributeValue.Type.NUL ? "NULL" : value.type().name();
   }
 
-  static boolean beginsWith(AttributeValue value, AttributeValue prefix) {
+  public static boolean beginsWith(AttributeValue value, AttributeValue prefix) {
     if (value.type() == AttributeValue.Type.B && prefix.type() == AttributeValue.Type.B) {
       byte[] begin = prefix.b().asByteArrayUnsafe();
       byte[] bytes = value.b().asByteArrayUnsafe();
@@ -74,7 +72,7 @@ final class StoredValues {
   }
 
   /** Whether text has a part, or a set or list an element. */
-  static boolean contains(AttributeValue value, AttributeValue part) {
+  public static boolean contains(AttributeValue value, AttributeValue part) {
     return switch (value.type()) {
       case S -> part.type() == AttributeValue.Type.S && value.s().contains(part.s());
       case SS -> part.type() == AttributeValue.Type.S && value.ss().contains(part.s());
