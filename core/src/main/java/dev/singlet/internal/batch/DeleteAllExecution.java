@@ -1,6 +1,5 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.attribute.Unchanged;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.entity.AccessPattern;
@@ -13,6 +12,7 @@ import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.write.DeleteWrite;
+import dev.singlet.internal.write.Unchanged;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.attribute.Difference;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;

@@ -1,8 +1,5 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.attribute.Changes;
-import dev.singlet.attribute.Renaming;
-import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.generated.entity.EntityType;
@@ -15,6 +12,7 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.UnmetCondition;
 import dev.singlet.internal.write.WriteFailure;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,8 +1,5 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.attribute.Changes;
-import dev.singlet.attribute.OlderDefaults;
-import dev.singlet.attribute.UpdateExpression;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;

@@ -1,6 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Unchanged;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.expression.Expression;

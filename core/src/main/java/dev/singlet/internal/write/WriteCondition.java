@@ -1,7 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Presence;
-import dev.singlet.attribute.PresentVersion;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 

@@ -1,6 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ConditionFailedException.Reason;
