@@ -16,6 +16,7 @@ module dev.singlet.core {
   exports dev.singlet.generated.entity;
   exports dev.singlet.error;
   exports dev.singlet.attribute;
+  exports dev.singlet.generated.expression;
   exports dev.singlet.generated.item;
   exports dev.singlet.generated.key;
   exports dev.singlet.schema;

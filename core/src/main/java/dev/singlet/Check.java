@@ -5,6 +5,7 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.write.CheckWrite;
 import dev.singlet.value.PrimaryKey;
+import java.util.Objects;
 
 /**
  * Asks something of an item without changing it, in a transaction: one {@code ConditionCheck}, two
@@ -56,7 +57,8 @@ public final class Check<T> implements TransactWrite {
    * @return the check
    */
   public Check<T> when(Condition<T> asked) {
-    return new Check<>(write.when(asked));
+    return new Check<>(
+        write.when(Objects.requireNonNull(asked, "A condition is null.").expression()));
   }
 
   CheckWrite<T> write() {

@@ -8,9 +8,12 @@ import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.DeleteWrite;
+import dev.singlet.internal.write.Unchanged;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -42,6 +45,17 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
     this(new DeleteWrite<>(type, key));
   }
 
+  /**
+   * Made by generated code.
+   *
+   * @param type the entity, which has versions
+   * @param key the item's key
+   * @param version the version that the item must still have; 0 or null for none yet
+   */
+  public Delete(EntityType<T> type, PrimaryKey key, @Nullable Number version) {
+    this(new DeleteWrite<>(type, key).when(Unchanged.version(type, version)));
+  }
+
   Delete(DeleteWrite<T> write) {
     this.write = write;
   }
@@ -54,7 +68,8 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
    * @return a delete with the condition
    */
   public Delete<T> when(Condition<T> condition) {
-    return new Delete<>(write.when(condition));
+    return new Delete<>(
+        write.when(Objects.requireNonNull(condition, "A condition is null.").expression()));
   }
 
   /**

@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.batch.KeyedRead;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;

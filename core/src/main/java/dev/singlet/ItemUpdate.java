@@ -2,7 +2,6 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Attribute;
-import dev.singlet.attribute.Changes;
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.ListAttribute;
@@ -10,7 +9,6 @@ import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.Removable;
 import dev.singlet.attribute.SetAttribute;
 import dev.singlet.attribute.Settable;
-import dev.singlet.attribute.UpdateAction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -18,8 +16,11 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.update.Changes;
+import dev.singlet.internal.update.UpdateAction;
 import dev.singlet.internal.update.UpdateExecution;
 import dev.singlet.internal.update.UpdateWrite;
+import dev.singlet.internal.write.Unchanged;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
@@ -261,6 +262,16 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
     return with(changes().assume(attribute, value, false));
   }
 
+  /**
+   * Makes the update only if the item still has a version.
+   *
+   * @param version the version; 0 or null for none yet
+   * @return the update with it
+   */
+  protected final S requireVersion(@Nullable Number version) {
+    return with(state.when(Unchanged.version(write().type(), version)));
+  }
+
   private S adding(UpdateAction<T> action) {
     return with(changes().and(action));
   }
@@ -291,7 +302,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    *     doesn't hold
    */
   public final S when(Condition<T> condition) {
-    return with(state.when(condition));
+    return with(state.when(Objects.requireNonNull(condition, "A condition is null.").expression()));
   }
 
   /**

@@ -74,7 +74,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @return a put with the condition
    */
   public Put<T> when(Condition<T> condition) {
-    return new Put<>(write.when(condition));
+    return new Put<>(write.when(Objects.requireNonNull(condition, "condition").expression()));
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.context.Context;
@@ -96,17 +97,18 @@ public class Query<T> extends Operation<Page<T>> {
    *     nothing tells which entity it concerns
    */
   public Query<T> filter(Condition<? extends T> filter) {
-    if (Objects.requireNonNull(filter, "filter").isAlways()) {
+    Expression expression = Objects.requireNonNull(filter, "filter").expression();
+    if (expression.isAlways()) {
       return this;
     }
-    if (filter.entity() == null && pattern().type() instanceof CollectionType) {
+    if (expression.entity() == null && pattern().type() instanceof CollectionType) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           this
               + ": the filter is made of no attribute, so that nothing tells which entity it"
               + " concerns. Leave it out, or ask for something.");
     }
-    return with(options().filter(filter));
+    return with(options().filter(expression));
   }
 
   /**

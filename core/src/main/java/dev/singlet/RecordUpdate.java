@@ -10,6 +10,7 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.update.DifferenceWrite;
 import dev.singlet.schema.TableSchema;
+import java.util.Objects;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -55,7 +56,8 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
    *     doesn't hold
    */
   public RecordUpdate<T> when(Condition<T> condition) {
-    return new RecordUpdate<>(write.when(condition));
+    return new RecordUpdate<>(
+        write.when(Objects.requireNonNull(condition, "A condition is null.").expression()));
   }
 
   /**

@@ -7,6 +7,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.ScanOptions;
@@ -130,15 +131,16 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    *     several entities it concerns
    */
   public Scan<T> filter(Condition<? extends T> filter) {
-    if (Objects.requireNonNull(filter, "filter").isAlways()) {
+    Expression expression = Objects.requireNonNull(filter, "filter").expression();
+    if (expression.isAlways()) {
       return this;
     }
-    if (filter.entity() == null && spec.pattern().type() instanceof CollectionType) {
+    if (expression.entity() == null && spec.pattern().type() instanceof CollectionType) {
       throw invalid(
           "the filter is made of no attribute, so that nothing tells which entity it concerns."
               + " Leave it out, or ask for something.");
     }
-    return with(options().filter(filter));
+    return with(options().filter(expression));
   }
 
   /**

@@ -1,11 +1,11 @@
 package dev.singlet;
 
 import dev.singlet.attribute.Attribute;
-import dev.singlet.attribute.Changes;
 import dev.singlet.attribute.ComparableAttribute;
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.UpdateAction;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.internal.update.Changes;
+import dev.singlet.internal.update.UpdateAction;
 import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
@@ -101,7 +101,7 @@ public final class UpdateState<T> {
     return new UpdateState<>(write.with(changed));
   }
 
-  UpdateState<T> when(Condition<T> condition) {
+  UpdateState<T> when(Expression condition) {
     return new UpdateState<>(write.when(condition));
   }
 

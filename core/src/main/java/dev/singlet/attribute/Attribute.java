@@ -4,6 +4,11 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.OlderNames;
+import dev.singlet.generated.expression.Operand;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
@@ -49,7 +54,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    * @return the condition {@code attribute_exists(#attribute)}
    */
   public final Condition<T> exists() {
-    return covered(path -> Call.of(location.entity(), "attribute_exists", path, null));
+    return covered(path -> Expression.exists(location.entity(), path));
   }
 
   /**
@@ -58,7 +63,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    * @return the condition {@code attribute_not_exists(#attribute)}
    */
   public final Condition<T> notExists() {
-    return OlderNames.noneIsThere(location.entity(), path());
+    return new Condition<>(OlderNames.noneIsThere(location.entity(), path()));
   }
 
   /**
@@ -69,7 +74,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    */
   public final Condition<T> hasType(AttributeType type) {
     AttributeValue name = AttributeValue.createS(type.name());
-    return covered(path -> Call.of(location.entity(), "attribute_type", path, name));
+    return covered(path -> Expression.call(location.entity(), "attribute_type", path, name));
   }
 
   /**
@@ -81,7 +86,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    */
   public final Optional<V> of(Map<String, AttributeValue> item) {
     EntityType<T> entity = location.entity();
-    AttributeValue value = Documents.find(entity.encrypted().open(item, path().root()), path());
+    AttributeValue value = path().in(entity.encrypted().open(item, path().root()));
     if (value == null || value.type() == AttributeValue.Type.NUL) {
       return Optional.empty();
     }
@@ -142,13 +147,13 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /** A condition that doesn't hold where this is absent, under whichever of its names it is. */
-  final Condition<T> covered(Function<Path, Condition<T>> leaf) {
-    return OlderNames.cover(location.entity(), path(), leaf);
+  final Condition<T> covered(Function<Path, Expression> leaf) {
+    return new Condition<>(OlderNames.cover(location.entity(), path(), leaf));
   }
 
-  private Condition<T> compare(Path left, String operator, Operand right) {
-    Function<Operand, Condition<T>> to =
-        operand -> Comparison.of(location.entity(), new Operand.At(left), operator, operand);
+  private Expression compare(Path left, String operator, Operand right) {
+    Function<Operand, Expression> to =
+        operand -> Expression.compare(location.entity(), new Operand.At(left), operator, operand);
     return right instanceof Operand.At other
         ? OlderNames.cover(location.entity(), other.path(), path -> to.apply(new Operand.At(path)))
         : to.apply(right);

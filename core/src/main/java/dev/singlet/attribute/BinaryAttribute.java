@@ -1,5 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.item.Codecs;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -28,7 +30,7 @@ public final class BinaryAttribute<T, W> extends OrderedAttribute<T, byte[], W> 
    */
   public Condition<T> beginsWith(byte[] prefix) {
     AttributeValue text = encode("beginsWith", prefix);
-    return covered(path -> Call.of(location().entity(), "begins_with", path, text));
+    return covered(path -> Expression.call(location().entity(), "begins_with", path, text));
   }
 
   /**

@@ -1,7 +1,8 @@
 package dev.singlet.attribute;
 
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.item.ValueCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -73,21 +74,7 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
   }
 
   final Operand operand(String operator, ComparableAttribute<T, V, ?> other) {
-    if (path().equals(other.path())) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          String.format(
-              "%s.%s(%s): DynamoDB takes no attribute together with itself. Leave it out.",
-              location(), operator, other.location()));
-    }
-    if (!codec().equals(other.codec())) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          String.format(
-              "%s.%s(%s): the two are stored in different forms, so that DynamoDB can't compare"
-                  + " them. Give both the same @StoredTime or @StoredCase.",
-              location(), operator, other.location()));
-    }
+    location().requireComparable(operator, codec(), other.location(), other.codec());
     return new Operand.At(other.path());
   }
 }

@@ -1,13 +1,10 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What must hold of an item for a write to be made, or for a query to give it. An immutable value,
@@ -15,13 +12,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the entity's record
  */
-public abstract sealed class Condition<T>
-    permits Between, Call, Comparison, Constant, Junction, Membership, Negation, Requirement {
+public final class Condition<T> {
 
-  private final @Nullable EntityType<T> entity;
+  private final Expression expression;
 
-  Condition(@Nullable EntityType<T> entity) {
-    this.entity = entity;
+  Condition(Expression expression) {
+    this.expression = expression;
   }
 
   /**
@@ -30,11 +26,8 @@ public abstract sealed class Condition<T>
    * @param other another condition
    * @return both, joined by {@code AND}
    */
-  public final Condition<T> and(Condition<T> other) {
-    if (isAlways()) {
-      return Objects.requireNonNull(other, "A condition is null.");
-    }
-    return other.isAlways() ? this : Junction.of(true, List.of(this, other));
+  public Condition<T> and(Condition<T> other) {
+    return new Condition<>(expression.and(expression(other)));
   }
 
   /**
@@ -43,8 +36,8 @@ public abstract sealed class Condition<T>
    * @param other another condition
    * @return both, joined by {@code OR}
    */
-  public final Condition<T> or(Condition<T> other) {
-    return Junction.of(false, List.of(this, other));
+  public Condition<T> or(Condition<T> other) {
+    return new Condition<>(expression.or(expression(other)));
   }
 
   /**
@@ -53,7 +46,7 @@ public abstract sealed class Condition<T>
    * @return the condition {@code NOT (...)}
    */
   public Condition<T> not() {
-    return Negation.of(this);
+    return new Condition<>(expression.not());
   }
 
   /**
@@ -64,7 +57,7 @@ public abstract sealed class Condition<T>
    * @return all, joined by {@code AND}
    */
   public static <T> Condition<T> allOf(Collection<? extends Condition<T>> conditions) {
-    return conditions.isEmpty() ? Constant.always() : Junction.of(true, conditions);
+    return new Condition<>(Expression.allOf(expressions(conditions)));
   }
 
   /**
@@ -75,58 +68,32 @@ public abstract sealed class Condition<T>
    * @return all, joined by {@code OR}
    */
   public static <T> Condition<T> anyOf(Collection<? extends Condition<T>> conditions) {
-    return Junction.of(false, conditions);
+    return new Condition<>(Expression.anyOf(expressions(conditions)));
   }
 
   /**
-   * The condition as DynamoDB takes it.
+   * Returns the tree that requests are made of. For the library alone.
    *
-   * @param placeholders takes the names and values
-   * @return a condition expression
+   * @return the condition without the type of its entity
    */
-  public final String toExpression(Placeholders placeholders) {
-    return render(placeholders);
+  public Expression expression() {
+    return expression;
   }
 
-  /**
-   * Whether it holds for every item, so that nothing need be asked.
-   *
-   * @return true for {@link #allOf} of no conditions
-   */
-  public final boolean isAlways() {
-    return this instanceof Constant<T> constant && constant.holds();
+  private static List<Expression> expressions(Collection<? extends Condition<?>> conditions) {
+    List<Expression> expressions = new ArrayList<>(conditions.size());
+    for (Condition<?> condition : conditions) {
+      expressions.add(expression(condition));
+    }
+    return expressions;
   }
 
-  /**
-   * The entity whose attributes it is made of.
-   *
-   * @return the entity; null if it is made of none, as {@link #anyOf} of no conditions
-   */
-  public final @Nullable EntityType<T> entity() {
-    return entity;
-  }
-
-  abstract String render(Placeholders placeholders);
-
-  /** Whether DynamoDB would find that it holds for an item. */
-  abstract boolean holds(Map<String, AttributeValue> item);
-
-  /** Adds the places in an item that it looks at. */
-  abstract void addPaths(Set<Path> paths);
-
-  /** What must hold, each by itself, for this to hold. */
-  List<Condition<T>> conjuncts() {
-    return List.of(this);
-  }
-
-  /** Whether it needs parentheses to stand beside others. */
-  boolean isCompound() {
-    return false;
+  private static Expression expression(Condition<?> condition) {
+    return Objects.requireNonNull(condition, "A condition is null.").expression;
   }
 
   @Override
-  public final String toString() {
-    Placeholders placeholders = new Placeholders();
-    return toExpression(placeholders) + " " + placeholders.names() + placeholders.values();
+  public String toString() {
+    return expression.toString();
   }
 }

@@ -1,5 +1,8 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.generated.item.ListCodec;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -65,7 +68,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", Attribute.<E>codecOf(element), value);
-    return covered(path -> Call.of(location().entity(), "contains", path, stored));
+    return covered(path -> Expression.call(location().entity(), "contains", path, stored));
   }
 
   /**
@@ -77,7 +80,12 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
     return new Size<>(location());
   }
 
-  SizeBounds bounds() {
+  /**
+   * Returns the bounds of the number of elements.
+   *
+   * @return the constraint {@code @Size}
+   */
+  public SizeBounds bounds() {
     return bounds;
   }
 

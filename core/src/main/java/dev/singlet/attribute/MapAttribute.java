@@ -1,5 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.generated.item.MapCodec;
 import dev.singlet.generated.item.TextCodec;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.NumberBounds;
 import dev.singlet.generated.item.ValueCodec;
-import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A number.
@@ -39,36 +39,12 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
     this.declared = bounds;
   }
 
-  /** What an increment starts from where there is no attribute. */
-  AttributeValue initial() {
-    return number(bounds().initial());
-  }
-
-  /** What must hold so that the number is within its constraints afterwards; null for nothing. */
-  @Nullable Condition<T> guard(BigDecimal delta) {
-    NumberBounds bounds = bounds();
-    boolean fitsAbsent = bounds.takesFromInitial(delta);
-    NumberBounds.Bound bound = bounds.towards(delta.signum());
-    if (bound == null) {
-      return fitsAbsent ? null : told(exists(), delta);
-    }
-    String operator = (delta.signum() > 0 ? "<" : ">") + (bound.isExcluded() ? "" : "=");
-    Condition<T> fits = compare(operator, new Operand.Value(number(bound.value().subtract(delta))));
-    return told(fitsAbsent ? fits.or(notExists()) : fits, delta);
-  }
-
-  private Condition<T> told(Condition<T> guard, BigDecimal delta) {
-    String purpose =
-        String.format(
-            ", and %s by %s it must be %s",
-            delta.signum() < 0 ? "decremented" : "incremented",
-            delta.abs().toPlainString(),
-            bounds());
-    return Requirement.of(guard, path(), purpose);
-  }
-
-  /** What increments keep to. */
-  NumberBounds bounds() {
+  /**
+   * Returns the bounds that increments keep to.
+   *
+   * @return the declared ones, within those of the Java type
+   */
+  public NumberBounds bounds() {
     return (declared == null ? NumberBounds.NONE : declared).within(codec());
   }
 
@@ -77,9 +53,5 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
     return declared == null
         ? new NumberAttribute<>(place, codec())
         : new NumberAttribute<>(place, codec(), declared);
-  }
-
-  private static AttributeValue number(BigDecimal number) {
-    return AttributeValue.createN(number.toPlainString());
   }
 }

@@ -2,7 +2,11 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.internal.text.StoredOrder;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -125,7 +129,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
               "%s.between(%s, %s): the lower end is above the upper one.",
               location(), location().shown(lower), location().shown(upper)));
     }
-    return covered(path -> Between.of(location().entity(), path, from, to));
+    return covered(path -> Expression.between(location().entity(), path, from, to));
   }
 
   final Operand value(String operator, V value) {

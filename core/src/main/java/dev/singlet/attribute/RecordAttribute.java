@@ -1,5 +1,6 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.item.RecordCodec;
 
 /**

@@ -1,5 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.item.ValueCodec;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,6 +21,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W>
     permits OrderedAttribute {
+
+  /** DynamoDB's limit on the operands of one {@code IN}. */
+  private static final int MAX_VALUES = 100;
 
   /**
    * Made by generated code.
@@ -57,11 +62,13 @@ public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W
     }
     List<Condition<T>> chunks = new ArrayList<>();
     List<AttributeValue> all = List.copyOf(encoded);
-    for (int i = 0; i < all.size(); i += Membership.MAX_VALUES) {
-      List<AttributeValue> chunk = all.subList(i, Math.min(all.size(), i + Membership.MAX_VALUES));
-      chunks.add(covered(path -> Membership.of(location().entity(), path, chunk)));
+    for (int i = 0; i < all.size(); i += MAX_VALUES) {
+      List<AttributeValue> chunk = all.subList(i, Math.min(all.size(), i + MAX_VALUES));
+      chunks.add(covered(path -> Expression.in(location().entity(), path, chunk)));
     }
-    return chunks.isEmpty() ? Constant.never(location().entity()) : Condition.anyOf(chunks);
+    return chunks.isEmpty()
+        ? new Condition<>(Expression.never(location().entity()))
+        : Condition.anyOf(chunks);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.generated.item.SetCodec;
 import dev.singlet.generated.item.ValueCodec;
 import java.util.Set;
@@ -53,7 +56,7 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", element, value);
-    return covered(path -> Call.of(location().entity(), "contains", path, stored));
+    return covered(path -> Expression.call(location().entity(), "contains", path, stored));
   }
 
   /**
@@ -66,7 +69,12 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
     return new Size<>(location());
   }
 
-  SizeBounds bounds() {
+  /**
+   * Returns the bounds of the number of elements.
+   *
+   * @return the constraint {@code @Size}
+   */
+  public SizeBounds bounds() {
     return bounds;
   }
 

@@ -2,7 +2,8 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.OlderNames;
 
 /**
  * The size of an attribute: text in UTF-8 bytes, binary in bytes, sets, lists and maps in elements.
@@ -99,15 +100,7 @@ public final class Size<T> {
   }
 
   private Condition<T> compare(String operator, int size) {
-    boolean isOther = operator.equals("<>") && location.path().names().size() > 1;
-    Operand value = new Operand.Value(AttributeValue.createN(Integer.toString(size)));
-    Condition<T> compared =
-        OlderNames.cover(
-            location.entity(),
-            location.path(),
-            path ->
-                Comparison.of(
-                    location.entity(), new Operand.SizeOf(path), isOther ? "=" : operator, value));
-    return isOther ? compared.not() : compared;
+    return new Condition<>(
+        OlderNames.compareSize(location.entity(), location.path(), operator, size));
   }
 }

@@ -1,5 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.item.TextCodecs;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -28,7 +30,7 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
    */
   public Condition<T> beginsWith(String prefix) {
     AttributeValue text = encode("beginsWith", prefix);
-    return covered(path -> Call.of(location().entity(), "begins_with", path, text));
+    return covered(path -> Expression.call(location().entity(), "begins_with", path, text));
   }
 
   /**
@@ -39,7 +41,7 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
    */
   public Condition<T> contains(String part) {
     AttributeValue text = encode("contains", part);
-    return covered(path -> Call.of(location().entity(), "contains", path, text));
+    return covered(path -> Expression.call(location().entity(), "contains", path, text));
   }
 
   /**

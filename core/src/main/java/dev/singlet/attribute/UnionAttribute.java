@@ -2,6 +2,9 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.UnionCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -42,11 +45,9 @@ public final class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> 
           ErrorCode.INVALID_ARGUMENT,
           location() + ".is(" + record.getSimpleName() + ".class): that is none of its records.");
     }
-    return Comparison.of(
-        location().entity(),
-        new Operand.At(location().path().then(new Path.Name(union.discriminator()))),
-        "=",
-        new Operand.Value(AttributeValue.createS(tag)));
+    Path discriminator = location().path().then(new Path.Name(union.discriminator()));
+    return new Condition<>(
+        Expression.equal(location().entity(), discriminator, AttributeValue.createS(tag)));
   }
 
   @Override

@@ -1,6 +1,7 @@
 /**
- * Typed attributes, and the conditions, filters and updates made of them. Every attribute name and
- * every value reaches DynamoDB through a placeholder.
+ * Typed attributes, and the conditions and filters made of them. Every attribute name and every
+ * value reaches DynamoDB through a placeholder. Imports {@code generated.expression}, which holds
+ * the trees that conditions are made of, {@code generated.entity} and {@code generated.item}.
  */
 @NullMarked
 package dev.singlet.attribute;

@@ -1,18 +1,18 @@
 package dev.singlet.internal.batch;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Unchanged;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.ProjectedItemType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.write.DeleteWrite;
+import dev.singlet.internal.write.Unchanged;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -198,16 +198,11 @@ public final class DeleteAllExecution<T> {
     if (query.pattern().index() != null) {
       delete = delete.when(Unchanged.of(entity, query.pattern().key().names(), entry));
     }
-    for (Condition<?> filter : query.options().filters()) {
+    for (Expression filter : query.options().filters()) {
       if (filter.entity() == null || filter.entity().equals(entity)) {
-        delete = delete.when(of(filter));
+        delete = delete.when(filter);
       }
     }
     return delete;
-  }
-
-  @SuppressWarnings("unchecked") // a filter of no entity, or of this one
-  private static <E> Condition<E> of(Condition<?> filter) {
-    return (Condition<E>) filter;
   }
 }

@@ -1,8 +1,8 @@
 package dev.singlet.internal.context;
 
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import java.math.BigDecimal;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.attribute.Placeholders;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.SortCondition;
 import dev.singlet.schema.KeyAttribute;

@@ -1,11 +1,11 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.ProjectionExpression;
 import dev.singlet.internal.context.TimeToLiveCondition;
@@ -56,9 +56,9 @@ public record QueryExpression(
     if (query.options().withoutExpired() && timeToLive != null) {
       filter.add(TimeToLiveCondition.isLive(timeToLive, now, placeholders));
     }
-    List<Condition<?>> conditions = query.options().filters();
+    List<Expression> conditions = query.options().filters();
     boolean isAlone = conditions.size() == 1 && filter.length() == 0;
-    for (Condition<?> condition : conditions) {
+    for (Expression condition : conditions) {
       requireNoKey(query, condition);
       String text = text(condition, pattern, placeholders);
       filter.add(isAlone ? text : "(" + text + ")");
@@ -71,14 +71,14 @@ public record QueryExpression(
 
   /** The filter of a scan; the key condition is empty. */
   public static QueryExpression ofScan(
-      Object scan, AccessPattern<?> pattern, List<Condition<?>> filters, @Nullable Tenant tenant) {
+      Object scan, AccessPattern<?> pattern, List<Expression> filters, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
     StringJoiner filter = new StringJoiner(" AND ");
     filter.add(entityFilter(pattern, placeholders));
     if (tenant != null) {
       filter.add(leadingPart(tenant, placeholders));
     }
-    for (Condition<?> condition : filters) {
+    for (Expression condition : filters) {
       filter.add("(" + text(condition, pattern, placeholders) + ")");
     }
     String whole = filter.toString();
@@ -109,7 +109,7 @@ public record QueryExpression(
 
   /** In an item collection a filter leaves items of other entities alone. */
   private static String text(
-      Condition<?> condition, AccessPattern<?> pattern, Placeholders placeholders) {
+      Expression condition, AccessPattern<?> pattern, Placeholders placeholders) {
     String text = condition.toExpression(placeholders);
     EntityType<?> concerned = condition.entity();
     if (concerned == null || concerned.entityNames().equals(pattern.type().entityNames())) {
@@ -124,7 +124,7 @@ public record QueryExpression(
   }
 
   /** DynamoDB takes no filter on the key that is queried. */
-  private static void requireNoKey(QuerySpec<?> query, Condition<?> condition) {
+  private static void requireNoKey(QuerySpec<?> query, Expression condition) {
     Placeholders used = new Placeholders();
     condition.toExpression(used);
     for (KeyAttribute key : query.pattern().key().attributes()) {

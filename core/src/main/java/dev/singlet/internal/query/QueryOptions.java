@@ -1,6 +1,6 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.attribute.Condition;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ public record QueryOptions(
     boolean descending,
     boolean consistentRead,
     @Nullable String start,
-    List<Condition<?>> filters,
+    List<Expression> filters,
     boolean withoutExpired,
     @Nullable ReadPolicy unreadable,
     @Nullable AwsRequestOverrideConfiguration override) {
@@ -58,7 +58,7 @@ public record QueryOptions(
     private boolean descending;
     private boolean consistentRead;
     private @Nullable String start;
-    private List<Condition<?>> filters;
+    private List<Expression> filters;
     private boolean withoutExpired;
     private @Nullable ReadPolicy unreadable;
     private @Nullable AwsRequestOverrideConfiguration override;
@@ -100,8 +100,8 @@ public record QueryOptions(
       return this;
     }
 
-    public Builder filter(Condition<?> filter) {
-      List<Condition<?>> more = new ArrayList<>(filters);
+    public Builder filter(Expression filter) {
+      List<Expression> more = new ArrayList<>(filters);
       more.add(filter);
       filters = List.copyOf(more);
       return this;

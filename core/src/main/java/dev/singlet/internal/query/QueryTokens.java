@@ -1,7 +1,7 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.InvalidPageTokenException;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.Context;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.scan;
 
-import dev.singlet.attribute.Condition;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ public record ScanOptions(
     boolean consistentRead,
     double rate,
     @Nullable String start,
-    List<Condition<?>> filters,
+    List<Expression> filters,
     @Nullable ReadPolicy unreadable,
     @Nullable AwsRequestOverrideConfiguration override) {
 
@@ -48,7 +48,7 @@ public record ScanOptions(
     private boolean consistentRead;
     private double rate;
     private @Nullable String start;
-    private List<Condition<?>> filters;
+    private List<Expression> filters;
     private @Nullable ReadPolicy unreadable;
     private @Nullable AwsRequestOverrideConfiguration override;
 
@@ -88,8 +88,8 @@ public record ScanOptions(
       return this;
     }
 
-    public Builder filter(Condition<?> filter) {
-      List<Condition<?>> more = new ArrayList<>(filters);
+    public Builder filter(Expression filter) {
+      List<Expression> more = new ArrayList<>(filters);
       more.add(filter);
       filters = List.copyOf(more);
       return this;

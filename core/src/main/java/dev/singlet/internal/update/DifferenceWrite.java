@@ -1,12 +1,11 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Difference;
-import dev.singlet.attribute.Placeholders;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -16,7 +15,6 @@ import dev.singlet.internal.write.UniqueWrite;
 import dev.singlet.internal.write.Write;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.internal.write.WriteFailure;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,21 +29,21 @@ public final class DifferenceWrite<T> extends Write<T> {
 
   private final T before;
   private final T after;
-  private final Condition<T> when;
+  private final Expression when;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /** The item that was found, where it stores something in another form than the record before. */
   private final @Nullable Map<String, AttributeValue> stored;
 
   public DifferenceWrite(EntityType<T> type, T before, T after) {
-    this(type, before, after, Condition.allOf(List.of()), null, null);
+    this(type, before, after, Expression.always(), null, null);
   }
 
   private DifferenceWrite(
       EntityType<T> type,
       T before,
       T after,
-      Condition<T> when,
+      Expression when,
       @Nullable AwsRequestOverrideConfiguration configuration,
       @Nullable Map<String, AttributeValue> stored) {
     super(type);
@@ -56,7 +54,7 @@ public final class DifferenceWrite<T> extends Write<T> {
     this.stored = stored;
   }
 
-  public DifferenceWrite<T> when(Condition<T> condition) {
+  public DifferenceWrite<T> when(Expression condition) {
     return new DifferenceWrite<>(type(), before, after, when.and(condition), configuration, stored);
   }
 
@@ -83,7 +81,7 @@ public final class DifferenceWrite<T> extends Write<T> {
           ErrorCode.INVALID_UPDATE,
           this + " changes nothing, so that there is no request. Ask isUnchanged() first.");
     }
-    return render(context, difference, Condition.allOf(List.of()));
+    return render(context, difference, Expression.always());
   }
 
   @Override
@@ -137,7 +135,7 @@ public final class DifferenceWrite<T> extends Write<T> {
       return UniqueWrite.of(this, operation, context)
           .then(made -> made.item(type(), type()::require));
     }
-    RenderedWrite write = render(context, difference, Condition.allOf(List.of()));
+    RenderedWrite write = render(context, difference, Expression.always());
     WriteFailure failure =
         new WriteFailure(describe(difference.key()), type(), false, write.condition());
     return Step.call(
@@ -164,7 +162,7 @@ public final class DifferenceWrite<T> extends Write<T> {
     return stored == null ? difference : difference.of(stored).orElse(difference);
   }
 
-  private RenderedWrite render(Context context, Difference<T> difference, Condition<T> guard) {
+  private RenderedWrite render(Context context, Difference<T> difference, Expression guard) {
     context.tenant(type().table());
     Placeholders placeholders = Placeholders.ofUpdate();
     String update = difference.toExpression(placeholders);

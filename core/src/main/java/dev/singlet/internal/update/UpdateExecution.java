@@ -1,13 +1,10 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.attribute.Changes;
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Placeholders;
-import dev.singlet.attribute.Renaming;
-import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
@@ -15,6 +12,7 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.UnmetCondition;
 import dev.singlet.internal.write.WriteFailure;
 import java.util.HashMap;
 import java.util.Map;
@@ -81,7 +79,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   private record Attempted<T, R extends @Nullable Object>(
       UpdateExecution<T, R> run,
       boolean isFitted,
-      Condition<?> condition,
+      Expression condition,
       int request,
       int renamings,
       boolean wasInDoubt)
@@ -141,7 +139,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     Changes<T> requested = requested();
     boolean isHopeless = isHopeless(failure, refusal);
     boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(refusal);
-    Renaming<T> renaming =
+    Renaming renaming =
         isHopeless || attempt.renamings() == MAX_RENAMINGS ? null : renaming(attempt, refusal);
     if (renaming != null) {
       return Step.call(
@@ -163,10 +161,10 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   /** Nothing is written for an update that would be refused all the same. */
-  private @Nullable Renaming<T> renaming(
+  private @Nullable Renaming renaming(
       Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
     Changes<T> requested = requested();
-    Renaming<T> renaming = Renaming.of(requested, update.creates(), refusal.item());
+    Renaming renaming = Renaming.of(requested, update.creates(), refusal.item());
     boolean isMade =
         renaming != null
             && (UnmetCondition.of(attempt.condition(), renaming.item()).isNone()
@@ -174,7 +172,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     return isMade ? renaming : null;
   }
 
-  private UpdateItemRequest toRequest(Renaming<T> renaming) {
+  private UpdateItemRequest toRequest(Renaming renaming) {
     Placeholders placeholders = new Placeholders();
     RenderedWrite write =
         RenderedWrite.of(

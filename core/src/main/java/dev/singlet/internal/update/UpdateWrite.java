@@ -1,14 +1,11 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.attribute.Changes;
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.OlderNames;
-import dev.singlet.attribute.Placeholders;
-import dev.singlet.attribute.UpdateExpression;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
@@ -29,7 +26,7 @@ public final class UpdateWrite<T> extends Write<T> {
   private final PrimaryKey key;
   private final boolean creates;
   private final Changes<T> changes;
-  private final Condition<T> when;
+  private final Expression when;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
@@ -38,7 +35,7 @@ public final class UpdateWrite<T> extends Write<T> {
    */
   public UpdateWrite(
       EntityType<T> type, PrimaryKey key, boolean creates, Map<String, Object> known) {
-    this(type, key, creates, Changes.of(type, known), Condition.allOf(List.of()), null);
+    this(type, key, creates, Changes.of(type, known), Expression.always(), null);
   }
 
   private UpdateWrite(
@@ -46,7 +43,7 @@ public final class UpdateWrite<T> extends Write<T> {
       PrimaryKey key,
       boolean creates,
       Changes<T> changes,
-      Condition<T> when,
+      Expression when,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     super(type);
     this.key = key;
@@ -60,7 +57,7 @@ public final class UpdateWrite<T> extends Write<T> {
     return new UpdateWrite<>(type(), key, creates, changed, when, configuration);
   }
 
-  public UpdateWrite<T> when(Condition<T> condition) {
+  public UpdateWrite<T> when(Expression condition) {
     return new UpdateWrite<>(type(), key, creates, changes, when.and(condition), configuration);
   }
 
@@ -117,11 +114,11 @@ public final class UpdateWrite<T> extends Write<T> {
         UpdateExpression.of(made, context.stamps(type().table()), creates);
     PrimaryKey stored = key(context);
     String update = expression.toExpression(placeholders, stored);
-    Condition<T> existence =
+    Expression existence =
         creates
-            ? WriteCondition.noOther(type()).and(OlderNames.noneBehindDefaults(type(), made))
+            ? WriteCondition.noOther(type()).and(OlderDefaults.noneBehindDefaults(type(), made))
             : WriteCondition.present(type());
-    Condition<T> version = WriteCondition.ofPresentVersion(type(), creates);
+    Expression version = WriteCondition.ofPresentVersion(type(), creates);
     return RenderedWrite.of(
         RenderedWrite.Kind.UPDATE,
         this,

@@ -1,8 +1,7 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Presence;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
@@ -13,7 +12,7 @@ import java.util.Objects;
 public final class CheckWrite<T> extends Write<T> {
 
   private final PrimaryKey key;
-  private final Condition<T> condition;
+  private final Expression condition;
   private final boolean requiresAbsence;
 
   /** Checks that the item exists. */
@@ -22,7 +21,7 @@ public final class CheckWrite<T> extends Write<T> {
   }
 
   private CheckWrite(
-      EntityType<T> type, PrimaryKey key, Condition<T> condition, boolean requiresAbsence) {
+      EntityType<T> type, PrimaryKey key, Expression condition, boolean requiresAbsence) {
     super(type);
     this.key = Objects.requireNonNull(key, "key");
     this.condition = condition;
@@ -35,7 +34,7 @@ public final class CheckWrite<T> extends Write<T> {
   }
 
   /** Checks that the item exists and that a condition holds for it. */
-  public CheckWrite<T> when(Condition<T> asked) {
+  public CheckWrite<T> when(Expression asked) {
     return new CheckWrite<>(type(), key, Presence.ofOwn(type()).and(asked), false);
   }
 
@@ -56,10 +55,10 @@ public final class CheckWrite<T> extends Write<T> {
 
   @Override
   public RenderedWrite render(Context context) {
-    return render(context, Condition.allOf(List.of()));
+    return render(context, Expression.always());
   }
 
-  private RenderedWrite render(Context context, Condition<T> guard) {
+  private RenderedWrite render(Context context, Expression guard) {
     return RenderedWrite.of(
         RenderedWrite.Kind.CHECK,
         this,

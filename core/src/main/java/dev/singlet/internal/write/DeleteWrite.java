@@ -1,12 +1,11 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.value.PrimaryKey;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -19,17 +18,17 @@ import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 public final class DeleteWrite<T> extends Write<T> {
 
   private final PrimaryKey key;
-  private final Condition<T> when;
+  private final Expression when;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   public DeleteWrite(EntityType<T> type, PrimaryKey key) {
-    this(type, key, Condition.allOf(List.of()), null);
+    this(type, key, Expression.always(), null);
   }
 
   private DeleteWrite(
       EntityType<T> type,
       PrimaryKey key,
-      Condition<T> when,
+      Expression when,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     super(type);
     this.key = Objects.requireNonNull(key, "key");
@@ -37,7 +36,7 @@ public final class DeleteWrite<T> extends Write<T> {
     this.configuration = configuration;
   }
 
-  public DeleteWrite<T> when(Condition<T> condition) {
+  public DeleteWrite<T> when(Expression condition) {
     return new DeleteWrite<>(type(), key, when.and(condition), configuration);
   }
 
@@ -52,10 +51,10 @@ public final class DeleteWrite<T> extends Write<T> {
 
   @Override
   public RenderedWrite render(Context context) {
-    return render(context, Condition.allOf(List.of()));
+    return render(context, Expression.always());
   }
 
-  private RenderedWrite render(Context context, Condition<T> guard) {
+  private RenderedWrite render(Context context, Expression guard) {
     return RenderedWrite.of(
         RenderedWrite.Kind.DELETE,
         this,

@@ -1,6 +1,6 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
+import dev.singlet.generated.expression.Expression;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +22,7 @@ public record GivenWrite(Write<?> write, Object operation, int position) {
   }
 
   /** Returns the failure of the write, where a condition of its own doesn't hold. */
-  WriteFailure failure(Object named, Condition<?> condition) {
+  WriteFailure failure(Object named, Expression condition) {
     return new WriteFailure(named, write.type(), write.requiresAbsence(), condition);
   }
 }

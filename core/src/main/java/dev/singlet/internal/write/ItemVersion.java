@@ -1,11 +1,9 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Unchanged;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.item.Violations;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -16,9 +14,9 @@ public final class ItemVersion {
   private ItemVersion() {}
 
   /** What is stored still has the version of an item; a new one has none yet. */
-  static <T> Condition<T> isStill(EntityType<T> type, Map<String, AttributeValue> item) {
+  static Expression isStill(EntityType<?> type, Map<String, AttributeValue> item) {
     if (type.version() == null) {
-      return Condition.allOf(List.of());
+      return Expression.always();
     }
     return Unchanged.version(type, version(type, item.get(type.version())));
   }

@@ -1,10 +1,9 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Placeholders;
-import dev.singlet.attribute.Unchanged;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
@@ -28,7 +27,7 @@ public final class PreparedWrite<T> {
   private final List<UniqueAttribute> unique;
   private final @Nullable Map<String, AttributeValue> before;
   private final UnaryOperator<Map<String, AttributeValue>> after;
-  private final Function<Condition<T>, RenderedWrite> request;
+  private final Function<Expression, RenderedWrite> request;
 
   /**
    * @param key the item's key
@@ -43,7 +42,7 @@ public final class PreparedWrite<T> {
       List<UniqueAttribute> unique,
       @Nullable Map<String, AttributeValue> before,
       UnaryOperator<Map<String, AttributeValue>> after,
-      Function<Condition<T>, RenderedWrite> request) {
+      Function<Expression, RenderedWrite> request) {
     this.type = type;
     this.key = key;
     this.unique = unique;
@@ -113,10 +112,10 @@ public final class PreparedWrite<T> {
   /** The request on the condition that the item is still as it was read. */
   public RenderedWrite guarded(Map<String, AttributeValue> read) {
     boolean isAsked = unique.isEmpty() || before != null;
-    return request.apply(isAsked ? Condition.allOf(List.of()) : guard(read));
+    return request.apply(isAsked ? Expression.always() : guard(read));
   }
 
-  private Condition<T> guard(Map<String, AttributeValue> read) {
+  private Expression guard(Map<String, AttributeValue> read) {
     return read.isEmpty()
         ? WriteCondition.absent(type)
         : WriteCondition.present(type).and(Unchanged.of(type, attributes(), read));

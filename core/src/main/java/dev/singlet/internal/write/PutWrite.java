@@ -1,8 +1,8 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.LostAnswer;
@@ -27,7 +27,7 @@ public final class PutWrite<T> extends Write<T> {
 
   private final T entity;
   private final boolean ifNotExists;
-  private final @Nullable Condition<T> when;
+  private final @Nullable Expression when;
   private final @Nullable UnaryOperator<Stamps> stamping;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
@@ -62,7 +62,7 @@ public final class PutWrite<T> extends Write<T> {
 
     private final PutWrite<T> of;
     private boolean ifNotExists;
-    private @Nullable Condition<T> when;
+    private @Nullable Expression when;
     private @Nullable UnaryOperator<Stamps> stamping;
     private @Nullable AwsRequestOverrideConfiguration configuration;
     private @Nullable Map<String, AttributeValue> fixed;
@@ -83,10 +83,9 @@ public final class PutWrite<T> extends Write<T> {
     return new PutWrite<>(changed);
   }
 
-  public PutWrite<T> when(Condition<T> condition) {
+  public PutWrite<T> when(Expression condition) {
     Changed<T> changed = new Changed<>(this);
-    changed.when =
-        when == null ? Objects.requireNonNull(condition, "condition") : when.and(condition);
+    changed.when = when == null ? condition : when.and(condition);
     return new PutWrite<>(changed);
   }
 
@@ -129,7 +128,7 @@ public final class PutWrite<T> extends Write<T> {
   }
 
   private RenderedWrite render(
-      Context context, Map<String, AttributeValue> item, @Nullable Condition<T> guard) {
+      Context context, Map<String, AttributeValue> item, @Nullable Expression guard) {
     return RenderedWrite.of(
         RenderedWrite.Kind.PUT,
         this,
@@ -255,9 +254,9 @@ public final class PutWrite<T> extends Write<T> {
         : ItemSizeLimit.check(type(), type().encrypted().seal(item));
   }
 
-  private @Nullable Condition<T> condition(
-      Map<String, AttributeValue> item, @Nullable Condition<T> guard) {
-    Condition<T> condition = existence(item);
+  private @Nullable Expression condition(
+      Map<String, AttributeValue> item, @Nullable Expression guard) {
+    Expression condition = existence(item);
     if (when != null) {
       condition = condition == null ? when : condition.and(when);
     }
@@ -267,7 +266,7 @@ public final class PutWrite<T> extends Write<T> {
     return condition;
   }
 
-  private @Nullable Condition<T> existence(Map<String, AttributeValue> item) {
+  private @Nullable Expression existence(Map<String, AttributeValue> item) {
     if (ifNotExists) {
       return WriteCondition.absent(type());
     }

@@ -1,8 +1,7 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.Placeholders;
-import java.util.List;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Placeholders;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -35,7 +34,7 @@ public record RenderedWrite(
     @Nullable String update,
     @Nullable String expression,
     @Nullable Placeholders placeholders,
-    @Nullable Condition<?> asked,
+    @Nullable Expression asked,
     @Nullable AwsRequestOverrideConfiguration configuration) {
 
   /** The request of DynamoDB that a write becomes alone. */
@@ -56,7 +55,7 @@ public record RenderedWrite(
       Object write,
       String tableName,
       Map<String, AttributeValue> attributes,
-      @Nullable Condition<?> condition,
+      @Nullable Expression condition,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     return condition == null
         ? new RenderedWrite(kind, tableName, attributes, null, null, null, null, configuration)
@@ -75,7 +74,7 @@ public record RenderedWrite(
       String tableName,
       Map<String, AttributeValue> attributes,
       @Nullable String update,
-      Condition<?> condition,
+      Expression condition,
       Placeholders placeholders,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     String expression = condition.isAlways() ? null : condition.toExpression(placeholders);
@@ -85,8 +84,8 @@ public record RenderedWrite(
   }
 
   /** The condition that must hold for the item that is there. */
-  public Condition<?> condition() {
-    return asked == null ? Condition.allOf(List.of()) : asked;
+  public Expression condition() {
+    return asked == null ? Expression.always() : asked;
   }
 
   /** Makes the request of a put. */

@@ -1,9 +1,8 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.value.PrimaryKey;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * @param unique the unique value that it takes or releases; null if it is the operation itself
  */
 record TransactAction(
-    GivenWrite given, TransactWriteItem item, Condition<?> condition, @Nullable UniqueItem unique) {
+    GivenWrite given, TransactWriteItem item, Expression condition, @Nullable UniqueItem unique) {
 
   /** The operation itself. */
   static TransactAction of(GivenWrite given, RenderedWrite request) {
@@ -27,7 +26,7 @@ record TransactAction(
 
   /** What goes with an operation to take a unique value, or to release it. */
   static TransactAction of(GivenWrite given, TransactWriteItem item, UniqueItem unique) {
-    return new TransactAction(given, item, Condition.allOf(List.of()), unique);
+    return new TransactAction(given, item, Expression.always(), unique);
   }
 
   /** Why it fails where its own condition doesn't hold. */

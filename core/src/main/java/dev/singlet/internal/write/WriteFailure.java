@@ -1,11 +1,10 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
@@ -23,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * @param condition all that it asked of the item
  */
 public record WriteFailure(
-    Object operation, EntityType<?> type, boolean creates, Condition<?> condition) {
+    Object operation, EntityType<?> type, boolean creates, Expression condition) {
 
   public ConditionFailedException of(ConditionalCheckFailedException cause) {
     return of(cause, LostAnswer.isPossible(cause) ? Doubt.POSSIBLE : Doubt.NONE);

@@ -8,7 +8,6 @@ import dev.singlet.Operation;
 import dev.singlet.Page;
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.Condition;
-import dev.singlet.attribute.UnmetCondition;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.expressions.Catalog.Color;
@@ -232,7 +231,7 @@ class ConditionsTest {
 
     for (Thing thing : List.of(Things.FULL, Things.OTHER, Things.NONE)) {
       boolean holds = ids.contains(thing.id());
-      assertThat(UnmetCondition.of(condition, item(thing)).isNone()).isEqualTo(holds);
+      assertThat(condition.expression().holds(item(thing))).isEqualTo(holds);
       check(CatalogThingEntity.put(thing).when(condition), holds);
       check(CatalogThingEntity.update("s", thing.id()).flag(true).when(condition), holds);
       TABLE.client().execute(CatalogThingEntity.put(thing));

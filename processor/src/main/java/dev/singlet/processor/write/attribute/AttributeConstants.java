@@ -69,7 +69,7 @@ public final class AttributeConstants {
 
   /** The method that tells where an attribute is. */
   public static MethodSource location(EntityModel entity) {
-    ClassName location = Names.expression("Location");
+    ClassName location = Names.LOCATION;
     return MethodSource.methodBuilder("at")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(String.class, "component")

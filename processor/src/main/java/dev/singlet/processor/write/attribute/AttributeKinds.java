@@ -146,9 +146,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     Code.Builder code = Code.builder();
     Constraint.each(constraints).forEach(c -> code.add("$L", numberBound(c)));
     Code bounds = code.add(initial).build();
-    return bounds.isEmpty()
-        ? bounds
-        : Code.of(", $T.NONE$L", Names.expression("NumberBounds"), bounds);
+    return bounds.isEmpty() ? bounds : Code.of(", $T.NONE$L", Names.NUMBER_BOUNDS, bounds);
   }
 
   /** What an increment starts from where there is nothing. */

@@ -43,8 +43,7 @@ public final class NestedAttributeWriter {
   public TypeSource write() {
     String name = Generated.nestedAttribute(nested.codec());
     ClassName self = TypeNames.of(entity.generatedType().nested(name));
-    TypeName location =
-        ParameterizedTypeName.get(Names.expression("Location"), TypeNames.of(entity.type()));
+    TypeName location = ParameterizedTypeName.get(Names.LOCATION, TypeNames.of(entity.type()));
     TypeSource.Builder type =
         TypeSource.classBuilder(name)
             .addJavadoc(

@@ -148,10 +148,9 @@ public final class EntityWriter {
         .addParameter(AttributeCode.parameter(version, variable))
         .returns(operation(Names.DELETE))
         .addStatement(
-            "return new $T<>(Type.INSTANCE, primaryKey($L)).when($T.version(Type.INSTANCE, $N))",
+            "return new $T<>(Type.INSTANCE, primaryKey($L), $N)",
             Names.DELETE,
             Words.arguments(primarySources),
-            Names.UNCHANGED,
             variable)
         .build();
   }

@@ -25,7 +25,6 @@ public final class Names {
   public static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
   public static final ClassName RECORD_UPDATE = ClassName.get("dev.singlet", "RecordUpdate");
   public static final ClassName TRIMMED_CODEC = item("TrimmedCodec");
-  public static final ClassName UNCHANGED = expression("Unchanged");
   public static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
   public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
@@ -53,6 +52,10 @@ public final class Names {
   public static final ClassName ITEM_WRITER = item("ItemWriter");
   public static final ClassName KEY_CONDITION = key("KeyCondition");
   public static final ClassName KEY_VALUES = key("KeyValues");
+  public static final ClassName LOCATION =
+      ClassName.get("dev.singlet.generated.expression", "Location");
+  public static final ClassName NUMBER_BOUNDS =
+      ClassName.get("dev.singlet.generated.expression", "NumberBounds");
   public static final ClassName LAZY_CODEC = item("LazyCodec");
   public static final ClassName LIST_CODEC = item("ListCodec");
   public static final ClassName MAP_CODEC = item("MapCodec");

@@ -220,7 +220,7 @@ public final class UpdateWriter {
         .addModifiers(Modifier.PUBLIC)
         .addParameter(AttributeCode.parameter(version, "version"))
         .returns(self)
-        .addStatement("return when($T.version(Type.INSTANCE, version))", Names.UNCHANGED)
+        .addStatement("return requireVersion(version)")
         .build();
   }
 

@@ -1,9 +1,0 @@
-package dev.singlet.attribute;
-
-/** The clauses of an update expression, in the order they are written. */
-enum Clause {
-  SET,
-  REMOVE,
-  ADD,
-  DELETE
-}

@@ -1,0 +1,49 @@
+package dev.singlet.generated.expression;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.text.StoredValues;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** {@code attribute BETWEEN lower AND upper}. */
+final class Between extends Expression {
+
+  private final Path path;
+  private final AttributeValue lower;
+  private final AttributeValue upper;
+
+  /** Declared as an expression: to make one of a more special class loads that with its user. */
+  static Expression of(
+      EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper) {
+    return new Between(entity, path, lower, upper);
+  }
+
+  private Between(EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper) {
+    super(entity);
+    this.path = path;
+    this.lower = lower;
+    this.upper = upper;
+  }
+
+  @Override
+  public String toExpression(Placeholders placeholders) {
+    placeholders.countOperator();
+    return placeholders.path(path)
+        + " BETWEEN "
+        + placeholders.value(lower)
+        + " AND "
+        + placeholders.value(upper);
+  }
+
+  @Override
+  public boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = path.in(item);
+    return StoredValues.compare(value, ">=", lower) && StoredValues.compare(value, "<=", upper);
+  }
+
+  @Override
+  public void addPaths(Set<Path> paths) {
+    paths.add(path);
+  }
+}

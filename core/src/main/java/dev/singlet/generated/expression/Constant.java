@@ -1,0 +1,61 @@
+package dev.singlet.generated.expression;
+
+import dev.singlet.generated.entity.EntityType;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A condition that holds always, or never. */
+final class Constant extends Expression {
+
+  private static final Constant ALWAYS = new Constant(null, true);
+
+  private final boolean holds;
+
+  private Constant(@Nullable EntityType<?> entity, boolean holds) {
+    super(entity);
+    this.holds = holds;
+  }
+
+  static Expression ofAlways() {
+    return ALWAYS;
+  }
+
+  static Expression ofNever(@Nullable EntityType<?> entity) {
+    return new Constant(entity, false);
+  }
+
+  boolean holds() {
+    return holds;
+  }
+
+  @Override
+  public Expression not() {
+    return new Constant(entity(), !holds);
+  }
+
+  /** DynamoDB has no constants; no attribute both exists and doesn't. */
+  @Override
+  public String toExpression(Placeholders placeholders) {
+    placeholders.countOperator();
+    placeholders.countOperator();
+    placeholders.countOperator();
+    String name = placeholders.name("any");
+    String junction = holds ? "OR" : "AND";
+    return String.format("attribute_exists(%s) %s attribute_not_exists(%s)", name, junction, name);
+  }
+
+  @Override
+  public boolean isCompound() {
+    return true;
+  }
+
+  @Override
+  public boolean holds(Map<String, AttributeValue> item) {
+    return holds;
+  }
+
+  @Override
+  public void addPaths(Set<Path> paths) {}
+}

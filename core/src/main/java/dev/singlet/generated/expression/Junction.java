@@ -1,0 +1,91 @@
+package dev.singlet.generated.expression;
+
+import dev.singlet.generated.entity.EntityType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Conditions joined by {@code AND} or by {@code OR}. */
+final class Junction extends Expression {
+
+  private final boolean isConjunction;
+  private final List<Expression> conditions;
+
+  private Junction(boolean isConjunction, List<Expression> conditions) {
+    super(entity(conditions));
+    this.isConjunction = isConjunction;
+    this.conditions = conditions;
+  }
+
+  /** Joins conditions; those that hold always or never are left out, or decide it all. */
+  static Expression of(boolean isConjunction, Iterable<Expression> conditions) {
+    List<Expression> joined = new ArrayList<>();
+    for (Expression condition : conditions) {
+      Objects.requireNonNull(condition, "A condition is null.");
+      if (condition instanceof Constant constant) {
+        if (constant.holds() != isConjunction) {
+          return constant;
+        }
+      } else if (condition instanceof Junction junction
+          && junction.isConjunction == isConjunction) {
+        joined.addAll(junction.conditions);
+      } else {
+        joined.add(condition);
+      }
+    }
+    if (joined.isEmpty()) {
+      return isConjunction ? Constant.ofAlways() : Constant.ofNever(null);
+    }
+    return joined.size() == 1 ? joined.get(0) : new Junction(isConjunction, joined);
+  }
+
+  @Override
+  public String toExpression(Placeholders placeholders) {
+    StringJoiner all = new StringJoiner(isConjunction ? " AND " : " OR ");
+    for (int i = 0; i < conditions.size(); i++) {
+      if (i > 0) {
+        placeholders.countOperator();
+      }
+      Expression condition = conditions.get(i);
+      String text = condition.toExpression(placeholders);
+      all.add(condition.isCompound() ? "(" + text + ")" : text);
+    }
+    return all.toString();
+  }
+
+  @Override
+  public boolean isCompound() {
+    return true;
+  }
+
+  @Override
+  public boolean holds(Map<String, AttributeValue> item) {
+    return isConjunction
+        ? conditions.stream().allMatch(condition -> condition.holds(item))
+        : conditions.stream().anyMatch(condition -> condition.holds(item));
+  }
+
+  @Override
+  public List<Expression> conjuncts() {
+    return isConjunction ? conditions : List.of(this);
+  }
+
+  @Override
+  public void addPaths(Set<Path> paths) {
+    conditions.forEach(condition -> condition.addPaths(paths));
+  }
+
+  private static @Nullable EntityType<?> entity(List<Expression> conditions) {
+    for (Expression condition : conditions) {
+      if (condition.entity() != null) {
+        return condition.entity();
+      }
+    }
+    return null;
+  }
+}

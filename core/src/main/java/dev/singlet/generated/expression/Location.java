@@ -1,0 +1,305 @@
+package dev.singlet.generated.expression;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.Violation;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.ComponentChecks;
+import dev.singlet.generated.item.ElementConstraints;
+import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.ValueText;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where an attribute is in the items of an entity, and what checks its values. Made by generated
+ * code.
+ *
+ * @param <T> the entity's record
+ */
+public final class Location<T> {
+
+  private final EntityType<T> entity;
+  private final @Nullable Location<T> parent;
+  private final Path path;
+  private final String owner;
+  private final @Nullable ComponentChecks checks;
+  private final String component;
+  private final SizeBounds among;
+
+  private Location(
+      EntityType<T> entity,
+      @Nullable Location<T> parent,
+      Path path,
+      String owner,
+      @Nullable ComponentChecks checks,
+      String component,
+      SizeBounds among) {
+    this.entity = Objects.requireNonNull(entity, "entity");
+    this.parent = parent;
+    this.path = path;
+    this.owner = owner;
+    this.checks = checks;
+    this.component = component;
+    this.among = among;
+  }
+
+  /**
+   * A component of an entity.
+   *
+   * @param entity the entity
+   * @param component the component's name
+   * @param stored the attribute's name
+   * @param <T> the entity's record
+   * @return where it is
+   */
+  public static <T> Location<T> of(EntityType<T> entity, String component, String stored) {
+    Path path = Path.of(stored, entity.olderNames(stored));
+    return new Location<>(entity, null, path, "", entity, component, SizeBounds.NONE);
+  }
+
+  /**
+   * A component of the record that is here.
+   *
+   * @param checks what checks the record's components
+   * @param inner the component's name
+   * @param stored the attribute's name
+   * @param older the names that it had
+   * @return where it is
+   */
+  public Location<T> component(
+      ComponentChecks checks, String inner, String stored, String... older) {
+    Path.Name name = new Path.Name(stored, List.of(older));
+    return new Location<>(entity, this, path.then(name), label(), checks, inner, SizeBounds.NONE);
+  }
+
+  /**
+   * Returns the place of an element of the list that is here.
+   *
+   * @param index the element's place in the list
+   * @param bounds the bounds of the list
+   * @return where it is
+   */
+  public Location<T> index(int index, SizeBounds bounds) {
+    if (index < 0) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ".at(" + index + "): a list begins at 0.");
+    }
+    Path element = path.then(new Path.Index(index));
+    return new Location<>(entity, this, element, label() + "[" + index + "]", null, "", bounds);
+  }
+
+  /**
+   * Returns the place of a value of the map that is here.
+   *
+   * @param key the value's key
+   * @param bounds the bounds of the map
+   * @return where it is
+   */
+  public Location<T> key(String key, SizeBounds bounds) {
+    Objects.requireNonNull(key, "key");
+    if (key.isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ".key(\"\"): a map's key has at least one character.");
+    }
+    Violations violations = entity.violations(null);
+    violations.text(label(), key);
+    String problem = violations.first();
+    if (problem != null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ".key(" + key + "): a map's key " + problem + ".");
+    }
+    Path value = path.then(new Path.Name(key));
+    return new Location<>(entity, this, value, label() + "." + key, null, "", bounds);
+  }
+
+  /**
+   * Refuses what DynamoDB can't compare or copy.
+   *
+   * @param operator the method that is called, for the message
+   * @param codec how values here are stored
+   * @param other another place
+   * @param otherCodec how values there are stored
+   * @throws InvalidArgumentException if both are the same place, or store values in different forms
+   */
+  public void requireComparable(
+      String operator, ValueCodec<?> codec, Location<?> other, ValueCodec<?> otherCodec) {
+    if (path.equals(other.path)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): DynamoDB takes no attribute together with itself. Leave it out.",
+              this, operator, other));
+    }
+    if (!codec.equals(otherCodec)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s.%s(%s): the two are stored in different forms, so that DynamoDB can't compare"
+                  + " them. Give both the same @StoredTime or @StoredCase.",
+              this, operator, other));
+    }
+  }
+
+  /**
+   * Returns the entity.
+   *
+   * @return the entity whose items it is in
+   */
+  public EntityType<T> entity() {
+    return entity;
+  }
+
+  /**
+   * Shows a value that was given for what is here in a message.
+   *
+   * @param value the value
+   * @return its text; a mask if the entity hides it
+   */
+  public String shown(@Nullable Object value) {
+    return value == null || entity.isShown(path.root()) ? ValueText.of(value) : Violation.MASK;
+  }
+
+  /**
+   * Returns the place by the names it is stored under.
+   *
+   * @return the path
+   */
+  public Path path() {
+    return path;
+  }
+
+  /**
+   * Returns what this is directly within.
+   *
+   * @return the place; null for a component of the entity itself
+   */
+  public @Nullable Location<T> parent() {
+    return parent;
+  }
+
+  /**
+   * Returns the bounds of the list or map that this is an element of.
+   *
+   * @return the bounds; none for a component
+   */
+  public SizeBounds among() {
+    return among;
+  }
+
+  /**
+   * Returns the checks of the record that this is a component of.
+   *
+   * @return the checks; null for an element or an entry
+   */
+  public @Nullable ComponentChecks checks() {
+    return checks;
+  }
+
+  /**
+   * Returns the component of the entity that this is, or is within.
+   *
+   * @return its name
+   */
+  public String rootComponent() {
+    return parent == null ? component : parent.rootComponent();
+  }
+
+  /**
+   * Checks a value that is to be written here.
+   *
+   * @param value the value
+   * @param codec how it is stored
+   * @param violations takes what is wrong
+   * @param <V> its type
+   */
+  public <V> void check(V value, ValueCodec<V> codec, Violations violations) {
+    if (checks != null) {
+      violations.component(owner, checks, component, value);
+    } else {
+      violations.element(label(), value, codec);
+      checkElement(label(), value, violations);
+    }
+  }
+
+  /**
+   * Checks that there may be nothing here.
+   *
+   * @param violations takes what is wrong
+   */
+  public void checkRemoval(Violations violations) {
+    if (checks != null) {
+      violations.component(owner, checks, component, null);
+    }
+  }
+
+  /**
+   * Checks elements that are to be added to the collection that is here.
+   *
+   * @param elements the elements
+   * @param codec how the collection is stored
+   * @param violations takes what is wrong
+   * @param <C> the type of the collection
+   */
+  public <C> void checkElements(C elements, ValueCodec<C> codec, Violations violations) {
+    violations.within(label(), elements, codec);
+    if (elements instanceof Collection<?> collection) {
+      ElementConstraints.each(
+          violations,
+          label(),
+          collection,
+          (element, found) -> index(0, SizeBounds.NONE).checkElement("", element, found));
+    }
+  }
+
+  /** The constraints on an element of the component that this is within. */
+  private void checkElement(String step, @Nullable Object value, Violations violations) {
+    Location<T> holder = holder();
+    if (holder.checks != null) {
+      violations.component(step, holder.checks, checkName(), value);
+    }
+  }
+
+  /**
+   * Checks the keys of the maps that this is within.
+   *
+   * @param violations takes what is wrong
+   */
+  public void checkKeys(Violations violations) {
+    if (parent == null) {
+      return;
+    }
+    parent.checkKeys(violations);
+    Location<T> holder = holder();
+    if (checks == null && holder.checks != null && path.last() instanceof Path.Name key) {
+      String name = parent.checkName() + "{}";
+      violations.component(parent.label() + ".(key)", holder.checks, name, key.name());
+    }
+  }
+
+  /** What the constraints here go by: the component, and {@code []} for each step into it. */
+  private String checkName() {
+    return checks != null || parent == null ? component : parent.checkName() + "[]";
+  }
+
+  private Location<T> holder() {
+    return checks != null || parent == null ? this : parent.holder();
+  }
+
+  /**
+   * Returns the way to it in terms of the record.
+   *
+   * @return text such as {@code files[0].size}
+   */
+  public String label() {
+    return component.isEmpty() || owner.isEmpty() ? owner + component : owner + "." + component;
+  }
+
+  @Override
+  public String toString() {
+    return entity.name() + "." + label();
+  }
+}

@@ -1,0 +1,46 @@
+package dev.singlet.generated.expression;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.text.StoredValues;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** {@code attribute IN (values)}. */
+final class Membership extends Expression {
+
+  private final Path path;
+  private final List<AttributeValue> values;
+
+  /** Declared as an expression: to make one of a more special class loads that with its user. */
+  static Expression of(EntityType<?> entity, Path path, List<AttributeValue> values) {
+    return new Membership(entity, path, values);
+  }
+
+  private Membership(EntityType<?> entity, Path path, List<AttributeValue> values) {
+    super(entity);
+    this.path = path;
+    this.values = values;
+  }
+
+  @Override
+  public String toExpression(Placeholders placeholders) {
+    placeholders.countOperator();
+    StringJoiner all = new StringJoiner(", ", placeholders.path(path) + " IN (", ")");
+    values.forEach(value -> all.add(placeholders.value(value)));
+    return all.toString();
+  }
+
+  @Override
+  public boolean holds(Map<String, AttributeValue> item) {
+    AttributeValue value = path.in(item);
+    return values.stream().anyMatch(each -> StoredValues.compare(value, "=", each));
+  }
+
+  @Override
+  public void addPaths(Set<Path> paths) {
+    paths.add(path);
+  }
+}

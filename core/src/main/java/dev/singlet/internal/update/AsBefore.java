@@ -1,0 +1,129 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.OlderNames;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Values;
+import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.write.Requirement;
+import dev.singlet.internal.write.Unchanged;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update asks of an item so that it is as it was in the record before.
+ *
+ * @param entity the entity
+ * @param before the record before, as it is written
+ * @param stamps the times it is written with
+ * @param stored the item that was found, or the record before
+ * @param others the attributes that the item has in another form
+ * @param defaults what an absent attribute stands for
+ */
+record AsBefore<T>(
+    EntityType<T> entity,
+    Map<String, AttributeValue> before,
+    Stamps stamps,
+    Map<String, AttributeValue> stored,
+    Set<String> others,
+    Map<String, AttributeValue> defaults) {
+
+  AsBefore(EntityType<T> entity, Map<String, AttributeValue> before, Stamps stamps) {
+    this(entity, before, stamps, before, Set.of(), Defaults.of(entity, Values.none()));
+  }
+
+  /** The same of an item that was found. */
+  AsBefore<T> in(Map<String, AttributeValue> item) {
+    Set<String> inOtherForm = OtherForm.of(entity, before, item, stamps);
+    return new AsBefore<>(entity, before, stamps, item, inOtherForm, defaults);
+  }
+
+  boolean isInOtherForm(Path path) {
+    return others.contains(path.root());
+  }
+
+  /** A change that starts from what is there, as it is made to the item that was found. */
+  Change made(Change change) {
+    return new FoundItem<>(entity, stored).changes(List.of(change)).get(0);
+  }
+
+  /**
+   * The condition on one attribute.
+   *
+   * @param old its value in the record before; null if it was absent
+   */
+  Expression of(Path path, @Nullable AttributeValue old) {
+    if (isInOtherForm(path)) {
+      Set<String> names = new LinkedHashSet<>(entity.olderNames(path.root()));
+      names.add(path.root());
+      return Unchanged.of(entity, names, stored);
+    }
+    Expression isAbsent = OlderNames.noneIsThere(entity, path);
+    if (old == null) {
+      Expression parent = path.isTopLevel() ? Expression.always() : ParentGuard.of(entity, path);
+      return unchanged(isAbsent, path, null).and(parent);
+    }
+    boolean isDefault =
+        path.isTopLevel()
+            && (StoredValues.areSame(old, defaults.get(path.root()))
+                || entity.isDefault(before, path.root()));
+    if (entity.encrypted().has(path.root())) {
+      Expression isThere = OlderNames.cover(entity, path, name -> Expression.exists(entity, name));
+      Expression holds = isDefault ? isThere.or(isAbsent) : isThere;
+      return Requirement.of(holds, path, ", and in the record before it is there");
+    }
+    Expression isSame = isSame(path, old);
+    return unchanged(
+        isDefault ? isSame.or(isAbsent.and(readsAsBefore(path, old))) : isSame, path, old);
+  }
+
+  private Expression isSame(Path path, AttributeValue old) {
+    return OlderNames.cover(entity, path, name -> Expression.equal(entity, name, old));
+  }
+
+  /**
+   * An absent attribute reads as its default. If that is made of others, it reads as before where
+   * these are as before.
+   */
+  private Expression readsAsBefore(Path path, AttributeValue old) {
+    List<Expression> sources = new ArrayList<>();
+    if (!StoredValues.areSame(old, defaults.get(path.root()))) {
+      for (String source : entity.defaultSources(path.root())) {
+        AttributeValue value = before.get(source);
+        if (value != null && !entity.encrypted().has(source) && !isSettled(source)) {
+          Path at = Path.of(source, entity.olderNames(source));
+          Expression isSame = isSame(at, value);
+          sources.add(
+              StoredValues.areSame(value, defaults.get(source)) || entity.isDefault(before, source)
+                  ? isSame.or(OlderNames.noneIsThere(entity, at))
+                  : isSame);
+        }
+      }
+    }
+    return Expression.allOf(sources);
+  }
+
+  /** The primary key is what the item is found by, and each write changes its time. */
+  boolean isSettled(String attribute) {
+    StampAttribute modified = entity.modified();
+    return entity.table().key().has(attribute)
+        || (modified != null && modified.attribute().equals(attribute));
+  }
+
+  private Expression unchanged(Expression isSame, Path path, @Nullable AttributeValue old) {
+    return Requirement.unchanged(
+        isSame,
+        path,
+        ", and in the record before it is",
+        old,
+        item -> in(item).isInOtherForm(path));
+  }
+}

@@ -1,0 +1,94 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.Attribute;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.generated.item.DocumentCodec;
+import dev.singlet.generated.item.Violations;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Gives an attribute a value. What is stored as nothing, such as an empty set, removes it.
+ *
+ * @param attribute the attribute
+ * @param value the value
+ * @param onlyIfAbsent whether a value that is there stays
+ */
+record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbsent)
+    implements Change {
+
+  Assignment {
+    if (value == null) {
+      throw invalid(attribute, " would be set to null. Remove it, if it is optional");
+    }
+    if (onlyIfAbsent && attribute.codec().isAbsent(value)) {
+      String absent = value instanceof Set ? "an empty set" : "NULL";
+      throw invalid(
+          attribute,
+          " would be set to "
+              + absent
+              + " if it is absent, and "
+              + absent
+              + " is absent. Leave it out");
+    }
+  }
+
+  @Override
+  public Path path() {
+    return attribute.location().path();
+  }
+
+  @Override
+  public Clause clause() {
+    return stored().clause();
+  }
+
+  @Override
+  public boolean isWhole() {
+    return !onlyIfAbsent;
+  }
+
+  @Override
+  public boolean isAlwaysWritten() {
+    return !onlyIfAbsent;
+  }
+
+  /** Open content that must be there can be NULL itself. */
+  @Override
+  public boolean isNullAbsent() {
+    return onlyIfAbsent && !(attribute.codec() instanceof DocumentCodec);
+  }
+
+  @Override
+  public void render(Placeholders placeholders, StringBuilder text) {
+    stored().render(placeholders, text);
+  }
+
+  @Override
+  public void check(Violations violations) {
+    attribute.location().check(value, attribute.codec(), violations);
+  }
+
+  @Override
+  public @Nullable AttributeValue created() {
+    return attribute.codec().encode(value);
+  }
+
+  @Override
+  public Change stored() {
+    AttributeValue encoded = created();
+    if (encoded == null) {
+      return new Change.Remove(path());
+    }
+    return onlyIfAbsent
+        ? new Change.WriteIfAbsent(path(), encoded)
+        : new Change.Write(path(), encoded);
+  }
+
+  private static InvalidArgumentException invalid(Attribute<?, ?, ?> attribute, String problem) {
+    return InvalidUpdate.of(attribute.location().entity(), attribute.location() + problem);
+  }
+}

@@ -1,0 +1,299 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.Attribute;
+import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Values;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.write.Requirement;
+import dev.singlet.internal.write.ShownValue;
+import java.net.URL;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update is told that attributes are which it needs and does not change. It is only made if
+ * that is so. What is only presumed matters if something is made of it. An immutable value.
+ */
+final class Assumptions<T> {
+
+  private final Map<String, Assumption<T>> byComponent;
+  private final Map<String, Expression> presumed;
+  private final List<Invalid<T, ?>> invalid;
+
+  private Assumptions(
+      Map<String, Assumption<T>> byComponent,
+      Map<String, Expression> presumed,
+      List<Invalid<T, ?>> invalid) {
+    this.byComponent = byComponent;
+    this.presumed = presumed;
+    this.invalid = invalid;
+  }
+
+  /** What an attribute can't be. Nothing is made of it, since the update is refused. */
+  private record Invalid<T, V>(Attribute<T, V, ?> attribute, @Nullable V value) {
+
+    void check(Violations violations) {
+      if (value == null) {
+        attribute.location().checkRemoval(violations);
+      } else {
+        attribute.location().check(value, attribute.codec(), violations);
+      }
+    }
+  }
+
+  /**
+   * What one attribute is said to be.
+   *
+   * @param stored what stores it; null if it is said not to be there
+   * @param isKept whether the item may lack it and reads as if it had it
+   */
+  private record Assumption<T>(
+      Location<T> location,
+      @Nullable Object value,
+      boolean mayChange,
+      Expression holds,
+      @Nullable Change stored,
+      boolean isKept) {
+
+    Assumption<T> in(FoundItem<T> found) {
+      boolean isLacking = stored != null && found.lacksDefaultMadeOfOthers(stored.path());
+      return new Assumption<>(
+          location, value, mayChange, found.condition(holds), stored, isKept || isLacking);
+    }
+
+    @Nullable Change kept() {
+      return isKept ? stored : null;
+    }
+  }
+
+  static <T> Assumptions<T> none() {
+    return new Assumptions<>(Map.of(), Map.of(), List.of());
+  }
+
+  /** Whether an attribute can have a value. Times need not be to come or past still. */
+  static <T, V> boolean isValid(Attribute<T, V, ?> attribute, @Nullable V value) {
+    Violations violations = attribute.location().entity().violations(null);
+    new Invalid<>(attribute, value).check(violations);
+    return violations.first() == null;
+  }
+
+  /** These and one of something that can't be so. */
+  <V> Assumptions<T> refusing(Attribute<T, V, ?> attribute, @Nullable V value) {
+    List<Invalid<T, ?>> more = new ArrayList<>(invalid);
+    more.add(new Invalid<>(attribute, value));
+    return new Assumptions<>(byComponent, presumed, more);
+  }
+
+  /** Whether something can't be so, so that too little is known to make anything of it. */
+  boolean hasInvalid() {
+    return !invalid.isEmpty();
+  }
+
+  /** Tells what can't be so, as of values that are set. */
+  void check(Violations violations) {
+    invalid.forEach(each -> each.check(violations));
+  }
+
+  /**
+   * These and another one.
+   *
+   * @param value the attribute's value; null if it is not there
+   * @param mayChange whether the update may still set it to something else
+   * @param changes what else the update does and knows
+   */
+  <V> Assumptions<T> and(
+      ComparableAttribute<T, V, ?> attribute,
+      @Nullable V value,
+      boolean mayChange,
+      Changes<T> changes) {
+    String component = attribute.location().rootComponent();
+    Assumption<T> before = byComponent.get(component);
+    AttributeValue stored = stored(attribute, value);
+    boolean isDefault = isDefault(attribute, stored, changes.known(), changes);
+    Assumption<T> assumed =
+        new Assumption<>(
+            attribute.location(),
+            value,
+            mayChange,
+            told(attribute, value, stored, isDefault, changes),
+            stored == null ? null : new Change.Write(attribute.location().path(), stored),
+            isDefault && !isDefault(attribute, stored, Values.none(), changes));
+    if (before != null && !isSame(before.value(), value)) {
+      throw changes.invalid(
+          String.format(
+              "%s is said to be both %s and %s",
+              attribute.location(),
+              attribute.location().shown(before.value()),
+              attribute.location().shown(value)));
+    }
+    Map<String, Assumption<T>> more = new LinkedHashMap<>(byComponent);
+    more.put(component, assumed);
+    return new Assumptions<>(more, presumed, invalid);
+  }
+
+  /** These and what is presumed of another attribute. */
+  <V> Assumptions<T> presuming(
+      ComparableAttribute<T, V, ?> attribute, V value, Changes<T> changes) {
+    Map<String, Expression> more = new LinkedHashMap<>(presumed);
+    AttributeValue stored = stored(attribute, value);
+    boolean isDefault = isDefault(attribute, stored, changes.known(), changes);
+    more.put(
+        attribute.location().rootComponent(), told(attribute, value, stored, isDefault, changes));
+    return new Assumptions<>(byComponent, more, invalid);
+  }
+
+  /** The same of an item that may have NULL where they take nothing to be. */
+  Assumptions<T> with(FoundItem<T> found) {
+    Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);
+    assumed.replaceAll((component, assumption) -> assumption.in(found));
+    Map<String, Expression> others = new LinkedHashMap<>(presumed);
+    others.replaceAll((component, holds) -> found.condition(holds));
+    return new Assumptions<>(assumed, others, invalid);
+  }
+
+  /** That what is presumed of some components holds. */
+  Expression presumedOf(Collection<String> components) {
+    List<Expression> guards = new ArrayList<>();
+    presumed.forEach(
+        (component, holds) -> {
+          if (components.contains(component)) {
+            guards.add(holds);
+          }
+        });
+    return Expression.allOf(guards);
+  }
+
+  /**
+   * What stores those components of which something is made while the item may lack them. A default
+   * that is made of others would change with these, and what is made of it would not.
+   */
+  List<Change> keeping(Collection<String> components, Changes<T> changes) {
+    List<Change> keeping = new ArrayList<>();
+    byComponent.forEach(
+        (component, assumed) -> {
+          Change kept = assumed.kept();
+          if (kept != null && components.contains(component) && !changes.isChanged(component)) {
+            keeping.add(kept);
+          }
+        });
+    return keeping;
+  }
+
+  /** That they hold, but for those on what is changed. */
+  List<Expression> guards(Changes<T> changes) {
+    List<Expression> guards = new ArrayList<>();
+    for (Map.Entry<String, Assumption<T>> assumed : byComponent.entrySet()) {
+      if (!changes.isChanged(assumed.getKey())) {
+        guards.add(assumed.getValue().holds());
+      }
+    }
+    return guards;
+  }
+
+  /**
+   * Checks that nothing is said to be one thing and set to another.
+   *
+   * @throws dev.singlet.error.InvalidArgumentException if something is
+   */
+  void requireConsistent(Changes<T> changes) {
+    byComponent.forEach(
+        (component, assumed) -> {
+          Object set = changes.known().get(component);
+          if (!assumed.mayChange()
+              && changes.isChanged(component)
+              && !isSame(set, assumed.value())) {
+            String contradiction =
+                set == null
+                    ? "is removed. Say null"
+                    : "is set to " + assumed.location().shown(set) + ". Say what it is set to";
+            throw changes.invalid(
+                String.format(
+                    "%s is said to be %s, and %s",
+                    component, assumed.location().shown(assumed.value()), contradiction));
+          }
+        });
+  }
+
+  /**
+   * Whether two values are equal. URLs look up their hosts to tell, unless asked for their text.
+   */
+  private static boolean isSame(@Nullable Object one, @Nullable Object other) {
+    return (one instanceof URL left && other instanceof URL right)
+        ? left.toExternalForm().equals(right.toExternalForm())
+        : Objects.deepEquals(one, other);
+  }
+
+  private static <T, V> @Nullable AttributeValue stored(
+      Attribute<T, V, ?> attribute, @Nullable V value) {
+    return value == null ? null : attribute.codec().encode(value);
+  }
+
+  private static <T, V> Expression told(
+      ComparableAttribute<T, V, ?> attribute,
+      @Nullable V value,
+      @Nullable AttributeValue stored,
+      boolean isDefault,
+      Changes<T> changes) {
+    Expression equal = (value == null ? attribute.notExists() : attribute.eq(value)).expression();
+    Expression holds =
+        stored != null && isDefault ? equal.or(isLacking(attribute, stored, changes)) : equal;
+    EntityType<T> entity = attribute.location().entity();
+    String purpose =
+        ", and the update was told that it is "
+            + ShownValue.of(entity, attribute.location().path(), stored);
+    return Requirement.of(
+        holds,
+        attribute.location().path(),
+        purpose,
+        item -> holds.holds(item) || isReadAs(attribute.location().path(), stored, item, entity));
+  }
+
+  /** Whether an item lacks an attribute and is read as if it had a value, made of others. */
+  private static boolean isReadAs(
+      Path path,
+      @Nullable AttributeValue stored,
+      Map<String, AttributeValue> item,
+      EntityType<?> entity) {
+    return stored != null
+        && entity.hasDefaultMadeOfOthers(path.root())
+        && path.in(item) == null
+        && StoredValues.areSame(
+            stored, OtherForm.read(entity, item, Stamps.at(Instant.EPOCH)).get(path.root()));
+  }
+
+  /** What an item that was written before there was a default lacks, reads as the default. */
+  private static <T> Expression isLacking(
+      Attribute<T, ?, ?> attribute, AttributeValue stored, Changes<T> changes) {
+    Assumptions<T> assumptions = changes.assumptions();
+    List<String> sources = new ArrayList<>();
+    for (String component : assumptions.presumed.keySet()) {
+      if (!isDefault(attribute, stored, changes.known().without(component), changes)) {
+        sources.add(component);
+      }
+    }
+    return attribute.notExists().expression().and(assumptions.presumedOf(sources));
+  }
+
+  private static <T> boolean isDefault(
+      Attribute<T, ?, ?> attribute,
+      @Nullable AttributeValue stored,
+      Values known,
+      Changes<T> changes) {
+    return stored != null
+        && StoredValues.areSame(
+            stored, Defaults.of(changes.entity(), known).get(attribute.location().path().root()));
+  }
+}

@@ -1,0 +1,213 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.AttributeType;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.generated.item.Violations;
+import java.math.BigDecimal;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** One action of an update expression. */
+interface Change {
+
+  /** What it changes. */
+  Path path();
+
+  /** The clause it stands in. */
+  Clause clause();
+
+  /** Writes it as it stands in its clause. */
+  void render(Placeholders placeholders, StringBuilder text);
+
+  /** Checks what it writes. */
+  default void check(Violations violations) {}
+
+  /** What it makes of an attribute that is not there; null if it makes nothing. */
+  @Nullable AttributeValue created();
+
+  /** Whether it makes what it changes, where that is not there. */
+  default boolean isCreating() {
+    return true;
+  }
+
+  /** Whether nothing of what was there is left by it. */
+  default boolean isWhole() {
+    return false;
+  }
+
+  /** The type of what it starts from; null if it takes any. */
+  default @Nullable AttributeType startType() {
+    return null;
+  }
+
+  /** What it reads elsewhere in the item, which must be there; null if it reads nothing. */
+  default @Nullable Path copied() {
+    return null;
+  }
+
+  /** Whether it does to NULL what it does where nothing is there. */
+  default boolean isNullAbsent() {
+    return !isWhole();
+  }
+
+  /** Whether what it makes is in the item afterwards, whatever was there. */
+  default boolean isAlwaysWritten() {
+    return true;
+  }
+
+  /** Makes of the attributes of an item what this leaves of them, if it changes one as a whole. */
+  default void applyTo(Map<String, AttributeValue> item) {
+    String attribute = path().root();
+    AttributeValue value = created();
+    if (!path().isTopLevel() || (!isAlwaysWritten() && item.containsKey(attribute))) {
+      return;
+    }
+    if (value == null) {
+      item.remove(attribute);
+    } else {
+      item.put(attribute, value);
+    }
+  }
+
+  /** The change with its value as it is stored, so that it is encoded once. */
+  default Change stored() {
+    return this;
+  }
+
+  /** Writes a stored value. */
+  record Write(Path path, AttributeValue value) implements Change {
+    @Override
+    public boolean isWhole() {
+      return true;
+    }
+
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public void render(Placeholders placeholders, StringBuilder text) {
+      String attribute = placeholders.path(path);
+      text.append(attribute).append(" = ").append(placeholders.value(value));
+    }
+
+    @Override
+    public AttributeValue created() {
+      return value;
+    }
+  }
+
+  /** Writes a stored value where there is none. */
+  record WriteIfAbsent(Path path, AttributeValue value) implements Change {
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public boolean isAlwaysWritten() {
+      return false;
+    }
+
+    @Override
+    public void render(Placeholders placeholders, StringBuilder text) {
+      placeholders.countOperator();
+      String attribute = placeholders.path(path);
+      text.append(attribute).append(" = if_not_exists(").append(attribute);
+      text.append(", ").append(placeholders.value(value)).append(')');
+    }
+
+    @Override
+    public AttributeValue created() {
+      return value;
+    }
+  }
+
+  /** Adds to a number, or to what stands for one that is not there. */
+  record Add(Path path, AttributeValue initial, AttributeValue delta) implements Change {
+    @Override
+    public AttributeType startType() {
+      return AttributeType.N;
+    }
+
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public void render(Placeholders placeholders, StringBuilder text) {
+      placeholders.countOperator();
+      placeholders.countOperator();
+      String attribute = placeholders.path(path);
+      text.append(attribute).append(" = if_not_exists(").append(attribute);
+      text.append(", ").append(placeholders.value(initial));
+      text.append(") + ").append(placeholders.value(delta));
+    }
+
+    @Override
+    public AttributeValue created() {
+      return AttributeValue.createN(
+          new BigDecimal(initial.n()).add(new BigDecimal(delta.n())).toPlainString());
+    }
+  }
+
+  /** Removes an attribute. */
+  record Remove(Path path) implements Change {
+    @Override
+    public boolean isCreating() {
+      return false;
+    }
+
+    @Override
+    public boolean isWhole() {
+      return true;
+    }
+
+    @Override
+    public Clause clause() {
+      return Clause.REMOVE;
+    }
+
+    @Override
+    public void render(Placeholders placeholders, StringBuilder text) {
+      text.append(placeholders.path(path));
+    }
+
+    @Override
+    public @Nullable AttributeValue created() {
+      return null;
+    }
+  }
+
+  /** Copies another attribute. */
+  record Copy(Path path, Path from) implements Change {
+    @Override
+    public boolean isWhole() {
+      return true;
+    }
+
+    @Override
+    public Path copied() {
+      return from;
+    }
+
+    @Override
+    public Clause clause() {
+      return Clause.SET;
+    }
+
+    @Override
+    public void render(Placeholders placeholders, StringBuilder text) {
+      text.append(placeholders.path(path)).append(" = ").append(placeholders.path(from));
+    }
+
+    @Override
+    public @Nullable AttributeValue created() {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.item.ItemWriter;
+import dev.singlet.generated.item.RecordCodec;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Values;
+import java.time.Instant;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The defaults of an entity, and of the records within it, in their stored form. */
+final class Defaults {
+
+  private Defaults() {}
+
+  static Map<String, AttributeValue> of(EntityType<?> entity, Values known) {
+    return of(entity, known, Stamps.at(Instant.EPOCH));
+  }
+
+  static Map<String, AttributeValue> of(EntityType<?> entity, Values known, Stamps stamps) {
+    ItemWriter item = new ItemWriter(4);
+    entity.writeDefaults(item, known, stamps);
+    return item.toItem();
+  }
+
+  /** What a list, a map or a record stands for where it is not there; null for nothing. */
+  static @Nullable AttributeValue at(Location<?> location) {
+    if (location.parent() == null) {
+      return of(location.entity(), Values.none()).get(location.path().root());
+    }
+    if (location.checks() instanceof RecordCodec<?> codec
+        && location.path().last() instanceof Path.Name name) {
+      ItemWriter record = new ItemWriter(4);
+      codec.writeDefaults(record);
+      return record.toItem().get(name.name());
+    }
+    return null;
+  }
+
+  /**
+   * Whether what stands for one that is not there depends on others, which an update may not know.
+   */
+  static boolean isMadeOfOthers(Location<?> location) {
+    if (location.parent() == null) {
+      return location.entity().hasDefaultMadeOfOthers(location.path().root());
+    }
+    return location.checks() instanceof RecordCodec<?> codec
+        && location.path().last() instanceof Path.Name name
+        && codec.defaultsMadeOfOthers().contains(name.name());
+  }
+}

@@ -1,0 +1,135 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.internal.write.Requirement;
+import dev.singlet.internal.write.Unchanged;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The item that a condition failed for. What it has as NULL reads take for absent and DynamoDB does
+ * not: changes that start from it write what they make of nothing, and conditions on it are asked
+ * as of nothing. Conditions that ask for more than must hold, since DynamoDB can't count what it
+ * has, are asked of what it has.
+ */
+final class FoundItem<T> {
+
+  private final EntityType<T> entity;
+  private final Map<String, AttributeValue> item;
+  private final Set<Path> found = new LinkedHashSet<>();
+
+  FoundItem(EntityType<T> entity, Map<String, AttributeValue> item) {
+    this.entity = entity;
+    this.item = item;
+  }
+
+  /** The changes as they are to be made. */
+  List<Change> changes(List<Change> changes) {
+    List<Change> made = new ArrayList<>();
+    for (Change change : changes) {
+      Path path = change.path().present();
+      if (!change.isNullAbsent() || !isNull(path) || !isNull(change.path())) {
+        made.add(change);
+        continue;
+      }
+      found.addAll(change.path().names());
+      AttributeValue created = change.created();
+      if (created != null) {
+        made.add(new Change.Write(change.path(), created));
+      }
+    }
+    return made;
+  }
+
+  /** The changes, with that of the version if it is to be made in another way too. */
+  List<Change> counted(List<Change> changes) {
+    if (entity.version() == null) {
+      return changes;
+    }
+    Change count = VersionChange.of(entity.version());
+    List<Change> made = changes(List.of(count));
+    return made.contains(count) ? changes : Stream.concat(changes.stream(), made.stream()).toList();
+  }
+
+  /** Conditions that hold for this item if it meets the given ones. */
+  List<Expression> conditions(List<Expression> conditions) {
+    return conditions.stream().map(this::condition).toList();
+  }
+
+  /** A condition that holds for this item if it meets the given one. */
+  Expression condition(Expression condition) {
+    return Expression.allOf(condition.conjuncts().stream().map(this::conjunct).toList());
+  }
+
+  private Expression conjunct(Expression condition) {
+    Set<Path> paths = new LinkedHashSet<>();
+    condition.addPaths(paths);
+    List<Path> nulls = paths.stream().filter(this::isNull).toList();
+    boolean isMet = isMet(condition, without(nulls));
+    if (isMet == condition.holds(item)) {
+      return condition;
+    }
+    found.addAll(paths);
+    for (Path path : paths) {
+      if (lacksDefaultMadeOfOthers(path)) {
+        entity.defaultSources(path.root()).forEach(source -> found.add(source(source)));
+      }
+    }
+    return isMet ? Unchanged.at(entity, paths, item) : Requirement.unmet(condition);
+  }
+
+  private static boolean isMet(Expression condition, Map<String, AttributeValue> item) {
+    return condition instanceof Requirement requirement
+        ? requirement.isMet(item)
+        : condition.holds(item);
+  }
+
+  /** Whether the item is read as if it had an attribute, by what it has of others. */
+  boolean lacksDefaultMadeOfOthers(Path path) {
+    AttributeValue value = path.in(item);
+    return path.isTopLevel()
+        && entity.hasDefaultMadeOfOthers(path.root())
+        && (value == null || value.type() == AttributeValue.Type.NUL);
+  }
+
+  /** Where an attribute is in the item, which it can have under an older name. */
+  private Path source(String attribute) {
+    return Path.of(attribute, entity.olderNames(attribute)).names().stream()
+        .filter(name -> name.in(item) != null && !isNull(name))
+        .findFirst()
+        .orElse(Path.of(attribute));
+  }
+
+  boolean isAsAsked() {
+    return found.isEmpty();
+  }
+
+  /** Nobody else has written meanwhile what matters of it. */
+  Expression guard() {
+    return Unchanged.at(entity, found, item);
+  }
+
+  private boolean isNull(Path path) {
+    AttributeValue value = path.in(item);
+    return value != null && value.type() == AttributeValue.Type.NUL;
+  }
+
+  /** An element can't be taken out of a list without moving others. */
+  private Map<String, AttributeValue> without(List<Path> nulls) {
+    Map<String, AttributeValue> rest = new HashMap<>(item);
+    for (Path path : nulls) {
+      if (path.steps().stream().allMatch(step -> step instanceof Path.Name)) {
+        Documents.remove(rest, path.steps());
+      }
+    }
+    return rest;
+  }
+}

@@ -1,0 +1,21 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.EntityType;
+
+/** An update that can't be made. */
+final class InvalidUpdate {
+
+  private InvalidUpdate() {}
+
+  /**
+   * The exception to throw.
+   *
+   * @param problem what is wrong with the update, without a full stop
+   */
+  static InvalidArgumentException of(EntityType<?> entity, String problem) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_UPDATE, "Update of " + entity.name() + ": " + problem + ".");
+  }
+}

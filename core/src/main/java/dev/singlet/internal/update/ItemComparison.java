@@ -1,0 +1,215 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.DerivedAttributes;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.internal.text.StoredValues;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Compares two forms of an item: finds what changes, and what must be as before for that. */
+final class ItemComparison<T> {
+
+  private final EntityType<T> entity;
+  private final Map<String, AttributeValue> before;
+  private final Map<String, AttributeValue> after;
+  private final AsBefore<T> asBefore;
+  private final Map<Path, Change> changes = new LinkedHashMap<>();
+  private final Map<Path, Expression> guards = new LinkedHashMap<>();
+
+  private ItemComparison(
+      EntityType<T> entity,
+      Map<String, AttributeValue> before,
+      Map<String, AttributeValue> after,
+      AsBefore<T> asBefore) {
+    this.entity = entity;
+    this.before = before;
+    this.after = after;
+    this.asBefore = asBefore;
+  }
+
+  static <T> ItemComparison<T> of(
+      EntityType<T> entity,
+      Map<String, AttributeValue> before,
+      Map<String, AttributeValue> after,
+      AsBefore<T> asBefore) {
+    ItemComparison<T> comparison = new ItemComparison<>(entity, before, after, asBefore);
+    comparison.compare();
+    return comparison;
+  }
+
+  /** What changes, by where it is. */
+  Map<Path, Change> changes() {
+    return changes;
+  }
+
+  /** What must be as before, by where it is. */
+  Map<Path, Expression> guards() {
+    return guards;
+  }
+
+  private void compare() {
+    Set<String> own = new LinkedHashSet<>(before.keySet());
+    own.addAll(after.keySet());
+    own.remove(entity.table().entityAttribute());
+    if (entity.schemaVersion() != null) {
+      own.remove(entity.schemaVersion().attribute());
+    }
+    entity.table().key().attributes().forEach(key -> own.remove(key.name()));
+    for (DerivedAttributes derived : entity.derived()) {
+      own.removeIf(
+          name -> derived.attributes().contains(name) && !entity.storedNames().containsValue(name));
+    }
+    StampAttribute modified = entity.modified();
+    if (modified != null) {
+      own.remove(modified.attribute());
+    }
+    if (entity.version() != null) {
+      own.remove(entity.version());
+    }
+    own.forEach(name -> compare(path(name), before.get(name), after.get(name)));
+    if (!changes.isEmpty()) {
+      Set<String> changed = new TreeSet<>();
+      changes.keySet().forEach(path -> changed.add(path.root()));
+      entity.derived().stream()
+          .filter(derived -> isTouched(derived.sources(), changed))
+          .forEach(this::rewrite);
+      entity.validateMethods().stream()
+          .filter(method -> isTouched(method.components(), changed))
+          .forEach(method -> guardSources(method.components()));
+      entity.unique().stream()
+          .filter(unique -> unique.attributes().stream().anyMatch(this::differsIn))
+          .forEach(unique -> unique.attributes().forEach(this::guardUnique));
+      own.stream().filter(name -> !entity.isDefault(after, name)).forEach(name -> keep(name));
+      KeyDefaults.lacking(entity, changes.values()).keySet().forEach(this::storeInKey);
+      KeptDefaults.following(entity, this::changes).forEach(this::guardSource);
+    }
+  }
+
+  /** Stores a key attribute that the item may lack, since it reads as a default. */
+  private void storeInKey(String attribute) {
+    if (entity.hasDefaultMadeOfOthers(attribute)) {
+      if (keep(attribute)) {
+        entity.defaultSources(attribute).forEach(this::guardSource);
+      }
+      return;
+    }
+    AttributeValue value = asBefore.defaults().get(attribute);
+    if (value != null) {
+      Path path = Path.of(attribute);
+      changes.put(path, new Change.WriteIfAbsent(path, value));
+    }
+  }
+
+  private boolean changes(String attribute) {
+    return changes.keySet().stream().anyMatch(path -> path.root().equals(attribute));
+  }
+
+  private boolean differsIn(String attribute) {
+    return !StoredValues.areSame(before.get(attribute), after.get(attribute));
+  }
+
+  /** Stores what the item may lack, since it reads as a default that is made of what changes. */
+  private boolean keep(String attribute) {
+    AttributeValue value = after.get(attribute);
+    Path path = path(attribute);
+    if (value != null
+        && StoredValues.areSame(value, before.get(attribute))
+        && !changes.containsKey(path)
+        && entity.isDefault(before, attribute)) {
+      changes.put(path, new Change.Write(path, value));
+      guard(path, value);
+      return true;
+    }
+    return false;
+  }
+
+  private Path path(String attribute) {
+    return Path.of(attribute, entity.olderNames(attribute));
+  }
+
+  private void compare(Path path, @Nullable AttributeValue old, @Nullable AttributeValue wanted) {
+    if (StoredValues.areSame(old, wanted)) {
+      return;
+    }
+    boolean isWhole =
+        entity.encrypted().has(path.root())
+            || asBefore.isInOtherForm(path)
+            || path.steps().size() >= entity.wholeFrom(path.root());
+    if (!isWhole && old != null && wanted != null && old.hasM() && wanted.hasM()) {
+      // What is within a document that has an older name can't be changed under the present one.
+      Path within = path.isTopLevel() ? Path.of(path.root()) : path;
+      Set<String> names = new LinkedHashSet<>(old.m().keySet());
+      names.addAll(wanted.m().keySet());
+      names.forEach(
+          name ->
+              compare(within.then(new Path.Name(name)), old.m().get(name), wanted.m().get(name)));
+      return;
+    }
+    changes.put(path, wanted == null ? new Change.Remove(path) : new Change.Write(path, wanted));
+    guard(path, old);
+  }
+
+  /** A source without an attribute is a computed one that the primary key settles. */
+  private boolean isTouched(Collection<String> sources, Set<String> changed) {
+    StampAttribute modified = entity.modified();
+    for (String source : sources) {
+      String attribute = entity.storedNames().get(source);
+      boolean isStamp = modified != null && modified.component().equals(source);
+      if (isStamp || (attribute != null && changed.contains(attribute))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void rewrite(DerivedAttributes derived) {
+    for (String attribute : derived.attributes()) {
+      Path path = Path.of(attribute);
+      AttributeValue value = after.get(attribute);
+      changes.put(path, value == null ? new Change.Remove(path) : new Change.Write(path, value));
+    }
+    guardSources(derived.sources());
+    for (String source : derived.sources()) {
+      String attribute = entity.storedNames().get(source);
+      if (attribute != null) {
+        keep(attribute);
+      }
+    }
+  }
+
+  /** What is computed or checked anew is so from components that nobody changes meanwhile. */
+  private void guardSources(Collection<String> sources) {
+    for (String source : sources) {
+      String attribute = entity.storedNames().get(source);
+      if (attribute != null) {
+        guardSource(attribute);
+      }
+    }
+  }
+
+  private void guardSource(String attribute) {
+    if (!asBefore.isSettled(attribute)) {
+      guard(path(attribute), before.get(attribute));
+    }
+  }
+
+  /** What keeps values unique is found by the values that the item has. */
+  private void guardUnique(String attribute) {
+    if (!entity.table().key().has(attribute)) {
+      guard(Path.of(attribute), before.get(attribute));
+    }
+  }
+
+  private void guard(Path path, @Nullable AttributeValue old) {
+    guards.put(path, asBefore.of(path, old));
+  }
+}

@@ -1,0 +1,136 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.DerivedAttributes;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.internal.write.Requirement;
+import dev.singlet.internal.write.Unchanged;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Defaults made of others, of which a key or another stored attribute is made. An item that lacks
+ * one reads as if it had it. If an update changes what the default is made of, it would follow, and
+ * the key would not: so it is stored as the item read before. Whether the item lacks it shows where
+ * a condition fails.
+ */
+final class KeptDefaults<T> {
+
+  private final EntityType<T> entity;
+  private final List<Change> stored = new ArrayList<>();
+  private final List<Expression> guards = new ArrayList<>();
+
+  private KeptDefaults(EntityType<T> entity) {
+    this.entity = entity;
+  }
+
+  /**
+   * Finds those that an update would change unseen.
+   *
+   * @param requested what is asked for
+   * @param all all that is written
+   */
+  static <T> KeptDefaults<T> of(Changes<T> requested, List<Change> all) {
+    KeptDefaults<T> kept = new KeptDefaults<>(requested.entity());
+    for (String attribute : following(requested)) {
+      if (all.stream().noneMatch(change -> change.path().root().equals(attribute))) {
+        kept.add(attribute, requested);
+      }
+    }
+    return kept;
+  }
+
+  /** Writes them. */
+  List<Change> stored() {
+    return stored;
+  }
+
+  /** Holds if the item has them, or if what is written is what it reads as. */
+  List<Expression> guards() {
+    return guards;
+  }
+
+  /** Whether an item lacks a default that an update would change unseen. */
+  static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
+    return following(requested).stream()
+        .anyMatch(attribute -> isAbsent(requested.entity(), attribute, item));
+  }
+
+  private static boolean isAbsent(
+      EntityType<?> entity, String attribute, Map<String, AttributeValue> item) {
+    return !item.containsKey(attribute)
+        && entity.olderNames(attribute).stream().noneMatch(item::containsKey);
+  }
+
+  private static Set<String> following(Changes<?> requested) {
+    return following(requested.entity(), requested::touches);
+  }
+
+  /**
+   * Finds the attributes that follow what an update changes, and that something else is made of.
+   *
+   * @param isChanged whether the update changes an attribute; the time of the modification it
+   *     changes in any case
+   */
+  static Set<String> following(EntityType<?> entity, Predicate<String> isChanged) {
+    if (!entity.hasDefaultsMadeOfOthers()) {
+      return Set.of();
+    }
+    StampAttribute modified = entity.modified();
+    Predicate<String> isWritten =
+        modified == null ? isChanged : isChanged.or(modified.attribute()::equals);
+    Set<String> following = new LinkedHashSet<>();
+    for (DerivedAttributes derived : entity.derived()) {
+      if (entity.storedNames().values().containsAll(derived.attributes())) {
+        continue; // What is a component itself is stored with it.
+      }
+      for (String component : derived.sources()) {
+        String attribute = entity.storedNames().get(component);
+        if (attribute != null
+            && !isChanged.test(attribute)
+            && entity.defaultSources(attribute).stream().anyMatch(isWritten)) {
+          following.add(attribute);
+        }
+      }
+    }
+    return following;
+  }
+
+  private void add(String attribute, Changes<T> requested) {
+    Map<String, AttributeValue> found = requested.found();
+    AttributeValue value =
+        found == null || !isAbsent(entity, attribute, found)
+            ? null
+            : OtherForm.read(entity, found, Stamps.at(Instant.EPOCH)).get(attribute);
+    Path path = Path.of(attribute);
+    if (found == null || value == null) {
+      guards.add(isThere(path));
+      return;
+    }
+    Set<String> names = new LinkedHashSet<>(List.of(attribute));
+    names.addAll(entity.olderNames(attribute));
+    for (String source : entity.defaultSources(attribute)) {
+      names.add(source);
+      names.addAll(entity.olderNames(source));
+    }
+    guards.add(Unchanged.of(entity, names, found));
+    stored.add(new Change.Write(path, value));
+  }
+
+  private Expression isThere(Path path) {
+    return Requirement.of(
+        Expression.exists(entity, path),
+        path,
+        ", and its default, which a key is made of, would change with the update. Set it too, or"
+            + " take update(before, after)");
+  }
+}

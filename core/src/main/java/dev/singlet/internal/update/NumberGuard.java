@@ -1,0 +1,60 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.NumberBounds;
+import dev.singlet.generated.expression.OlderNames;
+import dev.singlet.generated.expression.Operand;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.internal.write.Requirement;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Asks that a number satisfies its constraints after an increment. */
+final class NumberGuard {
+
+  private NumberGuard() {}
+
+  /** Returns the number that an increment starts from where there is no attribute. */
+  static AttributeValue initial(NumberAttribute<?, ?, ?> attribute) {
+    return number(attribute.bounds().initial());
+  }
+
+  /** Holds if the number is within its constraints afterwards; null if nothing need be asked. */
+  static @Nullable Expression of(NumberAttribute<?, ?, ?> attribute, BigDecimal delta) {
+    EntityType<?> entity = attribute.location().entity();
+    Path path = attribute.location().path();
+    NumberBounds bounds = attribute.bounds();
+    boolean fitsAbsent = bounds.takesFromInitial(delta);
+    NumberBounds.Bound bound = bounds.towards(delta.signum());
+    if (bound == null) {
+      return fitsAbsent ? null : told(attribute, attribute.exists().expression(), delta);
+    }
+    String operator = (delta.signum() > 0 ? "<" : ">") + (bound.isExcluded() ? "" : "=");
+    Operand limit = new Operand.Value(number(bound.value().subtract(delta)));
+    Expression fits =
+        OlderNames.cover(
+            entity,
+            path,
+            name -> Expression.compare(entity, new Operand.At(name), operator, limit));
+    return told(
+        attribute, fitsAbsent ? fits.or(OlderNames.noneIsThere(entity, path)) : fits, delta);
+  }
+
+  private static Expression told(
+      NumberAttribute<?, ?, ?> attribute, Expression guard, BigDecimal delta) {
+    String purpose =
+        String.format(
+            ", and %s by %s it must be %s",
+            delta.signum() < 0 ? "decremented" : "incremented",
+            delta.abs().toPlainString(),
+            attribute.bounds());
+    return Requirement.of(guard, attribute.location().path(), purpose);
+  }
+
+  private static AttributeValue number(BigDecimal number) {
+    return AttributeValue.createN(number.toPlainString());
+  }
+}

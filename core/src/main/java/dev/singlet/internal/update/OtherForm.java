@@ -1,0 +1,65 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredValues;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Attributes that an item holds as a record says, but not in the form that the record is written
+ * in: under older names within, without what defaults fill in, or as another program writes them.
+ */
+final class OtherForm {
+
+  private OtherForm() {}
+
+  /**
+   * Finds them.
+   *
+   * @param written the record as it is written
+   * @param item the item as it is stored
+   * @return the present names of the attributes
+   */
+  static Set<String> of(
+      EntityType<?> entity,
+      Map<String, AttributeValue> written,
+      Map<String, AttributeValue> item,
+      Stamps stamps) {
+    Set<String> others = new HashSet<>();
+    Map<String, AttributeValue> read = read(entity, item, stamps);
+    if (read.isEmpty()) {
+      return others;
+    }
+    for (String name : entity.storedNames().values()) {
+      AttributeValue value = written.get(name);
+      boolean isNull = value == null && isNull(item.get(name));
+      if (!entity.encrypted().has(name)
+          && !StoredValues.areSame(item.get(name), value)
+          && (isNull || read.containsKey(name))
+          && StoredValues.areSame(read.get(name), value)) {
+        others.add(name);
+      }
+    }
+    return others;
+  }
+
+  private static boolean isNull(@Nullable AttributeValue value) {
+    return value != null && value.type() == AttributeValue.Type.NUL;
+  }
+
+  /** The item as it would be written; nothing if it can't be read, or nothing is made of it. */
+  static <T> Map<String, AttributeValue> read(
+      EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
+    try {
+      return stamps.bind(
+          entity.toItem(entity.require(item), stamps, Violations.ignored(entity.name())));
+    } catch (RuntimeException refused) {
+      return Map.of();
+    }
+  }
+}

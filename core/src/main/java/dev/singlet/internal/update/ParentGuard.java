@@ -1,0 +1,63 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.internal.write.Requirement;
+import dev.singlet.internal.write.ShownValue;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Asks for the maps and lists that changes reach into, without which DynamoDB refuses them with an
+ * error that doesn't say where.
+ */
+final class ParentGuard {
+
+  private ParentGuard() {}
+
+  /** That all parents of changes are there, each asked for once. */
+  static List<Expression> of(EntityType<?> entity, Collection<Change> changes) {
+    Map<Path, Expression> parents = Map.of();
+    for (Change change : changes) {
+      if (!change.path().isTopLevel()) {
+        parents = parents.isEmpty() ? new LinkedHashMap<>() : parents;
+        parents.computeIfAbsent(change.path().parent(), parent -> of(entity, change.path()));
+      }
+    }
+    return List.copyOf(parents.values());
+  }
+
+  /** That the parent of a path is a map, or a list for an element of one. */
+  static Expression of(EntityType<?> entity, Path path) {
+    Path parent = path.parent();
+    return Requirement.of(
+        Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
+        item -> {
+          Path unfit = outermostUnfit(path, item);
+          return String.format(
+              "%s is %s, and %s within it is to be changed. Set %s as a whole",
+              unfit, ShownValue.of(entity, unfit, unfit.in(item)), path, unfit);
+        });
+  }
+
+  /** What lacks the place for all that is within it, so that only all of it can be set. */
+  private static Path outermostUnfit(Path path, Map<String, AttributeValue> item) {
+    for (int depth = 1; depth < path.steps().size(); depth++) {
+      Path way = new Path(path.steps().subList(0, depth));
+      AttributeValue value = way.in(item);
+      boolean isList = path.steps().get(depth) instanceof Path.Index;
+      if (value == null || !(isList ? value.hasL() : value.hasM())) {
+        return way;
+      }
+    }
+    return path.parent();
+  }
+
+  private static String type(Path path) {
+    return path.last() instanceof Path.Index ? "L" : "M";
+  }
+}

@@ -1,0 +1,118 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.internal.write.Unchanged;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update starts from, and an item has under other names than it is written under. An
+ * expression can't start from either of two places, so that is written under the present names
+ * first. It reads the same before and after, and counts as no write: neither its version nor the
+ * time of its modification change.
+ */
+public final class Renaming {
+
+  private final List<Change> changes;
+  private final Expression condition;
+  private final Map<String, AttributeValue> item;
+
+  private Renaming(List<Change> changes, Expression condition, Map<String, AttributeValue> item) {
+    this.changes = changes;
+    this.condition = condition;
+    this.item = item;
+  }
+
+  /**
+   * Finds what an update starts from.
+   *
+   * @param requested the update's changes
+   * @param creates whether it writes defaults where nothing is
+   * @param item the item that it was refused for
+   * @param <T> the entity's record
+   * @return what moves that; null if all is under its present names, or can't be read
+   */
+  public static <T> @Nullable Renaming of(
+      Changes<T> requested, boolean creates, Map<String, AttributeValue> item) {
+    EntityType<T> entity = requested.entity();
+    Set<String> roots = roots(requested, creates, item);
+    if (roots.isEmpty()) {
+      return null;
+    }
+    Map<String, AttributeValue> written = OtherForm.read(entity, item, Stamps.at(Instant.EPOCH));
+    Map<String, AttributeValue> renamed = new HashMap<>(item);
+    List<Change> changes = new ArrayList<>();
+    Set<String> names = new LinkedHashSet<>(Set.of(entity.table().entityAttribute()));
+    for (String root : roots) {
+      AttributeValue value = written.get(root);
+      if (value == null || entity.encrypted().has(root)) {
+        return null;
+      }
+      changes.add(new Change.Write(Path.of(root), value));
+      renamed.put(root, value);
+      names.add(root);
+      for (String older : entity.olderNames(root)) {
+        changes.add(new Change.Remove(Path.of(older)));
+        renamed.remove(older);
+        names.add(older);
+      }
+    }
+    return new Renaming(changes, Unchanged.of(entity, names, item), renamed);
+  }
+
+  private static <T> Set<String> roots(
+      Changes<T> requested, boolean creates, Map<String, AttributeValue> item) {
+    EntityType<T> entity = requested.entity();
+    Set<String> roots = new LinkedHashSet<>();
+    for (Change change : requested.all()) {
+      roots.addAll(OlderNameGuard.misnamed(entity, change, item));
+    }
+    if (creates) {
+      for (Path path : OlderDefaults.behindDefaults(entity, requested)) {
+        if (path.olderNames().stream().anyMatch(older -> item.containsKey(older.root()))) {
+          roots.add(path.root());
+        }
+      }
+    }
+    return roots;
+  }
+
+  /**
+   * The item as it was found.
+   *
+   * @return that nobody else has written it meanwhile
+   */
+  public Expression condition() {
+    return condition;
+  }
+
+  /**
+   * The item after it.
+   *
+   * @return its attributes as stored
+   */
+  public Map<String, AttributeValue> item() {
+    return item;
+  }
+
+  /**
+   * The expression that moves it.
+   *
+   * @param placeholders takes the names and values
+   * @return an update expression
+   */
+  public String toExpression(Placeholders placeholders) {
+    return Clauses.of(changes, placeholders);
+  }
+}

@@ -1,0 +1,49 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.value.PrimaryKey;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Encrypts what changes write to encrypted attributes. */
+final class Sealing {
+
+  private Sealing() {}
+
+  /** The changes as they are to be requested for an item. */
+  static Collection<Change> of(Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {
+    if (entity.encrypted().areNone()) {
+      return changes;
+    }
+    List<Change> sealed = new ArrayList<>();
+    changes.forEach(change -> sealed.add(seal(change, entity, key)));
+    return sealed;
+  }
+
+  private static Change seal(Change change, EntityType<?> entity, PrimaryKey key) {
+    Path path = change.path();
+    if (!entity.encrypted().has(path.root())) {
+      return change;
+    }
+    AttributeValue plain = change.created();
+    boolean isRemoval = change.clause() == Clause.REMOVE;
+    if (!path.isTopLevel() || (plain == null && !isRemoval)) {
+      throw InvalidUpdate.of(
+          entity,
+          String.format(
+              "%s is within what is encrypted, or made of it by DynamoDB, which can't. Set %s as a"
+                  + " whole",
+              path, path.root()));
+    }
+    if (plain == null) {
+      return change;
+    }
+    AttributeValue value = entity.encrypted().seal(key, path.root(), plain);
+    return change.isAlwaysWritten()
+        ? new Change.Write(path, value)
+        : new Change.WriteIfAbsent(path, value);
+  }
+}

@@ -1,0 +1,164 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.Attribute;
+import dev.singlet.attribute.ListAttribute;
+import dev.singlet.attribute.SetAttribute;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.SizeBounds;
+import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.write.Requirement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What must hold of a collection so that it satisfies {@code @Size} after a change. */
+final class SizeGuard {
+
+  private SizeGuard() {}
+
+  /**
+   * Room for more elements in a list, and something to add them to; null for nothing.
+   *
+   * @param initial how many it has where it is not there
+   */
+  static <T, E> @Nullable Expression adding(
+      ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
+    if (Defaults.isMadeOfOthers(attribute.location())) {
+      Expression isThere = isThere(attribute);
+      return attribute.bounds().hasMax() ? isThere.and(room(attribute, count, initial)) : isThere;
+    }
+    return attribute.bounds().hasMax() ? room(attribute, count, initial) : null;
+  }
+
+  private static <T, E> Expression room(
+      ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
+    int room = attribute.bounds().max() - count;
+    Expression fits = attribute.size().lte(room).expression();
+    boolean fitsAbsent = room >= initial;
+    Expression guard = fitsAbsent ? fits.or(attribute.notExists().expression()) : fits;
+    return asked(attribute.bounds(), guard, attribute.location().path(), count, guard::holds);
+  }
+
+  /** Room for more elements in a set, or all of them in it already; null for nothing. */
+  static <T, E> @Nullable Expression adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+    if (!attribute.bounds().hasMax()) {
+      return null;
+    }
+    int room = attribute.bounds().max() - elements.size();
+    Expression fits = attribute.size().lte(room).expression().or(all(attribute, elements, true));
+    return asked(
+        attribute.bounds(),
+        room >= 0 ? fits.or(attribute.notExists().expression()) : fits,
+        attribute.location().path(),
+        elements.size(),
+        item -> {
+          int added = elements.size() - present(attribute, elements, item);
+          return size(attribute, item) + added <= attribute.bounds().max();
+        });
+  }
+
+  /** Enough elements left in a set, or none of them in it; null for nothing. */
+  static <T, E> @Nullable Expression removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+    SizeBounds bounds = kept(attribute);
+    if (!bounds.hasMin()) {
+      return null;
+    }
+    int least = bounds.min() + elements.size();
+    return asked(
+        bounds,
+        attribute.size().gte(least).expression().or(all(attribute, elements, false)),
+        attribute.location().path(),
+        -elements.size(),
+        item -> size(attribute, item) - present(attribute, elements, item) >= bounds.min());
+  }
+
+  private static int size(SetAttribute<?, ?, ?> attribute, Map<String, AttributeValue> item) {
+    AttributeValue size = StoredValues.size(attribute.location().path().in(item));
+    return size == null ? 0 : Integer.parseInt(size.n());
+  }
+
+  /** How many of some elements are in a set. */
+  private static <E> int present(
+      SetAttribute<?, E, ?> attribute, Set<E> elements, Map<String, AttributeValue> item) {
+    int present = 0;
+    for (E element : elements) {
+      if (attribute.contains(element).expression().holds(item)) {
+        present++;
+      }
+    }
+    return present;
+  }
+
+  /** An empty set in a list would be taken out of it, and what stands behind it would move. */
+  private static SizeBounds kept(SetAttribute<?, ?, ?> attribute) {
+    SizeBounds bounds = attribute.bounds();
+    boolean isInList = attribute.location().path().last() instanceof Path.Index;
+    return isInList ? new SizeBounds(Math.max(1, bounds.min()), bounds.max()) : bounds;
+  }
+
+  /** What stands for a list that is not there is not known. */
+  private static <T, E> Expression isThere(ListAttribute<T, E, ?, ?> attribute) {
+    return Requirement.of(
+        attribute.exists().expression(),
+        attribute.location().path(),
+        ", and its default is made of others, so that elements can't be added to it. Set it as a"
+            + " whole");
+  }
+
+  /** Elements to which others are added, where those alone are too few; null for nothing. */
+  static <T> @Nullable Expression present(SetAttribute<T, ?, ?> attribute, int count) {
+    return present(attribute, attribute.bounds(), count, count);
+  }
+
+  /** The same of a list, to whose default they are added where it is not there. */
+  static <T> @Nullable Expression present(
+      ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
+    return present(attribute, attribute.bounds(), count, initial + count);
+  }
+
+  private static <T> @Nullable Expression present(
+      Attribute<T, ?, ?> attribute, SizeBounds bounds, int count, int made) {
+    if (!bounds.isBelowMin(made)) {
+      return null;
+    }
+    Expression exists = attribute.exists().expression();
+    return asked(bounds, exists, attribute.location().path(), count, exists::holds);
+  }
+
+  private static <T, E> Expression all(
+      SetAttribute<T, E, ?> attribute, Set<E> elements, boolean areIn) {
+    List<Expression> each = new ArrayList<>();
+    for (E element : elements) {
+      Expression isIn = attribute.contains(element).expression();
+      each.add(areIn ? isIn : isIn.not());
+    }
+    return Expression.allOf(each);
+  }
+
+  /**
+   * A condition that keeps a collection within its bounds.
+   *
+   * @param change how many elements more it may have afterwards, or less
+   * @param isMet whether an item that is known meets it, of which DynamoDB is asked for more
+   */
+  static Expression asked(
+      SizeBounds bounds,
+      Expression condition,
+      Path collection,
+      int change,
+      Predicate<Map<String, AttributeValue>> isMet) {
+    String purpose =
+        String.format(
+            ", and with %d element%s %s it must have %s",
+            Math.abs(change),
+            Math.abs(change) == 1 ? "" : "s",
+            change > 0 ? "more" : "less",
+            bounds);
+    return Requirement.of(condition, collection, purpose, isMet);
+  }
+}

@@ -1,0 +1,309 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.Attribute;
+import dev.singlet.attribute.AttributeType;
+import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.attribute.ListAttribute;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.attribute.SetAttribute;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.item.Values;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.write.Requirement;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update does to one attribute. An immutable value.
+ *
+ * @param <T> the entity's record
+ */
+public final class UpdateAction<T> {
+
+  private final Change change;
+  private final Location<T> location;
+  private final boolean isKnownAfter;
+  private final @Nullable Object after;
+  private final List<Expression> guards;
+
+  private UpdateAction(
+      Change change,
+      Location<T> location,
+      boolean isKnownAfter,
+      @Nullable Object after,
+      List<Expression> guards) {
+    this.change = change;
+    this.location = location;
+    this.isKnownAfter = isKnownAfter;
+    this.after = after;
+    this.guards = guards;
+  }
+
+  /**
+   * Gives an attribute a value.
+   *
+   * @param attribute the attribute
+   * @param value the value
+   * @param <T> the entity's record
+   * @param <V> the attribute's type
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the value is null
+   */
+  public static <T, V> UpdateAction<T> assign(Attribute<T, V, ?> attribute, V value) {
+    return replacing(new Assignment<>(attribute, value, false), attribute, value);
+  }
+
+  /**
+   * Gives an attribute a value where it has none.
+   *
+   * @param attribute the attribute
+   * @param value the value
+   * @param <T> the entity's record
+   * @param <V> the attribute's type
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the value is null or an empty set
+   */
+  public static <T, V> UpdateAction<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
+    Change change = new Assignment<>(attribute, value, true);
+    return of(change, attribute, change.isNullAbsent() ? List.of(notNull(attribute)) : List.of());
+  }
+
+  /**
+   * Removes an attribute.
+   *
+   * @param attribute the attribute
+   * @param <T> the entity's record
+   * @return the action
+   */
+  public static <T> UpdateAction<T> remove(Attribute<T, ?, ?> attribute) {
+    return replacing(new Change.Remove(attribute.location().path()), attribute, null);
+  }
+
+  /**
+   * Adds to a number. One that is not there counts as its default, or as 0.
+   *
+   * @param attribute the attribute
+   * @param delta what to add, below zero to subtract
+   * @param <T> the entity's record
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the number can't have as many digits
+   */
+  public static <T> UpdateAction<T> increment(
+      NumberAttribute<T, ?, ?> attribute, BigDecimal delta) {
+    if (!attribute.bounds().takesFraction(delta)) {
+      throw InvalidUpdate.of(
+          attribute.location().entity(),
+          String.format(
+              "%s has at most %d digits behind the point, and can't be changed by %s",
+              attribute.location(), attribute.bounds().fraction(), delta.toPlainString()));
+    }
+    AttributeValue stored = AttributeValue.createN(delta.toPlainString());
+    Change change =
+        new Change.Add(attribute.location().path(), NumberGuard.initial(attribute), stored);
+    return of(change, attribute, asked(NumberGuard.of(attribute, delta), null));
+  }
+
+  /**
+   * Copies another attribute, which must be there.
+   *
+   * @param attribute the attribute
+   * @param from the other one
+   * @param <T> the entity's record
+   * @param <V> the type of both
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if the two are stored in different forms
+   */
+  public static <T, V> UpdateAction<T> copy(
+      ComparableAttribute<T, V, ?> attribute, ComparableAttribute<T, V, ?> from) {
+    attribute
+        .location()
+        .requireComparable("copy", attribute.codec(), from.location(), from.codec());
+    String purpose = ", and is to be copied to " + attribute.location().path();
+    return of(
+        new Change.Copy(attribute.location().path(), from.location().path()),
+        attribute,
+        List.of(Requirement.of(from.exists().expression(), from.location().path(), purpose)));
+  }
+
+  /**
+   * Adds elements to a set.
+   *
+   * @param attribute the set
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> addTo(
+      SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
+    Set<E> distinct = new LinkedHashSet<>(present(attribute, elements));
+    return of(
+        new Elements<>(attribute, Clause.ADD, attribute.codec(), distinct),
+        attribute,
+        asked(
+            SizeGuard.adding(attribute, distinct), SizeGuard.present(attribute, distinct.size())));
+  }
+
+  /**
+   * Takes elements away from a set.
+   *
+   * @param attribute the set
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> removeFrom(
+      SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
+    Set<E> distinct = new LinkedHashSet<>(present(attribute, elements));
+    return of(
+        new Elements<>(attribute, Clause.DELETE, attribute.codec(), distinct),
+        attribute,
+        asked(SizeGuard.removing(attribute, distinct), null));
+  }
+
+  /**
+   * Adds elements at the end of a list.
+   *
+   * @param attribute the list
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> append(
+      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
+    return concatenate(attribute, present(attribute, elements), true);
+  }
+
+  /**
+   * Adds elements at the beginning of a list.
+   *
+   * @param attribute the list
+   * @param elements the elements
+   * @param <T> the entity's record
+   * @param <E> the type of the elements
+   * @return the action
+   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   */
+  public static <T, E> UpdateAction<T> prepend(
+      ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
+    return concatenate(attribute, present(attribute, elements), false);
+  }
+
+  Change change() {
+    return change;
+  }
+
+  /** Checks what it writes, and where, and that there may be nothing where it removes. */
+  void check(Violations violations) {
+    change.check(violations);
+    if (change.isCreating()) {
+      location.checkKeys(violations);
+    } else if (isRemoval()) {
+      location.checkRemoval(violations);
+    }
+  }
+
+  boolean isRemoval() {
+    return change instanceof Change.Remove;
+  }
+
+  Location<T> location() {
+    return location;
+  }
+
+  /** What must hold of the item. */
+  List<Expression> guards() {
+    return guards;
+  }
+
+  /** Whether it removes a component of the entity, not something within one. */
+  boolean removesComponent() {
+    return isKnownAfter && after == null && location.parent() == null;
+  }
+
+  /** What is known of the item with this. */
+  Values knowing(Values before) {
+    return isKnownAfter && location.parent() == null
+        ? before.and(location.rootComponent(), after)
+        : before;
+  }
+
+  private static <T, E> UpdateAction<T> concatenate(
+      ListAttribute<T, E, ?, ?> attribute, List<E> elements, boolean isAtEnd) {
+    AttributeValue made = Defaults.at(attribute.location());
+    List<AttributeValue> initial = made == null ? List.of() : made.l();
+    return of(
+        new Concatenation<>(attribute, initial, isAtEnd, attribute.codec(), elements),
+        attribute,
+        asked(
+            SizeGuard.adding(attribute, elements.size(), initial.size()),
+            SizeGuard.present(attribute, elements.size(), initial.size())));
+  }
+
+  /** Elements that are all there, and at least one. */
+  private static <E> List<E> present(
+      Attribute<?, ?, ?> attribute, Collection<? extends E> elements) {
+    List<E> present = new ArrayList<>(elements);
+    Location<?> location = attribute.location();
+    if (present.isEmpty()) {
+      throw InvalidUpdate.of(
+          location.entity(), "there are no elements to add to " + location + " or take from it");
+    }
+    int absent = present.indexOf(null);
+    if (absent >= 0) {
+      throw InvalidUpdate.of(
+          location.entity(),
+          String.format(
+              "element %d of those to add to %s or take from it is null. Leave it out",
+              absent + 1, location));
+    }
+    return Collections.unmodifiableList(present);
+  }
+
+  private static <T> UpdateAction<T> replacing(
+      Change change, Attribute<T, ?, ?> attribute, @Nullable Object after) {
+    return new UpdateAction<>(change, attribute.location(), true, after, List.of());
+  }
+
+  private static <T> UpdateAction<T> of(
+      Change change, Attribute<T, ?, ?> attribute, List<Expression> guards) {
+    return new UpdateAction<>(change, attribute.location(), false, null, guards);
+  }
+
+  /** DynamoDB takes NULL for a value, and would leave it. */
+  private static <T> Expression notNull(Attribute<T, ?, ?> attribute) {
+    Path path = attribute.location().path().present();
+    AttributeValue type = AttributeValue.createS(AttributeType.NULL.name());
+    EntityType<T> entity = attribute.location().entity();
+    return Requirement.of(
+        Expression.call(entity, "attribute_type", path, type).not(),
+        path,
+        ", which counts as not there. Set it instead");
+  }
+
+  private static List<Expression> asked(@Nullable Expression one, @Nullable Expression other) {
+    List<Expression> guards = new ArrayList<>(2);
+    if (one != null) {
+      guards.add(one);
+    }
+    if (other != null) {
+      guards.add(other);
+    }
+    return guards;
+  }
+}

@@ -1,0 +1,300 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.generated.entity.DerivedAttributes;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.SchemaVersion;
+import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.entity.ValidateMethod;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.generated.item.ItemWriter;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.TimeCodecs;
+import dev.singlet.generated.item.Values;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.write.Requirement;
+import dev.singlet.value.PrimaryKey;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Makes an update expression of changes: to what was asked for come the keys and computed
+ * attributes that follow from it, the stamps, and for an item that may be created its defaults.
+ *
+ * @param <T> the entity's record
+ */
+public final class UpdateExpression<T> {
+
+  private final Changes<T> requested;
+  private final EntityType<T> entity;
+  private final Stamps stamps;
+  private final boolean creates;
+  private final List<Change> changes = new ArrayList<>();
+  private final List<Expression> guards = new ArrayList<>();
+  private final List<String> madeOf = new ArrayList<>();
+
+  private UpdateExpression(Changes<T> requested, Stamps stamps, boolean creates) {
+    this.requested = requested;
+    this.entity = requested.entity();
+    this.stamps = stamps;
+    this.creates = creates;
+  }
+
+  /**
+   * Makes an update expression.
+   *
+   * @param changes what is asked for
+   * @param stamps the times to write
+   * @param creates whether it makes the item if there is none
+   * @param <T> the entity's record
+   * @return the expression
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   * @throws dev.singlet.error.InvalidArgumentException if the changes contradict each other, or
+   *     lack parts of a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   */
+  public static <T> UpdateExpression<T> of(Changes<T> changes, Stamps stamps, boolean creates) {
+    UpdateExpression<T> expression = new UpdateExpression<>(changes, stamps, creates);
+    expression.check();
+    changes.requireConsistent();
+    expression.complete();
+    return expression;
+  }
+
+  private void check() {
+    Violations violations = entity.violations(stamps.clock());
+    requested.check(violations);
+    if (requested.assumptions().hasInvalid()) {
+      violations.throwIfAny();
+    }
+    for (ValidateMethod method : entity.validateMethods()) {
+      if (isTouched(method.components())) {
+        Values values = values();
+        requireAll(method.name(), "() takes", method.components(), values);
+        madeOf.addAll(method.components());
+        entity.validate(method.name(), values, violations);
+      }
+    }
+    violations.throwIfAny();
+  }
+
+  /**
+   * The expression as DynamoDB takes it.
+   *
+   * @param placeholders takes the names and values
+   * @param key the key of the item that it is for
+   * @return an update expression; empty if nothing is changed
+   */
+  public String toExpression(Placeholders placeholders, PrimaryKey key) {
+    return Clauses.of(Sealing.of(changes, entity, key), placeholders);
+  }
+
+  /**
+   * What must hold of the item so that what is written is right.
+   *
+   * @return the condition, which may hold always
+   */
+  public Expression guard() {
+    return Expression.allOf(guards)
+        .and(requested.guard())
+        .and(requested.assumptions().presumedOf(madeOf));
+  }
+
+  private void complete() {
+    for (Change change : requested.all()) {
+      putWhole(change.stored());
+    }
+    Values values = values();
+    List<DerivedAttributes> all = entity.derived();
+    for (int i = 0; i < all.size(); i++) {
+      if (isTouched(all.get(i).sources())) {
+        derive(all.get(i), values);
+      }
+    }
+    StampAttribute modified = entity.modified();
+    if (modified != null) {
+      put(new Change.Write(Path.of(modified.attribute()), stored(modified, stamps.modified())));
+    }
+    requested.versionChange().ifPresent(this::put);
+    if (creates) {
+      create(values);
+    } else {
+      KeyDefaults<T> defaults = KeyDefaults.of(requested, changes, values);
+      changes.addAll(defaults.stored());
+      guards.addAll(defaults.guards());
+      if (entity.hasDefaultsMadeOfOthers()) {
+        KeptDefaults<T> kept = KeptDefaults.of(requested, changes);
+        changes.addAll(kept.stored());
+        guards.addAll(kept.guards());
+      }
+      EntityMark.ifAbsent(entity).forEach(this::put);
+    }
+    WrittenSize.check(entity, changes);
+  }
+
+  /** Adds a change, and the removal of what it would be hidden behind. */
+  private void putWhole(Change change) {
+    put(change);
+    for (Change removal : OlderNameGuard.removals(change)) {
+      put(removal);
+    }
+  }
+
+  /** Adds a change, in place of one of the same attribute. */
+  private void put(Change change) {
+    for (int i = 0; i < changes.size(); i++) {
+      if (changes.get(i).path().equals(change.path())) {
+        changes.set(i, change);
+        return;
+      }
+    }
+    changes.add(change);
+  }
+
+  private Values values() {
+    Values values = requested.asRead();
+    StampAttribute modified = entity.modified();
+    if (modified != null && !modified.component().isEmpty()) {
+      values = values.and(modified.component(), stamps.modified());
+    }
+    StampAttribute created = entity.created();
+    if (creates && created != null && !created.component().isEmpty()) {
+      values = values.and(created.component(), stamps.now());
+    }
+    return values;
+  }
+
+  private boolean isTouched(List<String> sources) {
+    StampAttribute modified = entity.modified();
+    if (creates || (modified != null && sources.contains(modified.component()))) {
+      return true;
+    }
+    for (int i = 0; i < sources.size(); i++) {
+      if (requested.isChanged(sources.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void derive(DerivedAttributes derived, Values values) {
+    if (isGone(derived.required(), values)) {
+      for (String attribute : derived.attributes()) {
+        put(new Change.Remove(Path.of(attribute)));
+      }
+      return;
+    }
+    requireAll(derived.name(), " is made of", derived.sources(), values);
+    madeOf.addAll(derived.sources());
+    requested.assumptions().keeping(derived.sources(), requested).forEach(this::putWhole);
+    keepRemoved(derived.sources(), values);
+    ItemWriter item = new ItemWriter(2);
+    entity.derive(derived.name(), values, item);
+    Map<String, AttributeValue> computed = stamps.bind(item.toItem());
+    for (String attribute : derived.attributes()) {
+      Path path = Path.of(attribute);
+      AttributeValue value = computed.get(attribute);
+      if (value == null) {
+        put(new Change.Remove(path));
+      } else if (creates && derived.sinceCreation().contains(attribute)) {
+        put(new Change.WriteIfAbsent(path, value));
+        guards.add(isCreatedWith(path, derived.name()));
+      } else {
+        put(new Change.Write(path, value));
+      }
+    }
+  }
+
+  /**
+   * Stores the defaults of removed components of which something is made. Those that are made of
+   * others would change with these, and what is made of them would not.
+   */
+  private void keepRemoved(List<String> components, Values values) {
+    for (String component : components) {
+      String attribute = entity.storedNames().get(component);
+      if (attribute != null
+          && entity.hasDefaultMadeOfOthers(attribute)
+          && changes.contains(new Change.Remove(Path.of(attribute)))) {
+        AttributeValue value = Defaults.of(entity, values, stamps).get(attribute);
+        if (value != null) {
+          put(new Change.Write(Path.of(attribute), value));
+        }
+      }
+    }
+  }
+
+  private static boolean isGone(Collection<String> required, Values values) {
+    for (String source : required) {
+      if (values.has(source) && values.get(source) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * An item that was created before its index doesn't have the attribute yet, and the time of its
+   * creation is not the present one.
+   */
+  private Expression isCreatedWith(Path path, String index) {
+    Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
+    Expression isThere = Expression.exists(entity, path);
+    String purpose =
+        String.format(
+            ", and an upsert can't write it: the key of %s is made of the time at which the item"
+                + " was created. Read the item, and put it or update(before, after)",
+            index);
+    return Requirement.of(isThere.or(Expression.notExists(entity, created)), path, purpose);
+  }
+
+  private void requireAll(String name, String needs, List<String> sources, Values values) {
+    for (int i = 0; i < sources.size(); i++) {
+      if (!values.has(sources.get(i))) {
+        Set<String> missing = new TreeSet<>(sources);
+        missing.removeIf(values::has);
+        throw requested.invalid(
+            String.format(
+                "%s%s %s as well, which must be set or given: %s", name, needs, sources, missing));
+      }
+    }
+  }
+
+  private void create(Values values) {
+    Path entityAttribute = Path.of(entity.table().entityAttribute());
+    AttributeValue name = AttributeValue.createS(entity.name());
+    put(new Change.Write(entityAttribute, name));
+    SchemaVersion version = entity.schemaVersion();
+    if (version != null) {
+      Path path = Path.of(version.attribute());
+      AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
+      put(new Change.Write(path, number));
+    }
+    StampAttribute created = entity.created();
+    if (created != null) {
+      Path path = Path.of(created.attribute());
+      put(new Change.WriteIfAbsent(path, stored(created, stamps.now())));
+    }
+    Set<String> roots = new TreeSet<>();
+    changes.forEach(change -> roots.add(change.path().root()));
+    Map<String, AttributeValue> defaults = Defaults.of(entity, values, stamps);
+    defaults.forEach(
+        (attribute, value) -> {
+          if (!roots.contains(attribute)) {
+            Path path = Path.of(attribute);
+            put(new Change.WriteIfAbsent(path, value));
+          }
+        });
+  }
+
+  private static AttributeValue stored(StampAttribute stamp, Instant time) {
+    return Objects.requireNonNull(TimeCodecs.instant(stamp.format()).encode(time));
+  }
+}

@@ -1,0 +1,198 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A condition that a write makes by itself, and what it is for, so that a failure can be told in
+ * the terms of what was asked for.
+ */
+public final class Requirement extends Expression {
+
+  private final Expression condition;
+  private final Function<Map<String, AttributeValue>, String> problem;
+  private final boolean isOfKnownItem;
+  private final Predicate<Map<String, AttributeValue>> isInOtherForm;
+  private final Predicate<Map<String, AttributeValue>> isMet;
+
+  private Requirement(
+      Expression condition,
+      Function<Map<String, AttributeValue>, String> problem,
+      boolean isOfKnownItem,
+      Predicate<Map<String, AttributeValue>> isInOtherForm,
+      Predicate<Map<String, AttributeValue>> isMet) {
+    super(condition.entity());
+    this.condition = condition;
+    this.problem = problem;
+    this.isOfKnownItem = isOfKnownItem;
+    this.isInOtherForm = isInOtherForm;
+    this.isMet = isMet;
+  }
+
+  /**
+   * A condition on one attribute.
+   *
+   * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
+   */
+  public static Expression of(Expression condition, Path subject, String purpose) {
+    return of(condition, subject, purpose, condition::holds);
+  }
+
+  /**
+   * A condition on one attribute that asks for more than must hold.
+   *
+   * @param isMet whether an item that is known meets it
+   */
+  public static Expression of(
+      Expression condition,
+      Path subject,
+      String purpose,
+      Predicate<Map<String, AttributeValue>> isMet) {
+    @Nullable EntityType<?> entity = condition.entity();
+    return new Requirement(
+        condition, item -> shown(entity, subject, item) + purpose, false, item -> false, isMet);
+  }
+
+  /**
+   * A condition that fails in several ways.
+   *
+   * @param problem why it doesn't hold for an item
+   */
+  public static Expression of(
+      Expression condition, Function<Map<String, AttributeValue>, String> problem) {
+    return new Requirement(condition, problem, false, item -> false, condition::holds);
+  }
+
+  /** One that doesn't hold, though DynamoDB would find that it does, told as what it was. */
+  public static Expression unmet(Expression condition) {
+    Expression never = Expression.never(condition.entity());
+    return condition instanceof Requirement told ? of(never, told.problem) : never;
+  }
+
+  /**
+   * That an attribute is as it was when the item was read.
+   *
+   * @param purpose what to say after the attribute and its value, before the one it had
+   * @param before its value; null if it was not there
+   */
+  public static Expression unchanged(
+      Expression condition, Path subject, String purpose, @Nullable AttributeValue before) {
+    return unchanged(condition, subject, purpose, before, item -> false);
+  }
+
+  /**
+   * That an attribute is as it was when the item was read.
+   *
+   * @param isInOtherForm whether an item has it as it was, but not in the form that is asked for
+   */
+  public static Expression unchanged(
+      Expression condition,
+      Path subject,
+      String purpose,
+      @Nullable AttributeValue before,
+      Predicate<Map<String, AttributeValue>> isInOtherForm) {
+    @Nullable EntityType<?> entity = condition.entity();
+    String otherForm =
+        subject.root()
+            + " is stored in another form than the record is written in, which this update can't"
+            + " start from. Put what was read of the item first";
+    return new Requirement(
+        condition,
+        item ->
+            isInOtherForm.test(item)
+                ? otherForm
+                : shown(entity, subject, item)
+                    + purpose
+                    + " "
+                    + ShownValue.of(entity, subject, before)
+                    + hint(entity, subject, item, before),
+        true,
+        isInOtherForm,
+        condition::holds);
+  }
+
+  private static String hint(
+      @Nullable EntityType<?> entity,
+      Path subject,
+      Map<String, AttributeValue> item,
+      @Nullable AttributeValue before) {
+    if (entity == null || entity.version() == null || before == null) {
+      return "";
+    }
+    return subject.equals(Path.of(entity.version())) ? hint(entity, subject.in(item), before) : "";
+  }
+
+  /** Says who wrote an item that counts less than what was read of it: nothing counts down. */
+  private static String hint(
+      EntityType<?> entity, @Nullable AttributeValue version, AttributeValue before) {
+    boolean isLess =
+        version == null
+            || version.n() == null
+            || new BigDecimal(version.n()).compareTo(new BigDecimal(before.n())) < 0;
+    return isLess
+        ? ": the item was created anew, or written by a program that doesn't count. To protect "
+            + entity.name()
+            + ", all programs that write it must have the @Version, which takes two releases to add"
+        : "";
+  }
+
+  /** Whether it tells what an item was, so that there was one. */
+  boolean isOfKnownItem() {
+    return isOfKnownItem;
+  }
+
+  /** Whether it doesn't hold for an item since that was changed after it was read. */
+  boolean isOutdated(Map<String, AttributeValue> item) {
+    return isOfKnownItem && !isInOtherForm.test(item);
+  }
+
+  /** Whether an item meets it, be it that the condition asks for more. */
+  public boolean isMet(Map<String, AttributeValue> item) {
+    return isMet.test(item);
+  }
+
+  /** Why it doesn't hold for an item. */
+  String problem(Map<String, AttributeValue> item) {
+    return problem.apply(item);
+  }
+
+  private static String shown(
+      @Nullable EntityType<?> entity, Path subject, Map<String, AttributeValue> item) {
+    return subject + " is " + ShownValue.of(entity, subject, subject.in(item));
+  }
+
+  @Override
+  public String toExpression(Placeholders placeholders) {
+    return condition.toExpression(placeholders);
+  }
+
+  @Override
+  public boolean holds(Map<String, AttributeValue> item) {
+    return condition.holds(item);
+  }
+
+  @Override
+  public void addPaths(Set<Path> paths) {
+    condition.addPaths(paths);
+  }
+
+  @Override
+  public List<Expression> conjuncts() {
+    return List.of(this);
+  }
+
+  @Override
+  public boolean isCompound() {
+    return condition.isCompound();
+  }
+}

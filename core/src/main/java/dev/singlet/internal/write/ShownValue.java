@@ -1,0 +1,62 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.error.Violation;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Stored values in messages. */
+public final class ShownValue {
+
+  private static final int MAX_CHARS = 80;
+
+  private ShownValue() {}
+
+  /** A value within an item, if it is to be shown; null for one that is not there. */
+  public static String of(
+      @Nullable EntityType<?> entity, Path path, @Nullable AttributeValue value) {
+    return value == null || entity == null || entity.isShown(path.root())
+        ? of(value)
+        : Violation.MASK;
+  }
+
+  /** A value, cut where it is long; null for one that is not there. */
+  public static String of(@Nullable AttributeValue value) {
+    if (value == null) {
+      return "not there";
+    }
+    String text = whole(value);
+    if (text.length() <= MAX_CHARS) {
+      return text;
+    }
+    int end = text.offsetByCodePoints(0, text.codePointCount(0, MAX_CHARS));
+    return text.substring(0, end) + "...";
+  }
+
+  private static String whole(AttributeValue value) {
+    return switch (value.type()) {
+      case S -> '"' + value.s() + '"';
+      case N -> value.n();
+      case BOOL -> value.bool().toString();
+      case NUL -> "NULL";
+      case B -> value.b().asByteArrayUnsafe().length + " bytes";
+      case BS -> value.bs().size() + " binary values";
+      case NS -> value.ns().toString();
+      case SS ->
+          value.ss().stream()
+              .map(each -> '"' + each + '"')
+              .collect(Collectors.joining(", ", "[", "]"));
+      case L ->
+          value.l().stream().map(ShownValue::whole).collect(Collectors.joining(", ", "[", "]"));
+      case M ->
+          value.m().entrySet().stream()
+              .sorted(Map.Entry.comparingByKey())
+              .map(entry -> entry.getKey() + ": " + whole(entry.getValue()))
+              .collect(Collectors.joining(", ", "{", "}"));
+      default -> "a value of unknown type";
+    };
+  }
+}

@@ -1,0 +1,74 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Asks that attributes are as they were read. */
+public final class Unchanged {
+
+  /** The version of an item that counts from nothing. */
+  private static final AttributeValue NONE = AttributeValue.createN("0");
+
+  private static final AttributeValue NULL = AttributeValue.createNul(true);
+
+  private Unchanged() {}
+
+  /**
+   * The condition.
+   *
+   * @param entity the entity
+   * @param attributes the names of the attributes
+   * @param item the item as it was read
+   * @return that each of them has its value, or is not there
+   */
+  public static Expression of(
+      EntityType<?> entity, Collection<String> attributes, Map<String, AttributeValue> item) {
+    return at(entity, attributes.stream().map(Path::of).toList(), item);
+  }
+
+  /** That what is in these places is as it was. */
+  public static Expression at(
+      EntityType<?> entity, Collection<Path> paths, Map<String, AttributeValue> item) {
+    List<Expression> all = new ArrayList<>();
+    for (Path path : paths) {
+      AttributeValue value = path.in(item);
+      Expression isSame =
+          value == null ? Expression.notExists(entity, path) : equal(entity, path, value);
+      all.add(Requirement.unchanged(isSame, path, ", and when it was read it was", value));
+    }
+    return Expression.allOf(all);
+  }
+
+  /**
+   * The condition that an item has the version of a record.
+   *
+   * @param entity the entity, which has versions
+   * @param version the record's version; 0 or null for an item that has none yet
+   * @return that the version is the same
+   */
+  public static Expression version(EntityType<?> entity, @Nullable Number version) {
+    Path path = Path.of(Objects.requireNonNull(entity.version()));
+    if (version == null || version.longValue() == 0) {
+      Expression isAbsent = Expression.notExists(entity, path);
+      return Requirement.of(
+          isAbsent.or(Expression.in(entity, path, List.of(NONE, NULL))),
+          path,
+          ", and the record is new: its version is 0. Read the item first");
+    }
+    AttributeValue stored = AttributeValue.createN(version.toString());
+    return Requirement.unchanged(
+        equal(entity, path, stored), path, ", and in the record it is", stored);
+  }
+
+  private static Expression equal(EntityType<?> entity, Path path, AttributeValue value) {
+    return Expression.equal(entity, path, value);
+  }
+}

@@ -1,0 +1,167 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.error.Violation;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What of a condition does not hold for an item, as DynamoDB would find it. */
+public final class UnmetCondition {
+
+  private static final int TOLD = 3;
+  private static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
+
+  private final List<Expression> parts;
+  private final Map<String, AttributeValue> item;
+
+  private UnmetCondition(List<Expression> parts, Map<String, AttributeValue> item) {
+    this.parts = parts;
+    this.item = item;
+  }
+
+  /**
+   * Finds what doesn't hold.
+   *
+   * @param condition the condition
+   * @param item the item; empty if there is none
+   * @return what of it doesn't hold
+   */
+  public static UnmetCondition of(Expression condition, Map<String, AttributeValue> item) {
+    List<Expression> unmet = new ArrayList<>();
+    for (Expression each : condition.conjuncts()) {
+      if (!each.holds(item)) {
+        unmet.add(each);
+      }
+    }
+    return new UnmetCondition(unmet, item);
+  }
+
+  /**
+   * Whether something is asked of an item as it was read before, so that there was one.
+   *
+   * @return true if a version or an earlier value is asked for
+   */
+  public boolean isOfKnownItem() {
+    return parts.stream().anyMatch(UnmetCondition::isOfKnownItem);
+  }
+
+  /**
+   * Whether the item has another version than is asked for.
+   *
+   * @return true if it was written since it was read
+   */
+  public boolean isOfVersion() {
+    return parts.stream().anyMatch(UnmetCondition::isOfVersion);
+  }
+
+  /**
+   * Whether the item is not of the entity, by the attribute that says so.
+   *
+   * @return true if that attribute is asked for, and is another one or absent
+   */
+  public boolean isOfEntity() {
+    return parts.stream()
+        .anyMatch(
+            part ->
+                part.entity() != null
+                    && paths(part).contains(Path.of(part.entity().table().entityAttribute())));
+  }
+
+  /**
+   * Whether all of it holds.
+   *
+   * @return true if there is nothing to describe
+   */
+  public boolean isNone() {
+    return parts.isEmpty();
+  }
+
+  /**
+   * Says what is asked and what is there.
+   *
+   * @return sentences
+   */
+  public String describe() {
+    List<String> problems = parts.stream().map(this::describe).distinct().toList();
+    int more = problems.size() - TOLD;
+    return problems.stream().limit(TOLD).collect(Collectors.joining("; "))
+        + (more > 0 ? "; and " + more + " more." : ".")
+        + (parts.stream().anyMatch(this::isOutdated) ? " Read the item again." : "");
+  }
+
+  private static boolean isOfKnownItem(Expression condition) {
+    if (condition instanceof Requirement requirement) {
+      return requirement.isOfKnownItem();
+    }
+    return isOfVersion(condition);
+  }
+
+  private static boolean isOfVersion(Expression condition) {
+    EntityType<?> entity = condition.entity();
+    return entity != null
+        && entity.version() != null
+        && paths(condition).contains(Path.of(entity.version()));
+  }
+
+  private boolean isOutdated(Expression condition) {
+    return condition instanceof Requirement requirement
+        ? requirement.isOutdated(item)
+        : isOfKnownItem(condition);
+  }
+
+  private String describe(Expression condition) {
+    if (condition instanceof Requirement requirement) {
+      return requirement.problem(item);
+    }
+    String values =
+        paths(condition).stream()
+            .map(path -> path + " is " + shown(condition.entity(), path))
+            .collect(Collectors.joining(", "));
+    return "its condition "
+        + readable(condition)
+        + " does not hold"
+        + (values.isEmpty() ? "" : ", since " + values);
+  }
+
+  private String shown(@Nullable EntityType<?> entity, Path path) {
+    return ShownValue.of(entity, path, path.in(item));
+  }
+
+  /** The expression with the names and values themselves. */
+  private static String readable(Expression condition) {
+    EntityType<?> entity = condition.entity();
+    boolean areShown =
+        entity == null || paths(condition).stream().allMatch(path -> entity.isShown(path.root()));
+    Placeholders placeholders = new Placeholders();
+    String expression = condition.toExpression(placeholders);
+    Map<String, String> names = Objects.requireNonNullElse(placeholders.names(), Map.of());
+    Map<String, AttributeValue> values =
+        Objects.requireNonNullElse(placeholders.values(), Map.of());
+    return PLACEHOLDER
+        .matcher(expression)
+        .replaceAll(
+            found -> {
+              String name = names.get(found.group());
+              String value = areShown ? ShownValue.of(values.get(found.group())) : Violation.MASK;
+              return Matcher.quoteReplacement(name != null ? name : value);
+            });
+  }
+
+  private static Set<Path> paths(Expression condition) {
+    Set<Path> paths = new LinkedHashSet<>();
+    condition.addPaths(paths);
+    return paths;
+  }
+}
