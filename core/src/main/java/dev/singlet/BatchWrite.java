@@ -207,7 +207,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
     return execution(context).start().map(this::result);
   }
 
-  /** All writes are made at one time, which is that of their stamps. */
+  /** Returns the outcome with the writes in place of their positions. */
   private BatchWriteResult result(BatchOutcome outcome) {
     List<BatchableWrite> unprocessed = new ArrayList<>();
     outcome.unprocessed().forEach(position -> unprocessed.add(entries.get(position).write()));

@@ -57,8 +57,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
    *
    * @throws InvalidArgumentException if the operation is not one of the given table
    */
-  @SuppressWarnings(
-      "ReferenceEquality") // The JVM takes long to create the equals method of records.
+  @SuppressWarnings("ReferenceEquality") // A record's equals is slow at first use.
   void requireTable(TableSchema schema) {
     if (table() != schema && !table().equals(schema)) {
       throw new InvalidArgumentException(
