@@ -8,10 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * An entity as its description has it: what it and its attributes are called, and what there is to
- * know of them.
- */
+/** An entity as described by generated code: its names, its attributes and their properties. */
 abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
 
   private final boolean sharesKeys;
@@ -86,8 +83,8 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   }
 
   /**
-   * Whether the model lets an item of another entity have the same primary key, so that a write
-   * must look at what is there.
+   * Tells whether an item of another entity can have the same primary key, so that a write must
+   * check the stored item.
    *
    * @return true if this entity's key space is shared
    */
@@ -96,7 +93,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   }
 
   /**
-   * Where the creation time is stored.
+   * Returns the attribute of the creation time.
    *
    * @return the attribute; null if the table has none
    */
@@ -105,7 +102,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   }
 
   /**
-   * Where the time of the last modification is stored.
+   * Returns the attribute of the modification time.
    *
    * @return the attribute; null if the table has none
    */
@@ -114,7 +111,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   }
 
   /**
-   * Where the version is stored.
+   * Returns the attribute of the version.
    *
    * @return the attribute; null if items have no version
    */
@@ -122,52 +119,52 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return version;
   }
 
-  /** How the components are stored. */
+  /** Returns the stored names of the components. */
   public final Map<String, String> storedNames() {
     return attributes;
   }
 
-  /** The attributes that are computed from others, besides the primary key. */
+  /** Returns the attributes that are computed from others, besides the primary key. */
   public final List<DerivedAttributes> derived() {
     return derived;
   }
 
-  /** The components that are key attributes of indexes themselves. */
+  /** Returns the components that are themselves key attributes of indexes. */
   public final Set<String> keyComponents() {
     return keyComponents;
   }
 
-  /** The attributes whose values no two items have. */
+  /** Returns the attributes whose values are unique. */
   public final List<UniqueAttribute> unique() {
     return unique;
   }
 
-  /** The attributes that are stored encrypted. */
+  /** Returns the attributes that are stored encrypted. */
   public final EncryptedAttributes encrypted() {
     return encrypted;
   }
 
-  /** The attributes that had other names before. */
+  /** Returns the attributes that had other names before, with those names. */
   public final Map<String, List<String>> olderNames() {
     return olderNames;
   }
 
-  /** What an attribute was called before. */
+  /** Returns the earlier names of an attribute. */
   public final List<String> olderNames(String attribute) {
     return olderNames.getOrDefault(attribute, List.of());
   }
 
-  /** The name the entity had first, which stays in what is stored beside its items. */
+  /** Returns the first name of the entity. It stays in the keys of unique values. */
   public final String firstName() {
     return firstName;
   }
 
-  /** Whether an entity attribute says that its item is of this entity. */
+  /** Tells whether an entity attribute names this entity. */
   final boolean isNamed(@Nullable String entityName) {
     return entityName != null && entityNames.contains(entityName);
   }
 
-  /** The value of the entity attribute in items. */
+  /** Returns the value of the entity attribute in items. */
   public final AttributeValue nameValue() {
     return nameValue;
   }
@@ -178,7 +175,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
   }
 
   /**
-   * The version of the form in which items are stored.
+   * Returns the version of the stored form of items.
    *
    * @return the version; null if the entity has none
    */
@@ -186,54 +183,57 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return schemaVersion;
   }
 
-  /** Whether items can be of a version that must be migrated as a whole. */
+  /** Tells whether there can be items of older versions, which must be migrated as a whole. */
   final boolean hasMigrations() {
     return schemaVersion != null && schemaVersion.number() > 1;
   }
 
-  /** The methods that check the record as a whole. */
+  /** Returns the methods that check the record as a whole. */
   public final List<ValidateMethod> validateMethods() {
     return validateMethods;
   }
 
-  /** From where on what is within an attribute is changed as a whole, since it hangs together. */
+  /**
+   * Returns the depth within an attribute from which a change replaces the value as a whole,
+   * because its parts depend on each other.
+   */
   public final int wholeFrom(String attribute) {
     return wholeFrom.getOrDefault(attribute, Integer.MAX_VALUE);
   }
 
   /**
-   * Whether an attribute has a default that is made of others.
+   * Tells whether an attribute's default is computed from other attributes.
    *
-   * @return true if what stands for it where it is absent depends on others
+   * @return true if the value read for an absent attribute depends on others
    */
   public final boolean hasDefaultMadeOfOthers(String attribute) {
     return defaultsMadeOfOthers.containsKey(attribute);
   }
 
   /**
-   * Whether any default is made of other attributes.
+   * Tells whether any default is computed from other attributes.
    *
-   * @return false if each default is a value of its own, or if there are none
+   * @return false if each default is a fixed value, or if there are none
    */
   public final boolean hasDefaultsMadeOfOthers() {
     return !defaultsMadeOfOthers.isEmpty();
   }
 
-  /** What the default of an attribute is made of. */
+  /** Returns the attributes that an attribute's default is computed from. */
   public final Set<String> defaultSources(String attribute) {
     return defaultsMadeOfOthers.getOrDefault(attribute, Set.of());
   }
 
   /**
-   * Whether the value of an attribute can be shown whole.
+   * Tells whether messages may show the whole value of an attribute.
    *
-   * @return false if it, or a part of it, is not to be shown
+   * @return false if it, or a part of it, is sensitive
    */
   public final boolean isShown(String attribute) {
     return !hidden.contains(attribute);
   }
 
-  /** The attributes whose values are not to be shown. */
+  /** Returns the attributes whose values are sensitive. */
   final List<String> sensitiveAttributes() {
     return sensitiveAttributes;
   }
