@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A write among those of one call.
  *
- * @param operation the write as users gave it, for failures to tell
- * @param position its place among those that were given, from 1
+ * @param operation the operation that the user gave, for messages
+ * @param position its place among the given writes, from 1
  */
 public record GivenWrite(Write<?> write, Object operation, int position) {
 
@@ -21,7 +21,7 @@ public record GivenWrite(Write<?> write, Object operation, int position) {
     return given;
   }
 
-  /** Returns the failure of the write, where a condition of its own doesn't hold. */
+  /** Returns the failure of the write if its own condition doesn't hold. */
   WriteFailure failure(Object named, Condition<?> condition) {
     return new WriteFailure(named, write.type(), write.requiresAbsence(), condition);
   }

@@ -10,12 +10,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The versions of items, by which writes of what was changed meanwhile are refused. */
+/** The versions of items. A write is refused if the item was changed meanwhile. */
 public final class ItemVersion {
 
   private ItemVersion() {}
 
-  /** What is stored still has the version of an item; a new one has none yet. */
+  /**
+   * Returns the condition that the stored item still has the version of an item. A new item must
+   * have none yet.
+   */
   static <T> Condition<T> isStill(EntityType<T> type, Map<String, AttributeValue> item) {
     if (type.version() == null) {
       return Condition.allOf(List.of());
@@ -23,7 +26,7 @@ public final class ItemVersion {
     return Unchanged.version(type, version(type, item.get(type.version())));
   }
 
-  /** An item with the version after its own. */
+  /** Returns an item with the next version. */
   static Map<String, AttributeValue> next(EntityType<?> type, Map<String, AttributeValue> item) {
     if (type.version() == null) {
       return item;

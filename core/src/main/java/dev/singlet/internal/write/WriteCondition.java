@@ -6,27 +6,30 @@ import dev.singlet.attribute.PresentVersion;
 import dev.singlet.generated.entity.EntityType;
 import java.util.List;
 
-/** What a write asks of the item that is already under its key. */
+/** The conditions of a write on the item under its key. */
 public final class WriteCondition {
 
   private WriteCondition() {}
 
-  /** No item of any entity is there. */
+  /** Returns the condition that there is no item of any entity. */
   public static <T> Condition<T> absent(EntityType<T> type) {
     return Presence.ofNone(type);
   }
 
-  /** An item of this entity is there. */
+  /** Returns the condition that there is an item of this entity. */
   public static <T> Condition<T> present(EntityType<T> type) {
     return type.sharesKeys() ? Presence.ofOwn(type) : Presence.ofAny(type);
   }
 
-  /** No item of another entity is there, where there can be one. */
+  /** Returns the condition that there is no item of another entity, if there can be one. */
   public static <T> Condition<T> noOther(EntityType<T> type) {
     return type.sharesKeys() ? absent(type).or(Presence.ofOwn(type)) : Condition.allOf(List.of());
   }
 
-  /** The item to update is of the present schema version, or is not there if that is allowed. */
+  /**
+   * Returns the condition that the item to update is of the present schema version, or absent if
+   * that is allowed.
+   */
   public static <T> Condition<T> ofPresentVersion(EntityType<T> type, boolean creates) {
     if (type.schemaVersion() == null) {
       return Condition.allOf(List.of());
@@ -34,7 +37,7 @@ public final class WriteCondition {
     return PresentVersion.of(type, creates ? absent(type) : Condition.anyOf(List.of()));
   }
 
-  /** The item to replace is of no newer schema version, or is not there. */
+  /** Returns the condition that the item to replace is of no newer schema version, or absent. */
   public static <T> Condition<T> ofNoNewerVersion(EntityType<T> type) {
     return PresentVersion.orOlder(type);
   }
