@@ -10,9 +10,7 @@ final class Latin1 {
   private Latin1() {}
 
   /** Returns the chars of a text as bytes; null if a char doesn't fit a byte. */
-  @SuppressWarnings(
-      "deprecation") // drops no bytes here, and needs no charset
-  // charset.
+  @SuppressWarnings("deprecation") // drops no bytes here, and needs no charset
   static byte @Nullable [] bytes(String text) {
     if (!isWhollyBytes(text)) {
       return null;
