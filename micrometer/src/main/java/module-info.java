@@ -1,4 +1,4 @@
-/** What requests consume, take and fail with, as meters of Micrometer. */
+/** The consumption, duration and failures of requests, as Micrometer meters. */
 module dev.singlet.micrometer {
   requires transitive dev.singlet.core;
   requires transitive micrometer.core;

@@ -25,27 +25,28 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 
 /**
- * Executes operations on one table without waiting for them. It has no threads: what follows an
- * answer runs on the thread on which the SDK gives it, and so does what is chained to a future of
- * this client, unless it is given an executor. Nothing of it blocks.
+ * Executes operations on one table without blocking. The client has no threads of its own. It
+ * continues on the thread on which the SDK delivers an answer. Stages that you chain to a future
+ * run there too, unless you give them an executor.
  *
  * <pre>{@code
  * AsyncTableClient github = GitHubTable.asyncClient(DynamoDbAsyncClient.create());
  * CompletableFuture<Optional<User>> kim = github.execute(UserEntity.get("kim"));
  * }</pre>
  *
- * <p>A future fails with what {@link TableClient#execute} throws, as the cause of its {@code
- * CompletionException} or {@code ExecutionException}. To cancel one cancels the request under way,
- * and no further one is made; what DynamoDB does with a request that it has, it does.
+ * <p>A future fails with the exceptions of {@link TableClient#execute}, as the cause of its {@code
+ * CompletionException} or {@code ExecutionException}. Cancelling a future cancels the request that
+ * is being sent, and no further request follows. DynamoDB may still carry out a request that it has
+ * received.
  */
 public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
 
   private final DynamoDbAsyncClient dynamoDb;
 
   /**
-   * Made by the generated table class.
+   * Called by the generated table class.
    *
-   * @param dynamoDb the client to send requests with; it stays the caller's to close
+   * @param dynamoDb the client that sends the requests; the caller closes it
    * @param schema the table
    */
   public AsyncTableClient(DynamoDbAsyncClient dynamoDb, TableSchema schema) {
@@ -70,35 +71,35 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * Executes an operation.
    *
    * @param operation made by a generated class of this table
-   * @param <R> what it gives
-   * @return its result; it fails with what {@link TableClient#execute} throws, also where that is
-   *     before a request is made
+   * @param <R> the type of its result
+   * @return its result. All failures come through the future, those before the first request too;
+   *     they are the exceptions of {@link TableClient#execute}
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
     return start(() -> operation);
   }
 
   /**
-   * Compiles nowhere: a query of an index that does not hold whole items is executed once {@link
-   * PartialQuery#hydrate} or its {@code project(...)} says what to read.
+   * Never compiles: this index does not hold whole items, so its query must first choose what to
+   * read. Call {@link PartialQuery#hydrate} or the query's {@code project(...)}, and execute the
+   * result.
    *
-   * @param query a query that is no operation yet
+   * @param query a query that has not chosen yet
    * @param <T> the entity's record
    * @return nothing
    * @throws HydrateOrProjectFirst always
    */
-  @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
+  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
   public <T> CompletableFuture<Page<T>> execute(PartialQuery<T> query)
       throws HydrateOrProjectFirst {
     return HydrateOrProjectFirst.raise(query);
   }
 
   /**
-   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
-   * Transaction} of them.
+   * Writes all of the given operations, or none. Same as {@link #execute} of a {@link Transaction}.
    *
    * @param writes puts, updates, deletes and checks of this table
-   * @return done when they are written; it fails with a {@link TransactionFailedException} if
+   * @return completes when they are written; fails with a {@link TransactionFailedException} if
    *     DynamoDB cancels the transaction
    */
   public CompletableFuture<@Nullable Void> transact(TransactWrite... writes) {
@@ -106,11 +107,10 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
-   * Transaction} of them.
+   * Writes all of the given operations, or none. Same as {@link #execute} of a {@link Transaction}.
    *
    * @param writes puts, updates, deletes and checks of this table
-   * @return done when they are written; it fails with a {@link TransactionFailedException} if
+   * @return completes when they are written; fails with a {@link TransactionFailedException} if
    *     DynamoDB cancels the transaction
    */
   public CompletableFuture<@Nullable Void> transact(Collection<? extends TransactWrite> writes) {
@@ -118,18 +118,18 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * Reads several items as they are at one moment; the same as to {@link #execute} a {@link
+   * Reads several items as they are at one moment. Same as {@link #execute} of a {@link
    * TransactGet}.
    *
-   * @param gets what to read, of this table
-   * @return the items, by the operations
+   * @param gets the gets, all of this table
+   * @return the items, found by their gets
    */
   public CompletableFuture<TransactedItems> transactGet(Get<?>... gets) {
     return start(() -> TransactGet.of(gets));
   }
 
   /**
-   * Reads one page of a query; the same as to {@link #execute} it.
+   * Reads one page of a query. Same as {@link #execute}.
    *
    * @param query the query
    * @param <T> the type of its items
@@ -140,15 +140,15 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * All items of a query up to its limit, in key order. Each subscriber has a run of its own, which
-   * makes a request only when more items are asked for than it has read, and none any more when it
-   * is cancelled; the one under way is cancelled too.
+   * Returns all items of a query up to its limit, in key order. Each subscriber runs the query for
+   * itself. It sends a request only when the subscriber asks for more items than have been read.
+   * Cancelling a subscription also cancels the request that is being sent.
    *
    * @param query the query
    * @param <T> the type of its items
-   * @return a publisher that any number can subscribe to; it fails as {@link #execute} does
+   * @return a publisher for any number of subscribers; it fails as {@link #execute} does
    * @throws dev.singlet.error.InvalidArgumentException if the query is of another table, or if
-   *     unreadable items are to be collected in pages, which there are none of here
+   *     unreadable items are to be collected in pages, because a publisher of items has no pages
    */
   public <T> Flow.Publisher<T> items(Query<T> query) {
     ItemReading.requireWithoutPage(
@@ -158,12 +158,12 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * All pages of a query, each as {@link #execute} gives it. From a token that leads back they go
-   * back, page before page, each in the query's own order.
+   * Returns all pages of a query, each as {@link #execute} returns it. If the query starts from a
+   * token that leads back, the pages go backwards, and each page keeps the query's own order.
    *
-   * @param query the query; its limit is that of each page
+   * @param query the query; its limit applies to each page
    * @param <T> the type of its items
-   * @return a publisher that any number can subscribe to
+   * @return a publisher for any number of subscribers
    * @throws dev.singlet.error.InvalidArgumentException if the query is of another table
    */
   public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
@@ -172,11 +172,11 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * All pages of a hydrated query, each as {@link #execute} gives it.
+   * Returns all pages of a hydrated query, each as {@link #execute} returns it.
    *
-   * @param query the query; its limit is that of each page
+   * @param query the query; its limit applies to each page
    * @param <T> the type of its items
-   * @return a publisher that any number can subscribe to
+   * @return a publisher for any number of subscribers
    * @throws dev.singlet.error.InvalidArgumentException if the query is of another table
    */
   public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
@@ -185,13 +185,13 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * All items of a scan, in no order, as {@link #items(Query)} gives those of a query.
+   * Returns all items of a scan, in no order. It works as {@link #items(Query)} does for a query.
    *
    * @param scan the scan
    * @param <T> the type of its items
-   * @return a publisher that any number can subscribe to
+   * @return a publisher for any number of subscribers
    * @throws dev.singlet.error.InvalidArgumentException if the scan is of another table, or if
-   *     unreadable items are to be collected in pages, which there are none of here
+   *     unreadable items are to be collected in pages, because a publisher of items has no pages
    */
   public <T> Flow.Publisher<T> items(Scan<T> scan) {
     ItemReading.requireWithoutPage(
@@ -200,12 +200,12 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * All pages of a scan, each of one request. The {@link ScanPage#checkpoint} of each continues
-   * behind it, see {@link Scan#from}.
+   * Returns all pages of a scan, one request each. Pass a page's {@link ScanPage#checkpoint} to
+   * {@link Scan#from} to continue after that page.
    *
    * @param scan the scan
    * @param <T> the type of its items
-   * @return a publisher that any number can subscribe to
+   * @return a publisher for any number of subscribers
    * @throws dev.singlet.error.InvalidArgumentException if the scan is of another table
    */
   public <T> Flow.Publisher<ScanPage<T>> pages(Scan<T> scan) {
@@ -214,7 +214,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
         scan, () -> new ScanPages<>(scan.spec(), settings()).map(read -> List.of(Scan.page(read))));
   }
 
-  /** What is wrong with an operation fails the future too, whether it shows early or late. */
+  /** Starts an operation. Errors found before the first request fail the future too. */
   private <R extends @Nullable Object> CompletableFuture<R> start(
       Supplier<? extends Operation<R>> operation) {
     Operation<R> own;

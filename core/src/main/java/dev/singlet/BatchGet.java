@@ -27,20 +27,22 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
 /**
- * Reads any number of items: a {@code BatchGetItem} request for each 100 of them, which charges for
- * each item alone, half a read capacity unit for each 4 KB of it begun, a whole one if consistent.
+ * Reads any number of items with {@code BatchGetItem} requests of 100 items each. Each item costs
+ * half a read capacity unit for each 4 KB, rounded up; a consistent read costs a whole unit.
  *
  * <pre>{@code
  * BatchGetResult<User> users = github.execute(BatchGet.of(UserEntity.get("kim"), UserEntity.get("lee")));
  * List<User> found = users.items();
  * }</pre>
  *
- * <p>A key that is asked for twice is read once, and given twice. What DynamoDB leaves unprocessed,
- * throttles or fails to answer is asked for again, after pauses that grow, until all requests for
- * it have done nothing for {@link #retryFor} long; what is left then, the result tells. Where a
- * request fails in a way that doesn't pass, an {@link UnfinishedException} has the result so far.
+ * <p>A key that is asked for twice is read once and returned twice.
  *
- * @param <T> what all of the items are
+ * <p>Keys that DynamoDB leaves unprocessed, throttles or fails to answer are asked for again, after
+ * growing pauses. This ends when no request has made progress for {@link #retryFor}. The result
+ * then lists the keys that are left. If a request fails in a way that a retry can't fix, an {@link
+ * UnfinishedException} has the result so far.
+ *
+ * @param <T> the common type of the items
  */
 @CheckReturnValue
 public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
@@ -51,7 +53,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   /**
    * One item to read.
    *
-   * @param client whose table it is in; null for that of the client that executes the batch
+   * @param client the client of the item's table; null for the client that executes the batch
    */
   private record Entry<T>(Get<? extends T> get, @Nullable TableAccess<?> client) {
     Context context(Context executing) {
@@ -65,23 +67,23 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   /**
-   * A batch.
+   * Returns a batch of gets.
    *
-   * @param gets what to read, of one table; none is no request
-   * @param <T> what all of the items are
+   * @param gets the gets, all of one table; an empty batch makes no request
+   * @param <T> the common type of the items
    * @return the operation
    */
   @SafeVarargs
-  @SuppressWarnings("varargs") // the list copies the array
+  @SuppressWarnings("varargs") // The list copies the array.
   public static <T> BatchGet<T> of(Get<? extends T>... gets) {
     return of(Arrays.asList(gets));
   }
 
   /**
-   * A batch.
+   * Returns a batch of gets.
    *
-   * @param gets what to read, of one table; none is no request
-   * @param <T> what all of the items are
+   * @param gets the gets, all of one table; an empty batch makes no request
+   * @param <T> the common type of the items
    * @return the operation
    */
   public static <T> BatchGet<T> of(Collection<? extends Get<? extends T>> gets) {
@@ -89,11 +91,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   /**
-   * Reads items of another table too, in the same requests where they fit.
+   * Adds items of another table, in the same requests where they fit.
    *
-   * @param client a client for that table, which gives its name and settings; requests are sent by
-   *     the client that executes the batch
-   * @param gets what to read there
+   * @param client a client for that table; the batch uses its table name and settings, but requests
+   *     are sent by the client that executes the batch
+   * @param gets the gets of that table
    * @return the operation with them
    * @throws InvalidArgumentException if one of them is not of that client's table
    */
@@ -110,11 +112,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   /**
-   * Sets how many requests may be under way at once. A {@link TableClient} has one under way unless
-   * it has an {@linkplain TableClient#withExecutor executor}.
+   * Sets how many requests may run at once. A {@link TableClient} sends one at a time unless it has
+   * an {@linkplain TableClient#withExecutor executor}.
    *
-   * @param requests 1 or more; 4 if it is not set
-   * @return the operation with it
+   * @param requests 1 or more; the default is 4
+   * @return the operation with this limit
    * @throws InvalidArgumentException if it is less than 1
    */
   public BatchGet<T> requestsAtOnce(int requests) {
@@ -122,10 +124,10 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   /**
-   * Sets how long requests are repeated that all do nothing.
+   * Sets how long to retry requests that make no progress.
    *
-   * @param budget the time, pauses included; zero for no repetition, 30 seconds if it is not set
-   * @return the operation with it
+   * @param budget the time, with the pauses; zero for no retry; the default is 30 seconds
+   * @return the operation with this time
    * @throws InvalidArgumentException if it is negative
    */
   public BatchGet<T> retryFor(Duration budget) {
@@ -133,7 +135,8 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   /**
-   * Sets timeouts, headers and the like for each request. Those of the gets don't count.
+   * Sets timeouts, headers and other SDK settings for each request. The settings of the gets are
+   * ignored.
    *
    * @param override the SDK's own request configuration
    * @return the operation with it
@@ -148,11 +151,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   /**
-   * The first of the requests.
+   * Returns the first of the requests.
    *
    * @param context the table's name
    * @return the request
-   * @throws InvalidArgumentException if the batch is empty, so that there is none
+   * @throws InvalidArgumentException if the batch is empty and so makes no request
    */
   @Override
   public BatchGetItemRequest toRequest(RequestContext context) {

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What a {@link BatchGet} read. Items are made records of when they are first asked for.
+ * The result of a {@link BatchGet}. Items become records when they are first asked for.
  *
- * @param <T> what all of the items are
+ * @param <T> the common type of the items
  */
 public final class BatchGetResult<T> {
 
@@ -33,12 +33,12 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * The items that there are, in the order in which they were asked for; one that was asked for
-   * twice is there twice.
+   * Returns the items that exist, in the order in which they were asked for. An item that was asked
+   * for twice is returned twice.
    *
    * @return the items, without those that are {@link #missing}
-   * @throws UnprocessedKeysException if of some it is not known whether they are there: see {@link
-   *     #unprocessed}, and {@link #itemsSoFar} for those that were read
+   * @throws UnprocessedKeysException if some keys are {@link #unprocessed}, so it is unknown
+   *     whether their items exist; {@link #itemsSoFar} returns the items that were read
    * @throws dev.singlet.error.UnreadableItemException if an item does not fit its entity, unless
    *     its get has another {@link Get#onUnreadable policy}
    */
@@ -47,8 +47,8 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * The items that were read, in the order in which they were asked for, whether or not all could
-   * be.
+   * Returns the items that were read, in the order in which they were asked for, even if some keys
+   * are {@link #unprocessed}.
    *
    * @return the items
    * @throws dev.singlet.error.UnreadableItemException if an item does not fit its entity, unless
@@ -66,13 +66,15 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * The item that an operation asked for.
+   * Returns the item that a get asked for.
    *
-   * @param operation one that was given, or one that asks for the same, for one client only
+   * @param operation a get of this batch, or an equal one if the batch reads through one client
+   *     only
    * @param <I> the type of its item
-   * @return the item; nothing if there is none, or one of another entity
-   * @throws UnprocessedKeysException if it was not read
-   * @throws InvalidArgumentException if it was not asked for, or for several clients
+   * @return the item; empty if there is none, or one of another entity
+   * @throws UnprocessedKeysException if the key was not processed
+   * @throws InvalidArgumentException if the batch doesn't have the get, or has it for several
+   *     clients
    * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, unless
    *     the operation has another {@link Get#onUnreadable policy}
    */
@@ -115,18 +117,18 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * What is not there, or is an item of another entity.
+   * Returns the gets that found no item, or an item of another entity.
    *
-   * @return the operations that ask for it, in their order
+   * @return the gets, in their order
    */
   public List<Get<? extends T>> missing() {
     return which(one -> !isUnprocessed(one) && read(one, one.get()).isEmpty());
   }
 
   /**
-   * What DynamoDB did not process, however often it was asked.
+   * Returns the gets that DynamoDB did not process, even after retries.
    *
-   * @return the operations that ask for it, in their order
+   * @return the gets, in their order
    */
   public List<Get<? extends T>> unprocessed() {
     return which(this::isUnprocessed);
@@ -143,7 +145,7 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * How many requests it took, repeated ones included.
+   * Returns the number of requests, retries included.
    *
    * @return 0 if there was nothing to read
    */
@@ -152,17 +154,17 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * This result, if nothing is {@link #unprocessed}.
+   * Returns this result if nothing is {@link #unprocessed}.
    *
    * @return this
-   * @throws UnprocessedKeysException if something is; it names the keys
+   * @throws UnprocessedKeysException if keys are unprocessed; it names them
    */
   public BatchGetResult<T> orThrow() {
     run.orThrow();
     return this;
   }
 
-  /** What was asked and is not known. It shows no items, which would be made records for it. */
+  /** Shows the counts only. Showing the items would make records of them. */
   @Override
   public String toString() {
     return "BatchGetResult[asked="

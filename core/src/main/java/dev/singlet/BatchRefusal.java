@@ -3,9 +3,9 @@ package dev.singlet;
 import dev.singlet.error.ConditionFailedException;
 
 /**
- * A write of a batch that was not made since its condition did not hold.
+ * A write of a batch that was refused because its condition did not hold.
  *
  * @param write the write
- * @param reason why, with the item that was there
+ * @param reason the failure, with the item that was stored
  */
 public record BatchRefusal(BatchableWrite write, ConditionFailedException reason) {}

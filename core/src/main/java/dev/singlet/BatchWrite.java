@@ -24,24 +24,28 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 
 /**
- * Puts and deletes any number of items: a {@code BatchWriteItem} request for each 25 of them, or
- * each 16 MB, which charges as they would alone. The writes are not made together: some can be made
- * and others not, which the {@linkplain BatchWriteResult result} tells.
+ * Puts and deletes any number of items with {@code BatchWriteItem} requests of 25 writes each, or
+ * 16 MB. Each write costs as much as it does alone. A batch is no transaction: some writes can
+ * succeed while others fail, and the {@linkplain BatchWriteResult result} tells which.
  *
  * <pre>{@code
  * github.execute(BatchWrite.of(IssueEntity.put(one), IssueEntity.put(other))).orThrow();
  * }</pre>
  *
- * <p>All are checked before the first request: if one is invalid, nothing is written. DynamoDB
- * takes no conditions in a batch. A write that has one, be it its own, for a version or a unique
- * attribute, or since another entity can have its key, is sent alone, as part of the same
- * operation. Of several writes of one item the last counts, as if they were made one after the
- * other; if one of them has a condition, the batch is refused.
+ * <p>All writes are checked before the first request. If one is invalid, nothing is written.
  *
- * <p>What DynamoDB leaves unprocessed, throttles or fails to answer is sent again, after pauses
- * that grow, until all requests for it have done nothing for {@link #retryFor} long. A write with a
- * condition that is refused then counts as made if the item that is there is known to be its own,
- * and as {@linkplain BatchWriteResult#unknown unknown} if not: its answer may have been lost.
+ * <p>DynamoDB takes no conditions in a batch. A write with a condition is therefore sent alone, as
+ * part of the same operation. A write has a condition if you give it one, or if it has a version, a
+ * unique attribute, or a key that another entity can have too.
+ *
+ * <p>If several writes are on one item, the last one counts, as if they were made one after the
+ * other. If one of them has a condition, the batch is refused.
+ *
+ * <p>Writes that DynamoDB leaves unprocessed, throttles or fails to answer are sent again, after
+ * growing pauses. This ends when no request has made progress for {@link #retryFor}. A retried
+ * write whose condition is then refused may have succeeded before, with a lost answer. It counts as
+ * written if the stored item is known to be its own, and as {@linkplain BatchWriteResult#unknown
+ * unknown} otherwise.
  */
 @CheckReturnValue
 public final class BatchWrite extends Operation<BatchWriteResult> {
@@ -52,7 +56,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   /**
    * One write.
    *
-   * @param client whose table it is in; null for that of the client that executes the batch
+   * @param client the client of the item's table; null for the client that executes the batch
    */
   private record Entry(BatchableWrite write, @Nullable TableAccess<?> client) {
     Context context(Context executing) {
@@ -66,9 +70,9 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /**
-   * A batch.
+   * Returns a batch of writes.
    *
-   * @param writes puts and deletes of one table; none is no request
+   * @param writes puts and deletes of one table; an empty batch makes no request
    * @return the operation
    */
   public static BatchWrite of(BatchableWrite... writes) {
@@ -76,9 +80,9 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /**
-   * A batch.
+   * Returns a batch of writes.
    *
-   * @param writes puts and deletes of one table; none is no request
+   * @param writes puts and deletes of one table; an empty batch makes no request
    * @return the operation
    */
   public static BatchWrite of(Collection<? extends BatchableWrite> writes) {
@@ -86,11 +90,11 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /**
-   * Writes items of another table too, in the same requests.
+   * Adds writes to another table, in the same requests.
    *
-   * @param client a client for that table, which gives its name and settings; requests are sent by
-   *     the client that executes the batch
-   * @param writes what to write there
+   * @param client a client for that table; the batch uses its table name and settings, but requests
+   *     are sent by the client that executes the batch
+   * @param writes the writes to that table
    * @return the operation with them
    * @throws InvalidArgumentException if one of them is not of that client's table
    */
@@ -107,11 +111,11 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /**
-   * Sets how many requests may be under way at once. A {@link TableClient} has one under way unless
-   * it has an {@linkplain TableClient#withExecutor executor}.
+   * Sets how many requests may run at once. A {@link TableClient} sends one at a time unless it has
+   * an {@linkplain TableClient#withExecutor executor}.
    *
-   * @param requests 1 or more; 4 if it is not set
-   * @return the operation with it
+   * @param requests 1 or more; the default is 4
+   * @return the operation with this limit
    * @throws InvalidArgumentException if it is less than 1
    */
   public BatchWrite requestsAtOnce(int requests) {
@@ -119,10 +123,10 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /**
-   * Sets how long requests are repeated that all do nothing.
+   * Sets how long to retry requests that make no progress.
    *
-   * @param budget the time, pauses included; zero for no repetition, 30 seconds if it is not set
-   * @return the operation with it
+   * @param budget the time, with the pauses; zero for no retry; the default is 30 seconds
+   * @return the operation with this time
    * @throws InvalidArgumentException if it is negative
    */
   public BatchWrite retryFor(Duration budget) {
@@ -130,8 +134,8 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /**
-   * Sets timeouts, headers and the like for each request of several writes. Those that are sent
-   * alone have their own.
+   * Sets timeouts, headers and other SDK settings for each request of several writes. A write that
+   * is sent alone uses its own settings.
    *
    * @param override the SDK's own request configuration
    * @return the operation with it
@@ -146,14 +150,14 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   /**
-   * The first of the requests.
+   * Returns the first of the requests.
    *
    * @param context the table's name and the clock
    * @return the request
    * @throws dev.singlet.error.ValidationException if an entity violates its constraints
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
-   * @throws InvalidArgumentException if all writes are sent alone, or there are none, so that there
-   *     is no such request
+   * @throws InvalidArgumentException if there is no such request, because the batch is empty or all
+   *     its writes are sent alone
    */
   @Override
   public BatchWriteItemRequest toRequest(RequestContext context) {
@@ -203,7 +207,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
     return execution(context).start().map(this::result);
   }
 
-  /** All writes are made at one time, which is that of their stamps. */
+  /** Returns the outcome with the writes in place of their positions. */
   private BatchWriteResult result(BatchOutcome outcome) {
     List<BatchableWrite> unprocessed = new ArrayList<>();
     outcome.unprocessed().forEach(position -> unprocessed.add(entries.get(position).write()));

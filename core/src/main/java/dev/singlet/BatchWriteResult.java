@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** What became of the writes of a {@link BatchWrite}. */
+/** The result of a {@link BatchWrite}. */
 public final class BatchWriteResult {
 
   private static final int MAX_NAMED = 20;
@@ -35,59 +35,61 @@ public final class BatchWriteResult {
   }
 
   /**
-   * How many writes were made, those included that a later one of the same item replaced.
+   * Returns the number of writes that succeeded. A write that a later one of the same item replaced
+   * is included.
    *
-   * @return a number from 0 to that of the writes
+   * @return a number from 0 to the number of writes
    */
   public int written() {
     return written;
   }
 
   /**
-   * The writes that DynamoDB did not confirm, however often it was asked. To execute them again is
-   * safe: those with a condition were not made, and the others put and delete whatever is there.
-   * Where the connection was lost, one of the others can have been made.
+   * Returns the writes that DynamoDB did not confirm, even after retries. It is safe to execute
+   * them again. Those with a condition were not made. The others don't depend on what is stored;
+   * one of them may have been made if the connection was lost.
    *
-   * @return writes, in the order in which they were given
+   * @return the writes, in the order in which they were given
    */
   public List<BatchableWrite> unprocessed() {
     return unprocessed;
   }
 
   /**
-   * The writes whose condition did not hold, so that they were not made.
+   * Returns the writes that were not made because their condition did not hold.
    *
-   * @return writes, in the order in which they were given, and why
+   * @return the writes with the reason, in the order in which they were given
    */
   public List<BatchRefusal> refused() {
     return refused;
   }
 
   /**
-   * The writes with a condition of which it is not known whether they were made, since an answer
-   * was lost. To execute them again is safe, too, but doesn't tell: one that was made can be
-   * refused for the very item that it wrote. Read the items instead, see {@link
+   * Returns the writes with a condition that may have been made or not, because an answer was lost.
+   * It is safe to execute them again, but this doesn't show the outcome: a write that was made can
+   * be refused because of the item that it wrote itself. Read the items instead, see {@link
    * UnknownWrite#existing}.
    *
-   * @return writes, in the order in which they were given, and what they failed with
+   * @return the writes with their failure, in the order in which they were given
    */
   public List<UnknownWrite> unknown() {
     return unknown;
   }
 
   /**
-   * What the last request failed with that failed, such as the SDK's exception for throttling.
+   * Returns the failure of the last request that failed, such as the SDK's exception for
+   * throttling.
    *
-   * @return nothing if each was answered
+   * @return the failure; empty if every request was answered
    */
   public Optional<Throwable> cause() {
     return Optional.ofNullable(cause);
   }
 
   /**
-   * How many requests it took, repeated ones included. A write that is sent alone counts as one,
-   * also where {@code @Unique} attributes make it a read and a transaction; a {@link
-   * RequestListener} is told of each.
+   * Returns the number of requests, retries included. A write that is sent alone counts as one,
+   * even if {@code @Unique} attributes make it a read and a transaction. A {@link RequestListener}
+   * sees each of them.
    *
    * @return 0 if there was nothing to write
    */
@@ -96,7 +98,7 @@ public final class BatchWriteResult {
   }
 
   /**
-   * Whether all writes were made.
+   * Tells whether all writes were made.
    *
    * @return false if some are {@link #unprocessed}, {@link #refused} or {@link #unknown}
    */
@@ -105,10 +107,10 @@ public final class BatchWriteResult {
   }
 
   /**
-   * This result, if it {@link #isComplete}.
+   * Returns this result if it {@link #isComplete}.
    *
    * @return this
-   * @throws IncompleteBatchException if it isn't; it names the writes
+   * @throws IncompleteBatchException if it isn't complete; it names the writes
    */
   public BatchWriteResult orThrow() {
     if (!isComplete()) {

@@ -8,14 +8,14 @@ import dev.singlet.value.PrimaryKey;
  * A get of a batch.
  *
  * @param get the operation
- * @param context what it is read with
- * @param group how it is read
- * @param key what it reads
- * @param <T> what the items of the batch are
+ * @param context the client's settings for the get
+ * @param group the settings that gets of one request share
+ * @param key the item's key
+ * @param <T> the common type of the batch's items
  */
 record BatchedGet<T>(Get<? extends T> get, Context context, KeyedRead group, PrimaryKey key) {
 
-  /** Whether both read one item, in one way. */
+  /** Tells whether both read the same item with the same settings. */
   boolean isOfSameItem(BatchedGet<T> other) {
     return group.equals(other.group) && key.equals(other.key);
   }

@@ -16,15 +16,15 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
 import software.amazon.awssdk.services.dynamodb.model.StreamRecord;
 
 /**
- * Makes typed changes of the records of a DynamoDB stream. It makes no requests: the records come
- * from {@code DynamoDbStreamsClient}, from Kinesis Client Library's adapter, or, converted by
- * {@code aws-lambda-java-events-sdk-transformer}, from a Lambda event.
+ * Converts records of a DynamoDB stream to typed changes. It makes no requests. The records come
+ * from {@code DynamoDbStreamsClient}, from Kinesis Client Library's adapter, or from a Lambda event
+ * that {@code aws-lambda-java-events-sdk-transformer} converts.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
 public final class ChangeReader<T> {
 
-  /** How DynamoDB signs what it removes after its time to live. */
+  /** The identity with which DynamoDB marks its own deletions of expired items. */
   private static final String SERVICE = "Service";
 
   private static final String DYNAMO_DB = "dynamodb.amazonaws.com";
@@ -33,9 +33,9 @@ public final class ChangeReader<T> {
   private final ReadPolicy unreadable;
 
   /**
-   * A reader for which unreadable images are errors.
+   * Makes a reader that throws on unreadable images.
    *
-   * @param type what is read
+   * @param type the type of the items
    */
   public ChangeReader(ItemType<T> type) {
     this(type, ReadPolicy.fail());
@@ -47,12 +47,13 @@ public final class ChangeReader<T> {
   }
 
   /**
-   * Says what becomes of a change with an image that can't be read.
+   * Sets how to treat a change whose image can't be read.
    *
-   * @param policy throws, or gives nothing; with a consumer, tells it first of each such image
+   * @param policy throws, or skips the change; a policy with a consumer first passes each such
+   *     image to it
    * @return a reader with the policy
-   * @throws InvalidArgumentException if the image is to be collected in a page, which a stream has
-   *     none of
+   * @throws InvalidArgumentException if the policy collects images in a page, because a stream has
+   *     no pages
    */
   public ChangeReader<T> onUnreadable(ReadPolicy policy) {
     ItemReading.requireWithoutPage(Objects.requireNonNull(policy, "policy"), toString());
@@ -60,11 +61,11 @@ public final class ChangeReader<T> {
   }
 
   /**
-   * The change that a record of a stream tells of.
+   * Returns the change that a stream record describes.
    *
-   * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}; insertions also of one with
-   *     {@code NEW_IMAGE}, removals also of one with {@code OLD_IMAGE}
-   * @return the change; nothing if it is of items of other entities, or of none
+   * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}; an insertion can also be of
+   *     a stream with {@code NEW_IMAGE}, a removal of one with {@code OLD_IMAGE}
+   * @return the change; empty if its items are of other entities, or of none
    * @throws InvalidArgumentException if the record lacks an image
    * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
    */
@@ -83,11 +84,11 @@ public final class ChangeReader<T> {
   }
 
   /**
-   * The change between two images, wherever they are from.
+   * Returns the change between two images from any source.
    *
-   * @param before the attributes of the item as it was; empty if there was none
-   * @param after the attributes of the item as it is; empty if there is none
-   * @return the change, without place and time; nothing if it is of items of other entities, or if
+   * @param before the attributes of the item before the change; empty if there was none
+   * @param after the attributes of the item after the change; empty if there is none
+   * @return the change, without place and time; empty if the items are of other entities, or if
    *     there are no images
    * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
    */
@@ -102,11 +103,11 @@ public final class ChangeReader<T> {
   }
 
   /**
-   * As much of a change as a record tells, for streams that don't have all images.
+   * Returns the known part of a change, for streams that don't have all images.
    *
    * @param record a record of a stream of any view type
-   * @return the change; nothing if it has images, and all of them are of other entities or of none.
-   *     Without an image nothing tells the entity, so that the change may be of another one
+   * @return the change; empty if it has images and all of them are of other entities or of none. A
+   *     record without images doesn't tell the entity, so such a change may be of another entity
    * @throws InvalidArgumentException if the record has no key
    * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
    */

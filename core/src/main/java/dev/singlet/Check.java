@@ -8,8 +8,8 @@ import dev.singlet.value.PrimaryKey;
 import java.util.Objects;
 
 /**
- * Asks something of an item without changing it, in a transaction: one {@code ConditionCheck}, two
- * write capacity units for each KB of the item begun. Without more it asks that the item exists.
+ * Checks an item in a transaction without changing it: one {@code ConditionCheck}, two write
+ * capacity units for each KB of the item, rounded up. By default it checks that the item exists.
  *
  * @param <T> the entity's record
  */
@@ -19,7 +19,7 @@ public final class Check<T> implements TransactWrite {
   private final CheckWrite<T> write;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param type the entity
    * @param key the item's key
@@ -33,7 +33,7 @@ public final class Check<T> implements TransactWrite {
   }
 
   /**
-   * Asks that a get would find the item: it exists, and is of the entity.
+   * Checks that the item exists and is of the entity, so that a get would find it.
    *
    * @return the check
    */
@@ -42,7 +42,7 @@ public final class Check<T> implements TransactWrite {
   }
 
   /**
-   * Asks that there is no item under the key, of whatever entity.
+   * Checks that there is no item under the key, of any entity.
    *
    * @return the check
    */
@@ -51,9 +51,9 @@ public final class Check<T> implements TransactWrite {
   }
 
   /**
-   * Asks that the item exists and that a condition holds for it.
+   * Checks that the item exists and that a condition holds for it.
    *
-   * @param asked what must hold
+   * @param asked the condition
    * @return the check
    */
   public Check<T> when(Condition<T> asked) {

@@ -9,15 +9,16 @@ import dev.singlet.schema.TableSchema;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
- * Counts the items that a query finds: a {@code Query} request with {@code Select=COUNT} for each 1
- * MB, which gives no items. DynamoDB reads and charges for all of them as if it gave them: half a
- * read capacity unit for each 4 KB, twice that if consistent, those that a filter leaves out
- * included. So a count that is asked for often is better kept in an item of its own.
+ * Counts the items that a query finds: one {@code Query} request with {@code Select=COUNT} for each
+ * 1 MB. No items are sent, but DynamoDB reads and charges for all of them, also for those that a
+ * filter drops: half a read capacity unit for each 4 KB, or twice that if consistent. So keep a
+ * count that is often needed in an item of its own.
  *
- * <p>A limit ends the count there. From a page token on, it counts what is left; from one that
- * leads back, what is before. Items of other entities, and those that don't say whose they are, are
- * left out by a filter, as the query leaves them out. Items that can't be read are counted, since
- * nobody looks at them.
+ * <p>The count stops at the query's limit. From a page token, it counts the items after it; from a
+ * token that leads back, the items before it.
+ *
+ * <p>A filter leaves out items of other entities and items that don't name their entity, as the
+ * query does. Unreadable items are counted, because no item is decoded.
  */
 @CheckReturnValue
 public final class Count extends Operation<Long> {
@@ -36,7 +37,7 @@ public final class Count extends Operation<Long> {
   /**
    * {@inheritDoc}
    *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
+   * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
    *     damaged or of another query
    */
   @Override

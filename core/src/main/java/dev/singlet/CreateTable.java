@@ -31,9 +31,9 @@ import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
- * Creates the table with all its indexes, billed on demand: one {@code CreateTable} request, then
- * {@code DescribeTable} once a second until the table is active, then {@code UpdateTimeToLive} if
- * the table has an attribute for it. Gives its description.
+ * Creates the table with all its indexes, billed on demand, and returns its description. It sends
+ * one {@code CreateTable} request, then {@code DescribeTable} once a second until the table is
+ * active. If the table has a time-to-live attribute, it then sends {@code UpdateTimeToLive}.
  */
 @CheckReturnValue
 public final class CreateTable extends Operation<TableDescription> {
@@ -44,7 +44,7 @@ public final class CreateTable extends Operation<TableDescription> {
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param schema the table
    */
@@ -64,23 +64,23 @@ public final class CreateTable extends Operation<TableDescription> {
   }
 
   /**
-   * Leaves a table that exists as it is, if it has the model's key and indexes, whatever else it
-   * has. Neither is its time to live looked at: where that is off, nothing expires until {@code
-   * UpdateTimeToLive} switches it on.
+   * Accepts a table that already exists if it has the model's key and indexes, and leaves it as it
+   * is. The table may have more than the model. Time to live is not checked: if it is off, no item
+   * expires until {@code UpdateTimeToLive} turns it on.
    *
-   * @return a create-table that doesn't fail where there is one; executing it throws an {@link
-   *     dev.singlet.error.InvalidArgumentException} if that has other keys, lacks an index, or an
-   *     index of it lacks attributes
+   * @return an operation that accepts an existing table; executing it throws an {@link
+   *     dev.singlet.error.InvalidArgumentException} if that table has other keys, lacks an index,
+   *     or one of its indexes lacks attributes
    */
   public CreateTable ifNotExists() {
     return new CreateTable(schema, true, stream, configuration);
   }
 
   /**
-   * Gives the table a stream, from which a {@link ChangeReader} reads its changes.
+   * Gives the table a stream. A {@link ChangeReader} reads the changes in it.
    *
-   * @param view what the stream holds; typed changes take {@code NEW_AND_OLD_IMAGES}
-   * @return a create-table with a stream
+   * @param view the content of the stream records; typed changes need {@code NEW_AND_OLD_IMAGES}
+   * @return an operation that creates the table with a stream
    */
   public CreateTable withStream(StreamViewType view) {
     return new CreateTable(
@@ -88,10 +88,10 @@ public final class CreateTable extends Operation<TableDescription> {
   }
 
   /**
-   * Sets timeouts, headers and the like for the {@code CreateTable} request alone.
+   * Sets timeouts, headers and other SDK settings for the {@code CreateTable} request only.
    *
    * @param override the SDK's own request configuration
-   * @return a create-table with it
+   * @return an operation with it
    */
   public CreateTable overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new CreateTable(

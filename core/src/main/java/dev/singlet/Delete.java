@@ -19,14 +19,14 @@ import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /**
- * Deletes one item by its primary key: one {@code DeleteItem} request, a write capacity unit for
- * each KB of the deleted item begun. Gives whether there was an item.
+ * Deletes one item by its primary key, and returns whether there was an item: one {@code
+ * DeleteItem} request, one write capacity unit for each KB of the deleted item, rounded up.
  *
- * <p>Where the model lets another entity have the same key, an item of that one is never deleted.
+ * <p>If the model lets another entity have the same key, an item of that entity is never deleted.
  *
- * <p>Where it changes unique attributes, it is one transaction with the items that keep their
- * values, at twice the capacity. While others write one of these items it is tried again, four
- * times in all; then it throws a {@link TransactionFailedException}.
+ * <p>A delete that releases unique values is one transaction with the items that keep their values,
+ * at twice the capacity. If others write one of these items meanwhile, the transaction is tried up
+ * to four times. After that, a {@link TransactionFailedException} is thrown.
  *
  * @param <T> the entity's record
  */
@@ -36,7 +36,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   private final DeleteWrite<T> write;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param type the entity
    * @param key the item's key
@@ -61,10 +61,10 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   /**
-   * Deletes only if a condition holds for the item. Executing it throws a {@link
-   * ConditionFailedException} if it doesn't.
+   * Deletes only if a condition holds for the item. Otherwise executing it throws a {@link
+   * ConditionFailedException}.
    *
-   * @param condition what must hold, besides what was asked before
+   * @param condition the condition, in addition to earlier ones
    * @return a delete with the condition
    */
   public Delete<T> when(Condition<T> condition) {
@@ -73,7 +73,7 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   /**
-   * Sets timeouts, headers and the like for this request alone.
+   * Sets timeouts, headers and other SDK settings for this request only.
    *
    * @param override the SDK's own request configuration
    * @return a delete with it
@@ -83,10 +83,10 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   /**
-   * Gives the item that is deleted. An item of another entity, or of none, counts as nothing, as it
-   * does in gets.
+   * Returns the item that is deleted. An item of another entity, or of none, counts as no item, as
+   * it does for a get.
    *
-   * @return the delete, which gives the item before it; executing it throws an {@link
+   * @return the delete, which returns the old item. Executing it throws an {@link
    *     dev.singlet.error.UnreadableItemException} if the item was deleted and can't be read, and
    *     an {@link dev.singlet.error.InvalidArgumentException} if the entity has unique attributes
    */

@@ -16,21 +16,21 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
- * Deletes the items that a query finds, page by page: {@code Query} requests, which read the keys
- * and charge for the items as any query, and {@code BatchWriteItem} requests of 25 deletes.
+ * Deletes the items that a query finds, page by page. {@code Query} requests read the keys and cost
+ * as much as any query. {@code BatchWriteItem} requests delete 25 items each.
  *
  * <pre>{@code
  * DeleteAllResult result = github.execute(StarEntity.byUser("kim").deleteAll());
  * }</pre>
  *
- * <p>What is read from an index or by a filter can have changed since. Such an item is deleted
- * alone, on the condition that the query would still find it. Items of entities with unique
- * attributes are deleted alone too, with what keeps their values. Items of other entities that are
- * in the range stay.
+ * <p>An item read from an index, or through a filter, can change before it is deleted. Such an item
+ * is deleted alone, on the condition that the query would still find it. Items of entities with
+ * unique attributes are also deleted alone, together with the items that keep their values. Items
+ * of other entities in the range stay.
  *
- * <p>It can be stopped at any time and executed again. Where DynamoDB leaves deletes undone, it
- * ends and tells where to {@linkplain DeleteAllResult#nextToken go on}; so does the {@link
- * UnfinishedException} that it throws where a request fails.
+ * <p>You can stop it at any time and execute it again. If DynamoDB leaves deletes undone, it ends
+ * early, and the result tells where to {@linkplain DeleteAllResult#nextToken continue}. So does the
+ * {@link UnfinishedException} that it throws when a request fails.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
@@ -46,11 +46,11 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
   }
 
   /**
-   * Sets how many requests that delete may be under way at once. A {@link TableClient} has one
-   * under way unless it has an {@linkplain TableClient#withExecutor executor}.
+   * Sets how many delete requests may run at once. A {@link TableClient} sends one at a time unless
+   * it has an {@linkplain TableClient#withExecutor executor}.
    *
-   * @param requests 1 or more; 4 if it is not set
-   * @return the operation with it
+   * @param requests 1 or more; the default is 4
+   * @return the operation with this limit
    * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
    */
   public DeleteAll<T> requestsAtOnce(int requests) {
@@ -58,10 +58,10 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
   }
 
   /**
-   * Sets how long requests are repeated that delete nothing.
+   * Sets how long to retry requests that delete nothing.
    *
-   * @param budget the time, pauses included; zero for no repetition, 30 seconds if it is not set
-   * @return the operation with it
+   * @param budget the time, with the pauses; zero for no retry; the default is 30 seconds
+   * @return the operation with this time
    * @throws dev.singlet.error.InvalidArgumentException if it is negative
    */
   public DeleteAll<T> retryFor(Duration budget) {
@@ -69,8 +69,8 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
   }
 
   /**
-   * Sets timeouts, headers and the like for each {@code BatchWriteItem} request. The query has its
-   * own.
+   * Sets timeouts, headers and other SDK settings for each {@code BatchWriteItem} request. The
+   * query has its own.
    *
    * @param override the SDK's own request configuration
    * @return the operation with it
@@ -85,7 +85,7 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
   }
 
   /**
-   * The request that finds the first items.
+   * Returns the request that finds the first items.
    *
    * @param context the table's name and the clock
    * @return the first request

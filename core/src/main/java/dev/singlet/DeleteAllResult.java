@@ -5,14 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a {@link DeleteAll} did.
+ * The result of a {@link DeleteAll}.
  *
- * @param deleted how many items it deleted, or found deleted by others after it had read them
- * @param changed the items that stay, since they changed after they were read, so that the query
- *     may not find them any more
- * @param unprocessed the deletes that DynamoDB did not confirm, however often it was asked
- * @param nextToken where the query goes on, to give to {@link Query#from}; null at the end
- * @param requests how many requests it took, counted as in {@link BatchWriteResult#requests}
+ * @param deleted the number of items that it deleted, or that others deleted after it had read them
+ * @param changed the items that stay because they changed after they were read, so that the query
+ *     may no longer find them
+ * @param unprocessed the deletes that DynamoDB did not confirm, even after retries
+ * @param nextToken the place where the query continues, for {@link Query#from}; null at the end
+ * @param requests the number of requests, counted as in {@link BatchWriteResult#requests}
  */
 public record DeleteAllResult(
     int deleted,
@@ -24,11 +24,11 @@ public record DeleteAllResult(
   /**
    * Copies the lists.
    *
-   * @param deleted how many items it deleted
+   * @param deleted the number of deleted items
    * @param changed the items that stay
    * @param unprocessed the deletes that DynamoDB did not confirm
-   * @param nextToken where the query goes on; null at the end
-   * @param requests how many requests it took
+   * @param nextToken the place where the query continues; null at the end
+   * @param requests the number of requests
    */
   public DeleteAllResult {
     changed = List.copyOf(changed);
@@ -36,7 +36,7 @@ public record DeleteAllResult(
   }
 
   /**
-   * Whether the query was gone through to its end, or to its limit, and nothing was left undone.
+   * Tells whether no delete is left undone. The query was then read to its end, or to its limit.
    *
    * @return false if some deletes are unprocessed
    */

@@ -26,9 +26,9 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
- * Reads one item by its primary key: one {@code GetItem} request, half a read capacity unit for
- * each 4 KB of the item begun, a whole one if consistent. Gives nothing if there is no item, or one
- * of another entity.
+ * Reads one item by its primary key: one {@code GetItem} request. It costs half a read capacity
+ * unit for each 4 KB of the item, rounded up; a consistent read costs a whole unit. The result is
+ * empty if there is no item, or one of another entity.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
@@ -43,10 +43,10 @@ public final class Get<T> extends Operation<Optional<T>> {
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param type the type of the item
-   * @param key its key
+   * @param key the item's key
    */
   public Get(ItemType<T> type, PrimaryKey key) {
     this(type, key, false, false, null, null);
@@ -68,7 +68,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /**
-   * Reads what all writes before it have written. Costs twice the capacity.
+   * Reads what all earlier writes have written. Costs twice the capacity.
    *
    * @return a strongly consistent get
    */
@@ -77,9 +77,9 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /**
-   * Gives nothing for an item that has expired, which DynamoDB deletes within days only.
+   * Treats an item that has expired as absent. DynamoDB itself deletes it only within days.
    *
-   * @return a get that looks at the table's time to live, compared with the client's clock
+   * @return a get that compares the item's time to live with the client's clock
    * @throws dev.singlet.error.InvalidArgumentException if no entity of the table has a
    *     {@code @TimeToLive}
    */
@@ -89,7 +89,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /**
-   * Sets timeouts, headers and the like for this request alone.
+   * Sets timeouts, headers and other SDK settings for this request only.
    *
    * @param override the SDK's own request configuration
    * @return a get with it
@@ -105,14 +105,14 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /**
-   * Says what becomes of an item that can't be read. Without a word it is an error, whatever the
-   * client says of queries: to give nothing would say that there is no item.
+   * Sets how to treat an item that can't be read. By default it is an error, even if the client's
+   * policy for queries is another: an empty result would mean that there is no item.
    *
-   * @param policy throws, or gives nothing; with a consumer, tells it first, each time the item is
-   *     read
+   * @param policy throws, or returns an empty result; a policy with a consumer first passes the
+   *     item to it, each time it is read
    * @return a get with the policy
-   * @throws dev.singlet.error.InvalidArgumentException if the item is to be collected in a page,
-   *     which a get has none of
+   * @throws dev.singlet.error.InvalidArgumentException if the policy collects items in a page,
+   *     because a get has no pages
    */
   public Get<T> onUnreadable(ReadPolicy policy) {
     ItemReading.requireWithoutPage(Objects.requireNonNull(policy, "policy"), toString());
@@ -120,8 +120,8 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /**
-   * Reads a part of the item, with a projection expression. The request costs the same: DynamoDB
-   * charges for the whole item, and sends less of it.
+   * Reads some attributes of the item, with a projection expression. The cost is the same: DynamoDB
+   * charges for the whole item, but sends less.
    *
    * @param projection a projection of the entity, from its generated class
    * @param <P> the projection's record
@@ -160,7 +160,7 @@ public final class Get<T> extends Operation<Optional<T>> {
         .build();
   }
 
-  /** How it is read. */
+  /** The settings that gets of one request share. */
   KeyedRead reading(Context context) {
     Placeholders placeholders = new Placeholders();
     String projection = projected(placeholders);
@@ -179,7 +179,7 @@ public final class Get<T> extends Operation<Optional<T>> {
         : projection + ", " + placeholders.name(timeToLive);
   }
 
-  /** The key of its item as it is stored, with the tenant. */
+  /** Returns the item's key as stored, with the tenant. */
   PrimaryKey key(Context context) {
     return context.key(table(), key);
   }
@@ -203,7 +203,7 @@ public final class Get<T> extends Operation<Optional<T>> {
     return Step.call(Reads.GetItem.ACTION, request(context), new Found<>(this, context));
   }
 
-  /** What comes of the request: the record of the item. */
+  /** Turns the answer into the item's record. */
   private record Found<T>(Get<T> get, Context context)
       implements Outcome<GetItemResponse, Optional<T>> {
 
@@ -213,7 +213,7 @@ public final class Get<T> extends Operation<Optional<T>> {
     }
   }
 
-  /** What it gives for the item that DynamoDB answers, which is empty where there is none. */
+  /** Decodes an item that DynamoDB returned. An empty map stands for no item. */
   Optional<T> read(Map<String, AttributeValue> item, Context context) {
     String timeToLive = withoutExpired ? table().timeToLive() : null;
     boolean isGone =

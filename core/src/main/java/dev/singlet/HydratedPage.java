@@ -5,12 +5,12 @@ import dev.singlet.value.PrimaryKey;
 import java.util.List;
 
 /**
- * The whole items that the entries of an index lead to, in the index's key order. Its tokens lead
- * along the entries, see {@link HydratedQuery#from}.
+ * The whole items behind the entries of an index, in the index's key order. Page tokens are
+ * positions among the entries, see {@link HydratedQuery#from}.
  *
- * <p>An index follows its table a little later. So an entry can lead to an item that has been
- * deleted, or that has been replaced by one of another entity; such are not among the items, but
- * told apart. An item that has been changed is given as it is in the table.
+ * <p>An index follows its table with a delay. So the item of an entry can be deleted, or replaced
+ * by an item of another entity. Such entries are listed in {@link #missing} and {@link #foreign},
+ * not among the items. An item that has changed is returned as it is in the table.
  *
  * @param <T> the type of the items
  */
@@ -26,7 +26,7 @@ public final class HydratedPage<T> extends Page<T> {
   }
 
   /**
-   * The primary keys under which there is no item.
+   * Returns the primary keys under which there is no item.
    *
    * @return an immutable list
    */
@@ -35,7 +35,7 @@ public final class HydratedPage<T> extends Page<T> {
   }
 
   /**
-   * The primary keys under which there is an item that is not the entity's.
+   * Returns the primary keys whose item is of another entity.
    *
    * @return an immutable list
    */
@@ -44,9 +44,9 @@ public final class HydratedPage<T> extends Page<T> {
   }
 
   /**
-   * How many entries of the index DynamoDB read and charged for, those left out by a filter
-   * included. It read as many items from the table as there are in {@link #items} and {@link
-   * #foreign}, and those that can't be read.
+   * Returns how many index entries DynamoDB read and charged for, also those that a filter dropped.
+   * From the table it read the items in {@link #items} and {@link #foreign}, and those that can't
+   * be read.
    *
    * @return the sum of {@code ScannedCount}
    */
@@ -56,9 +56,9 @@ public final class HydratedPage<T> extends Page<T> {
   }
 
   /**
-   * How many requests it took, of both kinds.
+   * Returns the number of requests, of both kinds.
    *
-   * @return 0 only if it was read from a token behind which nothing can be
+   * @return 0 only if it was read from a token after which there can't be anything
    */
   @Override
   public int requests() {

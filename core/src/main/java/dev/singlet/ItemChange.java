@@ -3,7 +3,7 @@ package dev.singlet;
 import java.util.Objects;
 
 /**
- * A write as a DynamoDB stream tells of it, with the records before and after it.
+ * A write that a DynamoDB stream reports, with the records before and after it.
  *
  * <pre>{@code
  * for (Record record : response.records()) {
@@ -15,34 +15,35 @@ import java.util.Objects;
  * }
  * }</pre>
  *
- * <p>Where a write replaces an item by one of another entity that has the same key, the change is
- * seen from the type that is read: as modified if both are of it, as inserted or removed if one is.
+ * <p>A write can replace an item by one of another entity under the same key. The change then
+ * depends on the type that is read: it is modified if both items are of that type, inserted or
+ * removed if only one is.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
 public sealed interface ItemChange<T> {
 
   /**
-   * What else the stream says.
+   * Returns the other details that the stream reports.
    *
    * @return key, place and time of the change
    */
   StreamEvent event();
 
   /**
-   * There was no such item before.
+   * An item was created.
    *
    * @param item the item
-   * @param event what else the stream says
+   * @param event the other details that the stream reports
    * @param <T> its type
    */
   record Inserted<T>(T item, StreamEvent event) implements ItemChange<T> {
 
     /**
-     * Takes no null.
+     * Refuses null.
      *
      * @param item the item
-     * @param event what else the stream says
+     * @param event the other details that the stream reports
      */
     public Inserted {
       Objects.requireNonNull(item, "item");
@@ -51,22 +52,21 @@ public sealed interface ItemChange<T> {
   }
 
   /**
-   * The item was there before, and is another one after. DynamoDB tells nothing of a write that
-   * changes nothing.
+   * An item was changed. DynamoDB does not report a write that changes nothing.
    *
-   * @param before the item as it was
-   * @param after the item as it is
-   * @param event what else the stream says
+   * @param before the item before the write
+   * @param after the item after the write
+   * @param event the other details that the stream reports
    * @param <T> their type
    */
   record Modified<T>(T before, T after, StreamEvent event) implements ItemChange<T> {
 
     /**
-     * Takes no null.
+     * Refuses null.
      *
-     * @param before the item as it was
-     * @param after the item as it is
-     * @param event what else the stream says
+     * @param before the item before the write
+     * @param after the item after the write
+     * @param event the other details that the stream reports
      */
     public Modified {
       Objects.requireNonNull(before, "before");
@@ -76,20 +76,19 @@ public sealed interface ItemChange<T> {
   }
 
   /**
-   * The item is there no more: deleted, or removed after its time to live, as {@link
-   * StreamEvent#expired} says.
+   * An item was deleted, by a program or after its time to live, see {@link StreamEvent#expired}.
    *
-   * @param item the item as it was
-   * @param event what else the stream says
+   * @param item the item before the write
+   * @param event the other details that the stream reports
    * @param <T> its type
    */
   record Removed<T>(T item, StreamEvent event) implements ItemChange<T> {
 
     /**
-     * Takes no null.
+     * Refuses null.
      *
-     * @param item the item as it was
-     * @param event what else the stream says
+     * @param item the item before the write
+     * @param event the other details that the stream reports
      */
     public Removed {
       Objects.requireNonNull(item, "item");

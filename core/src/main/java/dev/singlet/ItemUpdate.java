@@ -36,19 +36,19 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
- * Changes some attributes of one item: one {@code UpdateItem} request, a write capacity unit for
- * each KB of the item begun, before or after the update, whichever is more. Gives the item as it is
- * afterwards.
+ * Changes some attributes of one item, and returns the item after the update: one {@code
+ * UpdateItem} request. It costs one write capacity unit for each KB of the item, rounded up, before
+ * or after the update, whichever is larger.
  *
- * <p>An update changes an item that exists; an upsert makes one where there is none. Index keys and
- * stored computed attributes that are made of what changes are written with it, and so is the time
- * of the modification. All constraints of the changed attributes are checked before the request is
- * made. Where the model lets another entity have the same key, an item of that one is never
+ * <p>An update changes an existing item. An upsert also creates the item if there is none. Index
+ * keys and stored computed attributes that depend on the changed attributes are written too, and so
+ * is the modification time. All constraints of the changed attributes are checked before the
+ * request. If the model lets another entity have the same key, an item of that entity is never
  * changed.
  *
- * <p>Where it changes unique attributes, it is one transaction with the items that keep their
- * values, at twice the capacity. While others write one of these items it is tried again, four
- * times in all; then it throws a {@link TransactionFailedException}.
+ * <p>An update of unique attributes is one transaction with the items that keep their values, at
+ * twice the capacity. If others write one of these items meanwhile, the transaction is tried up to
+ * four times. After that, a {@link TransactionFailedException} is thrown.
  *
  * @param <T> the entity's record
  * @param <S> the generated update
@@ -60,18 +60,18 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   private final UpdateState<T> state;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
-   * @param state what there is to the update
+   * @param state the update so far
    */
   protected ItemUpdate(UpdateState<T> state) {
     this.state = Objects.requireNonNull(state, "state");
   }
 
   /**
-   * The same kind of update.
+   * Returns an update of the same kind.
    *
-   * @param changed what there is to it
+   * @param changed its content
    * @return an update
    */
   protected abstract S with(UpdateState<T> changed);
@@ -79,7 +79,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   /**
    * Sets an attribute.
    *
-   * @param attribute the attribute, which no key is made of
+   * @param attribute the attribute, which no key uses
    * @param value its value; an empty set removes the attribute, and is refused within a list or a
    *     map
    * @param <V> its type
@@ -91,13 +91,13 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Sets an attribute if the item doesn't have it, or has it as NULL.
+   * Sets an attribute if the item lacks it, or has it as NULL.
    *
-   * @param attribute the attribute, which no key is made of
+   * @param attribute the attribute, which no key uses
    * @param value its value
    * @param <V> its type
    * @return the update with it, {@code if_not_exists}
-   * @throws InvalidArgumentException if the value is null, or an empty set, which is no attribute
+   * @throws InvalidArgumentException if the value is null, or an empty set, which can't be stored
    */
   public final <V> S setIfAbsent(Attribute<T, V, ? extends Settable> attribute, V value) {
     return adding(UpdateAction.assignIfAbsent(attribute, value));
@@ -106,7 +106,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   /**
    * Removes an attribute, an element of a list or an entry of a map.
    *
-   * @param attribute the attribute, which the item need not have
+   * @param attribute the attribute; the item may lack it
    * @return the update with it
    */
   public final S remove(Attribute<T, ?, ? extends Removable> attribute) {
@@ -114,11 +114,10 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Sets an attribute to what another one is. An item that doesn't have the other one is not
-   * changed. Constraints of the attribute are not checked, since the value is only known to
-   * DynamoDB.
+   * Copies the value of another attribute. An item that lacks the other attribute is not changed.
+   * The attribute's constraints are not checked, because only DynamoDB knows the value.
    *
-   * @param attribute the attribute, which no key is made of
+   * @param attribute the attribute to set, which no key uses
    * @param from the attribute to copy
    * @param <V> the type of both
    * @return the update with it
@@ -130,11 +129,11 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Adds to a number. Where it is not there, its default counts, or 0. An item whose number would
-   * violate its constraints is not changed.
+   * Adds to a number. If the item lacks it, its default is used, or 0. If the new number would
+   * violate its constraints, the item is not changed.
    *
-   * @param attribute the number, which no key is made of
-   * @param amount what to add
+   * @param attribute the number, which no key uses
+   * @param amount the amount to add
    * @param <N> the type of the number
    * @return the update with it
    */
@@ -144,11 +143,11 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Subtracts from a number. Where it is not there, its default counts, or 0. An item whose number
-   * would violate its constraints is not changed.
+   * Subtracts from a number. If the item lacks it, its default is used, or 0. If the new number
+   * would violate its constraints, the item is not changed.
    *
-   * @param attribute the number, which no key is made of
-   * @param amount what to subtract
+   * @param attribute the number, which no key uses
+   * @param amount the amount to subtract
    * @param <N> the type of the number
    * @return the update with it
    */
@@ -160,7 +159,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   /**
    * Adds elements to a set.
    *
-   * @param attribute the set, which no key is made of
+   * @param attribute the set, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
    * @return the update with it, {@code ADD}
@@ -172,10 +171,10 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Takes elements away from a set. With the last of them the attribute goes; a set within a list
-   * must keep one.
+   * Removes elements from a set. DynamoDB removes the attribute together with its last element. A
+   * set within a list must keep one element.
    *
-   * @param attribute the set, which no key is made of
+   * @param attribute the set, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
    * @return the update with it, {@code DELETE}
@@ -187,9 +186,10 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Adds elements at the end of a list. Where there is none, its default counts, or an empty one.
+   * Adds elements at the end of a list. If the item lacks the list, its default is used, or an
+   * empty list.
    *
-   * @param attribute the list, which no key is made of
+   * @param attribute the list, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
    * @return the update with it, {@code list_append}
@@ -201,10 +201,10 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Adds elements at the beginning of a list. Where there is none, its default counts, or an empty
-   * one.
+   * Adds elements at the beginning of a list. If the item lacks the list, its default is used, or
+   * an empty list.
    *
-   * @param attribute the list, which no key is made of
+   * @param attribute the list, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
    * @return the update with it, {@code list_append}
@@ -216,7 +216,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Sets an attribute, whatever it stands in.
+   * Sets an attribute, even if a key uses it.
    *
    * @param attribute the attribute
    * @param value its value
@@ -228,7 +228,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Sets or removes an attribute, whatever it stands in.
+   * Sets or removes an attribute, even if a key uses it.
    *
    * @param attribute the attribute
    * @param value its value; null to remove it
@@ -240,7 +240,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Removes an attribute, whatever it stands in.
+   * Removes an attribute, even if a key uses it.
    *
    * @param attribute the attribute
    * @return the update with it
@@ -250,11 +250,11 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Says what an attribute is that a key needs and that the update doesn't change. Executing it
-   * throws a {@link ConditionFailedException} if it is something else.
+   * Gives the value of an attribute that a key needs and that the update doesn't change. Executing
+   * the update throws a {@link ConditionFailedException} if the item has another value.
    *
    * @param attribute the attribute
-   * @param value its value; null if it is not there
+   * @param value its value; null if the item lacks it
    * @param <V> its type
    * @return the update with it
    */
@@ -295,39 +295,39 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Makes the update only if a condition holds for the item as it is.
+   * Updates only if a condition holds for the stored item. Otherwise executing it throws a {@link
+   * ConditionFailedException}.
    *
-   * @param condition what must hold, besides what was asked before
-   * @return the update with it; executing it throws a {@link ConditionFailedException} if it
-   *     doesn't hold
+   * @param condition the condition, in addition to earlier ones
+   * @return the update with it
    */
   public final S when(Condition<T> condition) {
     return with(state.when(Objects.requireNonNull(condition, "A condition is null.").expression()));
   }
 
   /**
-   * Sets timeouts, headers and the like for this request alone.
+   * Sets timeouts, headers and other SDK settings for this request only.
    *
    * @param override the SDK's own request configuration
-   * @return an update with it
+   * @return the update with it
    */
   public final S overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return with(state.configuration(override));
   }
 
   /**
-   * Asks DynamoDB for nothing in return.
+   * Returns nothing from DynamoDB.
    *
-   * @return the update, which gives null
+   * @return the update, which returns null
    */
   public final Returning<@Nullable Void> returningNothing() {
     return returning(ReturnValue.NONE, (item, context) -> null);
   }
 
   /**
-   * Asks for the item as it was.
+   * Returns the item before the update.
    *
-   * @return the update, which gives the item before it; nothing if it created the item
+   * @return the update, which returns the old item; empty if the update created the item
    */
   public final Returning<Optional<T>> returningOld() {
     return returning(
@@ -337,18 +337,18 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Asks for what the changed attributes were.
+   * Returns the changed attributes as they were before the update.
    *
-   * @return the update, which gives those that were there
+   * @return the update, which returns those attributes that existed
    */
   public final Returning<PartialItem<T>> returningUpdatedOld() {
     return returning(ReturnValue.UPDATED_OLD, this::partial);
   }
 
   /**
-   * Asks for what the changed attributes are afterwards.
+   * Returns the changed attributes as they are after the update.
    *
-   * @return the update, which gives those that are there
+   * @return the update, which returns those attributes that exist
    */
   public final Returning<PartialItem<T>> returningUpdatedNew() {
     return returning(ReturnValue.UPDATED_NEW, this::partial);
@@ -369,12 +369,12 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Asks for what one attribute is afterwards, such as a counter that was incremented.
+   * Returns the value of one attribute after the update, such as an incremented counter.
    *
-   * @param attribute the attribute, which the item has afterwards
+   * @param attribute the attribute, which the item has after the update
    * @param <V> its type
-   * @return the update, which gives its value; executing it throws an {@link
-   *     UnreadableItemException} if the item was updated and doesn't have it
+   * @return the update, which returns the value; executing it throws an {@link
+   *     UnreadableItemException} if the item was updated and lacks the attribute
    */
   public final <V> Returning<V> returning(Attribute<T, V, ?> attribute) {
     return returning(
@@ -403,7 +403,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    *
    * @throws dev.singlet.error.ValidationException if a changed attribute violates its constraints
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
-   * @throws InvalidArgumentException if nothing is changed, or something twice
+   * @throws InvalidArgumentException if the update changes nothing, or one thing twice
    */
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {

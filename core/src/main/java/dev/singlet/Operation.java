@@ -12,18 +12,18 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
- * An operation on a table, as an immutable value. {@link TableClient#execute} runs it.
+ * An operation on a table, as an immutable value. {@link TableClient#execute} executes it.
  *
- * @param <R> what it gives
+ * @param <R> the type of its result
  */
 @CheckReturnValue
 public abstract class Operation<R extends @Nullable Object> implements Attempt<R> {
 
-  /** All operations are in this package; generated code extends them. */
+  /** Not public: all operations are in this package. Generated code extends them. */
   Operation() {}
 
   /**
-   * The request this operation becomes, for the table's declared name and the present time.
+   * Returns the request of this operation, with the table's declared name and the present time.
    *
    * @return the request
    */
@@ -32,9 +32,9 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
   }
 
   /**
-   * The request this operation becomes. For a query it is the first of possibly several. For a
-   * write that can change unique attributes it lacks what keeps them so, which depends on what is
-   * there; only {@link TableClient#execute} does that.
+   * Returns the request of this operation. A query may need several, and this is the first. A write
+   * that can change unique attributes needs further writes that depend on the stored item; this
+   * request lacks them, and only {@link TableClient#execute} adds them.
    *
    * @param context the table's name and the clock
    * @return the request
@@ -45,7 +45,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
 
   abstract DynamoDbRequest request(Context context);
 
-  /** The table's declared name and the present time. */
+  /** Returns the table's declared name and the present time. */
   final Context context() {
     return new Context(table().name(), Clock.systemUTC());
   }
@@ -57,7 +57,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
    *
    * @throws InvalidArgumentException if the operation is not one of the given table
    */
-  @SuppressWarnings("ReferenceEquality") // what the JVM makes to compare records takes long to make
+  @SuppressWarnings("ReferenceEquality") // A record's equals is slow at first use.
   void requireTable(TableSchema schema) {
     if (table() != schema && !table().equals(schema)) {
       throw new InvalidArgumentException(
@@ -71,7 +71,10 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
     }
   }
 
-  /** How a message that named a table names another one: several interfaces can have one name. */
+  /**
+   * Returns a table's name for a message that has named another one. Several interfaces can have
+   * one name.
+   */
   static String nameBeside(TableSchema named, TableSchema other) {
     return other.name().equals(named.name())
         ? "one of that name whose @Table differs"
@@ -79,18 +82,18 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
   }
 
   /**
-   * Returns this. A client that passed on an operation by its own type would make the JVM load that
-   * class with the client's, to see that it is an operation.
+   * Returns this. Calling through the operation keeps the JVM from loading every operation class
+   * with the client.
    */
   final Operation<R> operation() {
     return this;
   }
 
   /**
-   * What it is, whatever its arguments: an access pattern, or an entity and what is done with it.
+   * Returns a label without arguments: an access pattern, or an entity and what is done with it.
    */
   abstract String label();
 
-  /** What it does first, on whatever client. */
+  /** Returns the first step, for any client. */
   abstract Step<R> start(Context context);
 }

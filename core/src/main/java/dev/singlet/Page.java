@@ -8,9 +8,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The items of one execution of a query, in the query's order, also if it was read backwards. They
- * are rarely all that the query finds: {@link TableClient#stream} gives these, and {@link
- * #nextToken} leads on.
+ * The items of one execution of a query, in the query's order, even if it was read backwards. A
+ * page rarely has all items of the query. {@link TableClient#stream} returns all, and {@link
+ * #nextToken} leads to the next page.
  *
  * @param <T> the type of the items
  */
@@ -23,7 +23,7 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * The items of this page alone.
+   * Returns the items of this page only.
    *
    * @return an immutable list
    */
@@ -32,7 +32,7 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * The items that can't be read, if the query collects them.
+   * Returns the items that can't be read, if the query collects them.
    *
    * @return an immutable list in the query's order
    */
@@ -41,7 +41,8 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * Leads to the page after this one, see {@link Query#from}: to what follows the last item.
+   * Returns the token of the next page, which begins after the last item. Pass it to {@link
+   * Query#from}.
    *
    * @return a page token; null at the end
    */
@@ -50,20 +51,20 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * Leads to the page before this one, see {@link Query#from}: to the items right before the first
-   * one, as many as a page has.
+   * Returns the token of the previous page, which ends before the first item. Pass it to {@link
+   * Query#from}.
    *
-   * @return a page token; null if this page begins where the range does, as one that was read
-   *     without a token
+   * @return a page token; null if this page is at the beginning of the range, as is a page that was
+   *     read without a token
    */
   public final @Nullable String previousToken() {
     return links().previous();
   }
 
   /**
-   * Leads to what follows an item of this page. It is made when it is asked for.
+   * Returns a token for the items after an item of this page. It is made on demand.
    *
-   * @param index where the item is in {@link #items}
+   * @param index the item's index in {@link #items}
    * @return a page token
    * @throws IndexOutOfBoundsException if there is no such item
    */
@@ -72,9 +73,9 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * Leads back to what is before an item of this page. It is made when it is asked for.
+   * Returns a token that leads back to the items before an item of this page. It is made on demand.
    *
-   * @param index where the item is in {@link #items}
+   * @param index the item's index in {@link #items}
    * @return a page token
    * @throws IndexOutOfBoundsException if there is no such item
    */
@@ -83,7 +84,7 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * How many items DynamoDB read and charged for, those left out by a filter included.
+   * Returns how many items DynamoDB read and charged for, also those that a filter dropped.
    *
    * @return the sum of {@code ScannedCount}
    */
@@ -92,17 +93,17 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * How many requests it took.
+   * Returns the number of requests.
    *
-   * @return 0 only if it was read from a token behind which nothing can be
+   * @return 0 only if it was read from a token after which there can't be anything
    */
   public int requests() {
     return read.requests();
   }
 
   /**
-   * Whether there may be more items. DynamoDB knows the end only when it has reached it, so that
-   * the next page can be empty.
+   * Tells whether there may be more items. The next page can be empty, because DynamoDB knows the
+   * end only when it has reached it.
    *
    * @return false at the end
    */
@@ -111,9 +112,9 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * Whether there may be items before this page.
+   * Tells whether there may be items before this page.
    *
-   * @return false if it begins where the range does
+   * @return false if the page is at the beginning of the range
    */
   public final boolean hasPrevious() {
     return links().previous() != null;

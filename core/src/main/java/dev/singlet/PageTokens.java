@@ -8,18 +8,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How page tokens are protected. All are bound to the table's name, the access pattern, its
- * arguments and its direction, and none holds the partition key, so that none leads out of its
+ * The protection of page tokens. A token is bound to the table's name, the access pattern, its
+ * arguments and its direction. It does not hold the partition key, so it can't lead to another
  * partition.
  *
  * <pre>{@code
  * TableClient github = GitHubTable.client(dynamoDb).withPageTokens(PageTokens.signed(secret));
  * }</pre>
  *
- * <p>Secrets rotate by another one standing first: it is used for what is made, and those behind it
- * are accepted for as long as they are given. Clients that share tokens need the same secrets. One
- * secret may be used for signing and for encryption; they have different keys, derived from it by
- * <a href="https://www.rfc-editor.org/rfc/rfc5869">HKDF</a>.
+ * <p>To rotate secrets, put the new one first. New tokens use the first secret, and tokens of the
+ * others are accepted as long as their secrets are listed. Clients that share tokens need the same
+ * secrets. One secret may serve for signing and for encryption: each uses its own key, derived from
+ * the secret by <a href="https://www.rfc-editor.org/rfc/rfc5869">HKDF</a>.
  */
 public final class PageTokens {
 
@@ -32,9 +32,9 @@ public final class PageTokens {
   }
 
   /**
-   * With a digest, which finds damage and tokens of other queries. Whoever has a token can read the
-   * sort key in it, and make a token for another position in the same range. This is what clients
-   * do unless told otherwise.
+   * Returns tokens with a digest, which detects damage and tokens of other queries. Anyone with a
+   * token can read its sort key and make a token for another position in the same range. This is
+   * the default.
    *
    * @return unsigned tokens
    */
@@ -43,7 +43,8 @@ public final class PageTokens {
   }
 
   /**
-   * With an HMAC-SHA256 of 128 bits: only who has the secret can make tokens. They can be read.
+   * Returns tokens with an HMAC-SHA256 of 128 bits. Only a holder of the secret can make tokens,
+   * but anyone can read them.
    *
    * @param secret 32 or more random bytes, which are copied
    * @param older secrets of tokens that are still accepted
@@ -55,7 +56,8 @@ public final class PageTokens {
   }
 
   /**
-   * With an HMAC-SHA256 of 128 bits: only who has the secret can make tokens. They can be read.
+   * Returns tokens with an HMAC-SHA256 of 128 bits. Only a holder of the secret can make tokens,
+   * but anyone can read them.
    *
    * @param secret 32 or more bytes as UTF-8, such as 32 random bytes in Base64
    * @param older secrets of tokens that are still accepted
@@ -67,8 +69,8 @@ public final class PageTokens {
   }
 
   /**
-   * Encrypted with AES-256-GCM: only who has the secret can make or read tokens. Two tokens for the
-   * same position differ. The length of the sort key still shows.
+   * Returns tokens encrypted with AES-256-GCM. Only a holder of the secret can make or read tokens.
+   * Two tokens for the same position differ. The length of the sort key still shows.
    *
    * @param secret 32 or more random bytes, which are copied
    * @param older secrets of tokens that are still accepted
@@ -80,8 +82,8 @@ public final class PageTokens {
   }
 
   /**
-   * Encrypted with AES-256-GCM: only who has the secret can make or read tokens. Two tokens for the
-   * same position differ. The length of the sort key still shows.
+   * Returns tokens encrypted with AES-256-GCM. Only a holder of the secret can make or read tokens.
+   * Two tokens for the same position differ. The length of the sort key still shows.
    *
    * @param secret 32 or more bytes as UTF-8, such as 32 random bytes in Base64
    * @param older secrets of tokens that are still accepted

@@ -4,25 +4,25 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A write as a DynamoDB stream tells of it that does not have all images: {@code KEYS_ONLY}, {@code
+ * A write that is reported by a DynamoDB stream without all images: {@code KEYS_ONLY}, {@code
  * NEW_IMAGE} or {@code OLD_IMAGE}.
  *
- * @param kind what the write did
- * @param before the item as it was, if the stream has its image
- * @param after the item as it is, if the stream has its image
- * @param event the key, and what else the stream says
+ * @param kind the kind of write
+ * @param before the item before the write, if the stream has its image
+ * @param after the item after the write, if the stream has its image
+ * @param event the key, and the other details that the stream reports
  * @param <T> the entity's record, or a sealed interface over several
  */
 public record PartialChange<T>(
     Kind kind, Optional<T> before, Optional<T> after, StreamEvent event) {
 
   /**
-   * Takes no null.
+   * Refuses null.
    *
-   * @param kind what the write did
-   * @param before the item as it was, if the stream has its image
-   * @param after the item as it is, if the stream has its image
-   * @param event the key, and what else the stream says
+   * @param kind the kind of write
+   * @param before the item before the write, if the stream has its image
+   * @param after the item after the write, if the stream has its image
+   * @param event the key, and the other details that the stream reports
    */
   public PartialChange {
     Objects.requireNonNull(kind, "kind");
@@ -31,13 +31,13 @@ public record PartialChange<T>(
     Objects.requireNonNull(event, "event");
   }
 
-  /** What a write did to what was under the key, whatever entity that was of. */
+  /** The effect of a write on the item under its key, of any entity. */
   public enum Kind {
-    /** There was nothing before. */
+    /** There was no item before. */
     INSERTED,
-    /** Something else was there before. */
+    /** Another item was there before. */
     MODIFIED,
-    /** Nothing is there any more. */
+    /** There is no item after the write. */
     REMOVED
   }
 }

@@ -17,10 +17,10 @@ public final class PartialItem<T> {
   private final Map<String, AttributeValue> key;
 
   /**
-   * Some attributes of an item.
+   * Takes some attributes of an item.
    *
    * @param attributes the attributes
-   * @param key the item's key, which what is encrypted is bound to
+   * @param key the item's key; encrypted attributes are bound to it
    */
   PartialItem(Map<String, AttributeValue> attributes, Map<String, AttributeValue> key) {
     this.attributes = Map.copyOf(attributes);
@@ -28,13 +28,13 @@ public final class PartialItem<T> {
   }
 
   /**
-   * The value of an attribute. DynamoDB gives the elements of a list without their places, so that
-   * what is within a list can't be told by its index.
+   * Returns the value of an attribute. An element of a list can't be read by its index, because
+   * DynamoDB returns the elements without their places.
    *
    * @param attribute the attribute
    * @param <V> its type
-   * @return the value; nothing if the attribute is not among these
-   * @throws dev.singlet.error.UnreadableItemException if what is there is not of this type
+   * @return the value; empty if the attribute is not among these
+   * @throws dev.singlet.error.UnreadableItemException if the stored value is not of this type
    */
   public <V> Optional<V> get(Attribute<T, V, ?> attribute) {
     Map<String, AttributeValue> item = new HashMap<>(attributes);
@@ -43,7 +43,7 @@ public final class PartialItem<T> {
   }
 
   /**
-   * All attributes that there are.
+   * Returns all attributes that were returned.
    *
    * @return attributes as stored
    */

@@ -21,19 +21,20 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /**
- * Writes one item whole, in place of what is under its key: one {@code PutItem} request, a write
- * capacity unit for each KB of the item begun, and as much for each index the item is in.
+ * Writes one whole item, which replaces the item under its key: one {@code PutItem} request. It
+ * costs one write capacity unit for each KB of the item, rounded up, and the same again for each
+ * index that has the item.
  *
- * <p>An item with a version is only written if what is under its key still has the record's
- * version, or if the record is new and nothing with a version is there.
+ * <p>An item with a version is written only if the stored item still has the record's version, or
+ * if the record is new and the stored item, if any, has no version.
  *
- * <p>Defaults and stamps are filled in, all constraints are checked and every key is computed
- * before the request is made. Where the model lets another entity have the same key, an item of
- * that one is never overwritten. Nor is an item of a newer schema version than the entity has.
+ * <p>Before the request, defaults and stamps are filled in, all constraints are checked and every
+ * key is computed. If the model lets another entity have the same key, an item of that entity is
+ * never overwritten. An item of a newer schema version than the entity's is not overwritten either.
  *
- * <p>Where it changes unique attributes, it is one transaction with the items that keep their
- * values, at twice the capacity. While others write one of these items it is tried again, four
- * times in all; then it throws a {@link TransactionFailedException}.
+ * <p>A put that changes unique attributes is one transaction with the items that keep their values,
+ * at twice the capacity. If others write one of these items meanwhile, the transaction is tried up
+ * to four times. After that, a {@link TransactionFailedException} is thrown.
  *
  * @param <T> the entity's record
  */
@@ -43,7 +44,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   private final PutWrite<T> write;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param type the entity
    * @param entity the record
@@ -57,20 +58,20 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
-   * Writes only where no item is under the key yet. Executing it throws a {@link
-   * ConditionFailedException} where one is.
+   * Writes only if there is no item under the key. Otherwise executing it throws a {@link
+   * ConditionFailedException}.
    *
-   * @return a put that creates
+   * @return a put that only creates
    */
   public Put<T> ifNotExists() {
     return new Put<>(write.ifNotExists());
   }
 
   /**
-   * Writes only if a condition holds for the item that is there. Executing it throws a {@link
-   * ConditionFailedException} if it doesn't.
+   * Writes only if a condition holds for the stored item. Otherwise executing it throws a {@link
+   * ConditionFailedException}.
    *
-   * @param condition what must hold, besides what was asked before
+   * @param condition the condition, in addition to earlier ones
    * @return a put with the condition
    */
   public Put<T> when(Condition<T> condition) {
@@ -78,12 +79,12 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
-   * Writes the given times instead of the present one, to import an item that was created and
+   * Writes the given times instead of the present time, to import an item that was created and
    * modified elsewhere.
    *
-   * @param created when the item was created
-   * @param modified when it was last modified
-   * @return a put with these stamps, which executing it refuses out of the years 0 to 9999
+   * @param created the time when the item was created
+   * @param modified the time when it was last modified
+   * @return a put with these stamps; executing it refuses times outside the years 0 to 9999
    */
   public Put<T> stamped(Instant created, Instant modified) {
     Objects.requireNonNull(created, "created");
@@ -92,7 +93,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
-   * Sets timeouts, headers and the like for this request alone.
+   * Sets timeouts, headers and other SDK settings for this request only.
    *
    * @param override the SDK's own request configuration
    * @return a put with it
@@ -102,19 +103,19 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
-   * Gives nothing, which spares it reading what it stored.
+   * Returns nothing, which saves decoding the stored item.
    *
-   * @return the put, which gives null
+   * @return the put, which returns null
    */
   public Returning<@Nullable Void> returningNothing() {
     return returning(ReturnValue.NONE, old -> null);
   }
 
   /**
-   * Gives the item that the put replaced, {@code ALL_OLD}. An item of another entity, or of none,
-   * counts as nothing, as it does in gets.
+   * Returns the item that the put replaced, {@code ALL_OLD}. An item of another entity, or of none,
+   * counts as no item, as it does for a get.
    *
-   * @return the put, which gives the item before it; executing it throws an {@link
+   * @return the put, which returns the old item. Executing it throws an {@link
    *     dev.singlet.error.UnreadableItemException} if the item was replaced and can't be read, and
    *     an {@link dev.singlet.error.InvalidArgumentException} if the entity has unique attributes
    */
@@ -136,7 +137,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
-   * What is put.
+   * Returns the record.
    *
    * @return the record as it was given, without defaults and stamps
    */

@@ -16,15 +16,15 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
- * The smallest update that turns one record into another: one {@code UpdateItem} request, or none
- * if the two are equal. It writes what differs, with the keys made of it, and only if that was not
- * changed meanwhile. Where the item has what differs in another form than the record is written in,
- * which shows in the condition that fails, a second request writes those attributes whole. Gives
- * the item as it is afterwards.
+ * Changes one record to another with the smallest update, and returns the item after the update:
+ * one {@code UpdateItem} request, or none if the two are equal. It writes the attributes that
+ * differ and the keys made of them, and only if these attributes have not changed in the table
+ * meanwhile. If the item stores one of them in an older form, the condition fails, and a second
+ * request writes these attributes whole.
  *
- * <p>Where it changes unique attributes, it is one transaction with the items that keep their
- * values, at twice the capacity. While others write one of these items it is tried again, four
- * times in all; then it throws a {@link TransactionFailedException}.
+ * <p>An update of unique attributes is one transaction with the items that keep their values, at
+ * twice the capacity. If others write one of these items meanwhile, the transaction is tried up to
+ * four times. After that, a {@link TransactionFailedException} is thrown.
  *
  * @param <T> the entity's record
  */
@@ -34,11 +34,11 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
   private final DifferenceWrite<T> write;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param type the entity
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it should be
    */
   public RecordUpdate(EntityType<T> type, T before, T after) {
     this(new DifferenceWrite<>(type, before, after));
@@ -49,11 +49,11 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
   }
 
   /**
-   * Makes the update only if a condition holds for the item as it is.
+   * Updates only if a condition holds for the stored item. Otherwise executing it throws a {@link
+   * ConditionFailedException}.
    *
-   * @param condition what must hold, besides what was asked before
-   * @return the update with it; executing it throws a {@link ConditionFailedException} if it
-   *     doesn't hold
+   * @param condition the condition, in addition to earlier ones
+   * @return the update with it
    */
   public RecordUpdate<T> when(Condition<T> condition) {
     return new RecordUpdate<>(
@@ -61,21 +61,22 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
   }
 
   /**
-   * Sets timeouts, headers and the like for this request alone.
+   * Sets timeouts, headers and other SDK settings for this request only.
    *
    * @param override the SDK's own request configuration
-   * @return an update with it
+   * @return the update with it
    */
   public RecordUpdate<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new RecordUpdate<>(write.configuration(override));
   }
 
   /**
-   * Whether the records are equal in all that is stored, but for the time of the modification. Then
-   * executing it makes no request, and in a transaction it stands for nothing.
+   * Tells whether the records are stored in the same way, except for the modification time.
+   * Executing such an update makes no request, and a transaction leaves it out.
    *
    * @return true if there is nothing to update
-   * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
+   * @throws dev.singlet.error.ValidationException if the record after the update violates a
+   *     constraint
    */
   public boolean isUnchanged() {
     return write.isUnchanged(context());
@@ -89,9 +90,10 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
   /**
    * {@inheritDoc}
    *
-   * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
+   * @throws dev.singlet.error.ValidationException if the record after the update violates a
+   *     constraint
    * @throws InvalidArgumentException if the records have different primary keys, versions or
-   *     creation times, or are equal, so that there is no request
+   *     creation times, or if they are equal and there is no request
    */
   @Override
   public UpdateItemRequest toRequest(RequestContext context) {

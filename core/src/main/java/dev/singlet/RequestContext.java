@@ -4,7 +4,7 @@ import dev.singlet.internal.context.Context;
 import java.time.Clock;
 
 /**
- * The settings of a client that requests depend on: pass it to {@link
+ * The settings of a client that its requests depend on. Pass it to {@link
  * Operation#toRequest(RequestContext)} to see the request that this client would send. Immutable.
  */
 public final class RequestContext {
@@ -12,10 +12,10 @@ public final class RequestContext {
   private final Context context;
 
   /**
-   * Makes the settings of a client that is told nothing else.
+   * Makes the default settings of a client.
    *
    * @param tableName the name of the table in DynamoDB
-   * @param clock gives the times that are stamped on items
+   * @param clock the source of the times that are stamped on items
    */
   public RequestContext(String tableName, Clock clock) {
     this(new Context(tableName, clock));
@@ -39,7 +39,7 @@ public final class RequestContext {
   }
 
   /**
-   * Returns the clock that stamps items, and that constraints compare times with.
+   * Returns the clock, for stamps on items and for constraints on times.
    *
    * @return the clock
    */

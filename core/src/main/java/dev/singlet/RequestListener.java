@@ -1,7 +1,7 @@
 package dev.singlet;
 
 /**
- * Is told of each request that a client makes, see {@link TableAccess#withListener}.
+ * Receives a report of each request that a client makes, see {@link TableAccess#withListener}.
  *
  * <pre>{@code
  * TableClient github =
@@ -10,18 +10,19 @@ package dev.singlet;
  *             request -> log.info("{}: {} units", request.operation(), request.capacityUnits()));
  * }</pre>
  *
- * <p>It is called by the thread that has the answer, which is one of the SDK's if the client
- * doesn't block, and by several at once if several requests are under way. So it should be quick.
+ * <p>The thread that has the answer calls it. For a client that doesn't block, this is a thread of
+ * the SDK. Several threads call it at once if several requests are running. So it should be quick.
  */
 @FunctionalInterface
 public interface RequestListener {
 
   /**
-   * Called once for each request, when it is answered or has failed for good, and before the
-   * operation goes on. An exception that it throws is logged and doesn't reach the operation, since
-   * DynamoDB has done what it was asked; an {@link Error} does reach it.
+   * Receives the report of one request. It is called once, when the request is answered or has
+   * finally failed, and before the operation continues. An exception that it throws is logged and
+   * doesn't reach the operation, because DynamoDB has already carried out the request. An {@link
+   * Error} does reach it.
    *
-   * @param report what happened
+   * @param report the report
    */
   void onRequest(RequestReport report);
 }

@@ -8,28 +8,26 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /**
- * What happened to one request. An operation can make several: a page of a query may take more than
- * one, and a stream takes one for each page. There is nothing in it that is in a key or an item,
- * but for what DynamoDB says of a failure.
+ * The outcome of one request. One operation can make several: a page of a query may need more than
+ * one, and a stream needs one for each page. A report holds no keys and no items, unless DynamoDB's
+ * message for a failure does.
  *
- * @param operation what the request was made for: an access pattern, such as {@code
- *     Issue.openByRepo}; an entity and what was done with it, such as {@code Issue.put}; or {@code
- *     Transaction} and the like, which can concern several entities. The same for the same code,
- *     whatever its arguments.
- * @param action what DynamoDB was asked to do, such as {@code Query}
- * @param table the table's name in DynamoDB; that of the client if the request names several
- * @param index the index that is queried; null if it is the table itself
- * @param duration how long it took, with the SDK's retries and the pauses between them
- * @param retries how often the SDK sent it again; 0 for a client that doesn't tell, which is one
- *     that the SDK did not build
- * @param consumed what it consumed, as DynamoDB gives it: a part for each table, with the units of
- *     the table itself and of each index; empty if the request failed, since DynamoDB doesn't say
- *     then
- * @param itemsRead how many items were read and charged for, those left out by a filter included; 0
+ * @param operation the label of the operation: an access pattern, such as {@code Issue.openByRepo};
+ *     an entity and what is done with it, such as {@code Issue.put}; or {@code Transaction} and the
+ *     like, which can concern several entities. It does not depend on the arguments.
+ * @param action the DynamoDB action, such as {@code Query}
+ * @param table the table's name in DynamoDB; the client's table if the request names several
+ * @param index the queried index; null for the table itself
+ * @param duration the time it took, with the SDK's retries and the pauses between them
+ * @param retries the number of retries by the SDK; always 0 if the SDK did not build the client
+ * @param consumed the consumed capacity as DynamoDB reports it: one part for each table, with the
+ *     units of the table itself and of each index; empty if the request failed, because DynamoDB
+ *     doesn't report it then
+ * @param itemsRead the number of items read and charged for, also those that a filter dropped; 0
  *     for a write
- * @param itemsReturned how many of them the answer holds, or counts; 0 for a write
- * @param failure what it failed with in the end; null if it was answered. The condition of a write
- *     that doesn't hold is a failure, and so is to be cancelled, a {@link
+ * @param itemsReturned the number of items that the answer holds, or counts; 0 for a write
+ * @param failure the final failure; null if the request was answered. A condition of a write that
+ *     doesn't hold is a failure. A cancelled request fails with a {@link
  *     java.util.concurrent.CancellationException}.
  */
 public record RequestReport(
@@ -44,30 +42,30 @@ public record RequestReport(
     int itemsReturned,
     @Nullable Throwable failure) {
 
-  /** What consumes read capacity; the rest consumes write capacity. */
+  /** The actions that consume read capacity. All others consume write capacity. */
   private static final Set<String> READS =
       Set.of("GetItem", "Query", "Scan", "BatchGetItem", "TransactGetItems");
 
   /**
    * Copies the list.
    *
-   * @param operation what the request was made for
-   * @param action what DynamoDB was asked to do
+   * @param operation the label of the operation
+   * @param action the DynamoDB action
    * @param table the table's name
    * @param index the index; null for the table itself
-   * @param duration how long it took
-   * @param retries how often it was sent again
-   * @param consumed what it consumed
-   * @param itemsRead how many items were read
-   * @param itemsReturned how many items the answer holds
-   * @param failure what it failed with; null if it was answered
+   * @param duration the time it took
+   * @param retries the number of retries
+   * @param consumed the consumed capacity
+   * @param itemsRead the number of items read
+   * @param itemsReturned the number of items that the answer holds
+   * @param failure the failure; null if the request was answered
    */
   public RequestReport {
     consumed = List.copyOf(consumed);
   }
 
   /**
-   * All capacity it consumed, of tables and indexes.
+   * Returns the consumed capacity of all tables and indexes.
    *
    * @return read or write capacity units
    */
@@ -76,7 +74,7 @@ public record RequestReport(
   }
 
   /**
-   * The read capacity it consumed, of tables and indexes.
+   * Returns the consumed read capacity of all tables and indexes.
    *
    * @return read capacity units; 0 for a write
    */
@@ -85,7 +83,7 @@ public record RequestReport(
   }
 
   /**
-   * The write capacity it consumed, of tables and indexes.
+   * Returns the consumed write capacity of all tables and indexes.
    *
    * @return write capacity units; 0 for a read
    */
@@ -94,16 +92,16 @@ public record RequestReport(
   }
 
   /**
-   * Whether it reads items.
+   * Tells whether the request reads items.
    *
-   * @return false for what consumes write capacity, or none
+   * @return false if the action consumes write capacity, or none
    */
   public boolean isRead() {
     return READS.contains(action);
   }
 
   /**
-   * Whether DynamoDB did what it was asked.
+   * Tells whether DynamoDB carried out the request.
    *
    * @return false if it failed
    */

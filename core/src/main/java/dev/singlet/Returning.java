@@ -10,10 +10,10 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /**
- * A put, an update or a delete that gives something else than it does by itself, such as the item
- * as it was before. One request, as the write alone: DynamoDB charges nothing for what it returns.
+ * A put, update or delete with another result than the default, such as the item before the write.
+ * It is one request, like the write alone: DynamoDB does not charge for what it returns.
  *
- * @param <R> what it gives
+ * @param <R> the type of its result
  */
 @CheckReturnValue
 public final class Returning<R extends @Nullable Object> extends Operation<R> {
@@ -23,7 +23,7 @@ public final class Returning<R extends @Nullable Object> extends Operation<R> {
   private final Function<Context, ? extends DynamoDbRequest> request;
   private final Start<R> start;
 
-  /** Begins the write. The operation is what failures tell of. */
+  /** Begins the write. Failures name the given operation. */
   interface Start<R extends @Nullable Object> {
     Step<R> on(Object operation, Context context);
   }

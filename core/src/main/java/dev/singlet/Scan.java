@@ -23,10 +23,11 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
- * Reads a whole table, and gives the items of one entity or several: a {@code Scan} request for
- * each 1 MB of the table, whatever is in it, half a read capacity unit for each 4 KB, twice that if
- * consistent. It costs the same for one entity as for all. For an export, a backfill or a report;
- * what a service asks for every day has an access pattern.
+ * Reads a whole table and returns the items of one entity or several: one {@code Scan} request for
+ * each 1 MB of the table. It costs half a read capacity unit for each 4 KB, or twice that if
+ * consistent. All items of the table count, so it costs the same for one entity as for all. Use it
+ * for an export, a backfill or a report. A service that reads every day should have an access
+ * pattern instead.
  *
  * <pre>{@code
  * ScanProgress done =
@@ -38,25 +39,27 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *             .onProgress(progress -> save(progress.checkpoint())));
  * }</pre>
  *
- * <p>{@link #forEach} reads all, segments at once; {@link TableClient#stream(Scan)} and {@link
- * TableClient#pages(Scan)} read one page after the other, one segment after the other; an execution
- * is one request and gives one page, as that of a query. Items come in no order. What is written
- * while a scan goes on may be read or not; what is there all the time is read once.
+ * <p>{@link #forEach} reads the whole table, several segments at once. {@link
+ * TableClient#stream(Scan)} and {@link TableClient#pages(Scan)} read page by page, segment by
+ * segment. Executing the scan itself makes one request and returns one page.
+ *
+ * <p>Items come in no order. An item that exists during the whole scan is read once. An item that
+ * is written during the scan may be read or not.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
 @CheckReturnValue
 public final class Scan<T> extends Operation<ScanPage<T>> {
 
-  /** DynamoDB's limit on the segments of a scan. */
+  /** DynamoDB's limit on the number of segments. */
   private static final int MAX_SEGMENTS = 1_000_000;
 
   private final ScanSpec<T> spec;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
-   * @param type what it gives
+   * @param type the type of the items
    */
   public Scan(ItemType<T> type) {
     this(new ScanSpec<>(new AccessPattern<>(type, "scan", null, true), ScanOptions.NONE));
@@ -67,12 +70,13 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Divides the table into parts, which {@link #forEach} reads at once. A {@link TableClient} reads
-   * one at a time unless it has an {@linkplain TableClient#withExecutor executor}.
+   * Divides the table into segments, which {@link #forEach} reads at once. A {@link TableClient}
+   * reads one at a time unless it has an {@linkplain TableClient#withExecutor executor}.
    *
-   * @param segments how many, from 1 to 1,000,000; a checkpoint is good for the same number only
-   * @return a scan with that many
-   * @throws InvalidArgumentException if there are more or fewer
+   * @param segments the number of segments, from 1 to 1,000,000; a checkpoint is valid only for a
+   *     scan with the same number
+   * @return a scan with that number
+   * @throws InvalidArgumentException if the number is out of this range
    */
   public Scan<T> segments(int segments) {
     if (segments < 1 || segments > MAX_SEGMENTS) {
@@ -96,7 +100,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Reads items as all writes before have left them. Costs twice the capacity.
+   * Reads what all earlier writes have written. Costs twice the capacity.
    *
    * @return a strongly consistent scan
    */
@@ -105,13 +109,14 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Limits the capacity that it consumes, so that others have theirs. It is measured: the next
-   * request waits until the limit allows what those before took, all segments together. One page
-   * takes up to 128 units, or twice that if consistent; a {@link #pageSize} makes it less.
+   * Limits the capacity that the scan consumes, to leave capacity for others. Consumption is
+   * measured: the next request waits until the limit allows what the earlier ones consumed, all
+   * segments together. One page takes up to 128 units, or twice that if consistent. A smaller
+   * {@link #pageSize} takes less.
    *
-   * @param capacityUnitsPerSecond read capacity units on average, more than 0
+   * @param capacityUnitsPerSecond average read capacity units per second, more than 0
    * @return a scan with the limit
-   * @throws InvalidArgumentException if it is not a number more than 0
+   * @throws InvalidArgumentException if it is not a finite number more than 0
    */
   public Scan<T> rateLimit(double capacityUnitsPerSecond) {
     if (!(capacityUnitsPerSecond > 0) || Double.isInfinite(capacityUnitsPerSecond)) {
@@ -121,14 +126,14 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Gives only items for which a condition holds. Over several entities it concerns the one whose
-   * attributes it is made of; items of the others are given as before. DynamoDB reads and charges
-   * for what is left out all the same.
+   * Returns only items for which a condition holds. In a scan over several entities, the condition
+   * applies to the entity whose attributes it uses; items of the others are returned as before.
+   * DynamoDB reads and charges for all items, also those that the filter drops.
    *
-   * @param filter what must hold, besides what was asked before
+   * @param filter the condition, in addition to earlier ones
    * @return a scan with the filter expression
-   * @throws InvalidArgumentException if it is made of no attribute, so that nothing tells which of
-   *     several entities it concerns
+   * @throws InvalidArgumentException if the condition uses no attribute, so nothing tells its
+   *     entity
    */
   public Scan<T> filter(Condition<? extends T> filter) {
     Expression expression = Objects.requireNonNull(filter, "filter").expression();
@@ -144,8 +149,8 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Continues where another one with the same number of segments has stopped. What it had given
-   * after the checkpoint is given again.
+   * Continues at a checkpoint of an earlier scan with the same number of segments. Items that the
+   * earlier scan returned after the checkpoint are returned again.
    *
    * @param checkpoint the {@link ScanProgress#checkpoint} of a progress, or the {@link
    *     ScanPage#checkpoint} of a page; null to start at the beginning. It is sealed like page
@@ -158,9 +163,9 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Says what becomes of items that can't be read, instead of what the client says.
+   * Sets how to treat items that can't be read, in place of the client's policy.
    *
-   * @param policy throws, leaves them out or puts them apart
+   * @param policy throws, skips them or collects them
    * @return a scan with the policy
    */
   public Scan<T> onUnreadable(ReadPolicy policy) {
@@ -168,7 +173,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Sets timeouts, headers and the like for the requests of this scan alone.
+   * Sets timeouts, headers and other SDK settings for the requests of this scan only.
    *
    * @param override the SDK's own request configuration
    * @return a scan with it
@@ -178,10 +183,11 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   /**
-   * Reads all, segments at once.
+   * Returns an operation that reads the whole table, several segments at once.
    *
-   * @param consumer is given each item. With an executor or an {@link AsyncTableClient} several
-   *     threads call it at once, each with items of one segment; what it throws ends the scan.
+   * @param consumer receives each item. With an executor or an {@link AsyncTableClient}, several
+   *     threads call it at once, each with items of one segment. An exception that it throws ends
+   *     the scan.
    * @return an operation that reads to the end
    */
   public ScanEach<T> forEach(Consumer<? super T> consumer) {

@@ -14,10 +14,9 @@ import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
- * Reads a table to its end, and hands each item to a consumer, see {@link Scan#forEach}. It gives
- * what it did in the end. Where it fails or is cancelled, it can be continued from the last
- * checkpoint that it told; the {@link UnfinishedException} that it throws where a request fails has
- * it too.
+ * Reads a table to its end and passes each item to a consumer, see {@link Scan#forEach}. Returns
+ * the final progress. If it fails or is cancelled, continue from the last checkpoint that it
+ * reported. If a request fails, the {@link UnfinishedException} has that checkpoint too.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
@@ -35,10 +34,10 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
   }
 
   /**
-   * Tells how far it has come, after each page that the consumer was given. Pages of several
-   * segments are told one after the other, never at once; what it throws ends the scan.
+   * Reports progress after each page that the consumer has received. Reports come one after the
+   * other, also those of different segments. An exception that the listener throws ends the scan.
    *
-   * @param progress is told, in place of the one before, if any
+   * @param progress the listener; it replaces an earlier one
    * @return the operation with it
    */
   public ScanEach<T> onProgress(Consumer<? super ScanProgress> progress) {
@@ -51,7 +50,7 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
   }
 
   /**
-   * The first request, of possibly many.
+   * Returns the first request. There may be many.
    *
    * @param context the table's name and the clock
    * @return the request

@@ -5,13 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one request of a scan gave.
+ * The result of one request of a scan.
  *
  * @param items the items, in no order
  * @param unreadable the items that can't be read, if the scan collects them
- * @param checkpoint continues behind this page, see {@link Scan#from}; null at the end
- * @param itemsRead how many items DynamoDB read and charged for, those of other entities and those
- *     left out by a filter included
+ * @param checkpoint the place after this page, for {@link Scan#from}; null at the end
+ * @param itemsRead the number of items that DynamoDB read and charged for, also those of other
+ *     entities and those that a filter dropped
  * @param <T> the type of the items
  */
 public record ScanPage<T>(
@@ -22,8 +22,8 @@ public record ScanPage<T>(
    *
    * @param items the items
    * @param unreadable the items that can't be read
-   * @param checkpoint continues behind this page; null at the end
-   * @param itemsRead how many items DynamoDB read
+   * @param checkpoint the place after this page; null at the end
+   * @param itemsRead the number of items that DynamoDB read
    */
   public ScanPage {
     items = List.copyOf(items);
@@ -31,7 +31,7 @@ public record ScanPage<T>(
   }
 
   /**
-   * Whether there is more to read.
+   * Tells whether there is more to read.
    *
    * @return false at the end
    */

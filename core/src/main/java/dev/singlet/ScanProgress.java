@@ -3,16 +3,17 @@ package dev.singlet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a scan has come, since it was started or continued.
+ * The progress of a scan since it was started or continued.
  *
- * @param items how many items were given
- * @param itemsRead how many items DynamoDB read and charged for, those of other entities and those
- *     left out by a filter included
- * @param requests how many requests it took
+ * @param items the number of items returned
+ * @param itemsRead the number of items that DynamoDB read and charged for, also those of other
+ *     entities and those that a filter dropped
+ * @param requests the number of requests
  * @param capacityUnits the read capacity units they consumed
- * @param segmentsDone how many segments were read to their end, before it was continued too
- * @param checkpoint continues here, see {@link Scan#from}: what it covers was given completely,
- *     item by item; null at the end
+ * @param segmentsDone the number of segments read to their end, with those before the scan was
+ *     continued
+ * @param checkpoint the place to continue, for {@link Scan#from}; the consumer has received every
+ *     item before it; null at the end
  */
 public record ScanProgress(
     long items,

@@ -12,8 +12,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a client that blocks and one that doesn't have in common: the table, and how it is used.
- * Each is immutable, and can be used by any number of threads.
+ * The settings that {@link TableClient} and {@link AsyncTableClient} share. Both are immutable and
+ * thread-safe. Each method returns a client with one setting changed.
  *
  * @param <C> the client
  */
@@ -37,7 +37,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * A client for the same model in a table of another name.
+   * Returns a client for the same model in a table of another name.
    *
    * @param tableName the name of the table in DynamoDB, or its ARN
    * @return a client for that table
@@ -49,9 +49,9 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * A client that takes the time from the given clock.
+   * Returns a client that takes the time from the given clock.
    *
-   * @param clock gives the times that are stamped on items
+   * @param clock the source of the times that are stamped on items
    * @return a client with that clock
    */
   public final C withClock(Clock clock) {
@@ -59,10 +59,10 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * A client whose queries treat items that can't be read by the given policy, unless a query has
-   * one of its own. A get is not among them: to give nothing would say that there is no item.
+   * Returns a client whose queries treat unreadable items by the given policy. A query's own policy
+   * overrides it. Gets don't use it, because an empty result would mean that there is no item.
    *
-   * @param policy throws, leaves such items out or puts them apart
+   * @param policy throws, skips such items or collects them
    * @return a client with that policy
    */
   public final C withReadPolicy(ReadPolicy policy) {
@@ -70,21 +70,21 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * A client that checks what it reads: an item that violates a constraint of its entity is one
-   * that can't be read, like one whose attributes don't fit their types. Constraints on times,
-   * which held when the item was written, are not checked, nor are projections, and what a write
-   * answers. It costs what the checks of a put cost, for each item.
+   * Returns a client that validates what it reads: an item that violates a constraint of its entity
+   * counts as unreadable. This costs as much for each item as the checks of a put. Three things are
+   * not checked: constraints on times, which held when the item was written; projections; and items
+   * that a write returns.
    *
-   * @return a client that gives no invalid items
+   * @return a client that returns no invalid items
    */
   public final C withValidationOnRead() {
     return with(context.toBuilder().validatesOnRead(true).build());
   }
 
   /**
-   * A client whose page tokens are signed or encrypted. It refuses those that are not.
+   * Returns a client whose page tokens are signed or encrypted. It refuses other tokens.
    *
-   * @param tokens how page tokens are made and accepted
+   * @param tokens the protection of page tokens
    * @return a client with that protection
    */
   public final C withPageTokens(PageTokens tokens) {
@@ -93,10 +93,10 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * A client that tells what happens: capacity, items, retries, times and failures, request by
-   * request. Its requests ask DynamoDB for the capacity they consume, which costs nothing.
+   * Returns a client that reports each request: capacity, items, retries, times and failures. Its
+   * requests ask DynamoDB for the consumed capacity, which costs nothing.
    *
-   * @param listener is told, in place of the listener before, if any
+   * @param listener the listener; it replaces an earlier one
    * @return a client with that listener
    */
   public final C withListener(RequestListener listener) {
@@ -104,41 +104,42 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * Says whether queries look if an item stands under the key that its attributes make. They do
-   * unless they are told otherwise here, as all reads do: a put of the record of an item that
-   * stands elsewhere would write a second item. Comparing takes 2 to 8 % of the time of a page.
-   * Gets, batches, scans, streams, what writes give back and the items of {@code hydrate()} are
-   * compared all the same, and so is each item where {@link #withValidationOnRead} is on.
+   * Sets whether queries check that an item stands under the key that its attributes make. By
+   * default they do, as all reads do. Without the check, a put of such a record would write a
+   * second item. The check takes 2 to 8 % of the time of a page.
    *
-   * @param checks false to read what queries find as it is
-   * @return a client that does so
+   * <p>Only queries can be told not to check. Gets, batches, scans, streams, results of writes and
+   * the items of {@code hydrate()} are always checked. With {@link #withValidationOnRead} every
+   * item is.
+   *
+   * @param checks false to skip the check in queries
+   * @return a client with this setting
    */
   public final C withKeysCheckedInQueries(boolean checks) {
     return with(context.toBuilder().checksKeysInQueries(checks).build());
   }
 
   /**
-   * Says how the items of pages and batches are read. A client reads them straight from the bytes
-   * of DynamoDB's answers unless it is told otherwise here, which saves the SDK's attribute values
-   * of all items; records are the same either way. What of an application looks at the items of the
-   * SDK's responses, such as its own {@link
-   * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, finds none in them then.
+   * Sets how the items of pages and batches are decoded. By default they are decoded directly from
+   * the bytes of DynamoDB's answers, which saves creating the SDK's attribute values. The records
+   * are the same. But the SDK's responses then hold no items, so an application's own {@link
+   * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, for example, sees none.
    *
-   * @param reads false to have the SDK make attribute values of all items first
-   * @return a client that does so
+   * @param reads false to let the SDK create attribute values of all items first
+   * @return a client with this setting
    */
   public final C withPagesFromBytes(boolean reads) {
     return with(context.toBuilder().readsBytes(reads).build());
   }
 
   /**
-   * A client for the items of one tenant, of a table that declares {@link
-   * dev.singlet.annotation.Table#tenant}. All keys it reads and writes begin with the tenant's
-   * part, those of the table and of its global indexes, in transactions, batches and page tokens
-   * too; the records and the operations know nothing of it. Unique values are unique within the
-   * tenant.
+   * Returns a client for the items of one tenant, of a table that declares {@link
+   * dev.singlet.annotation.Table#tenant}. All partition keys that it reads and writes begin with
+   * the tenant's part, in the table and in its global indexes, also in transactions, batches and
+   * page tokens. Records and operations don't mention the tenant. Unique values are unique within
+   * the tenant.
    *
-   * @param id the tenant's id; what a key can't hold, such as the delimiter, is refused
+   * @param id the tenant's id, without characters that a key refuses, such as the delimiter
    * @return a client that sees the items of that tenant only
    * @throws InvalidArgumentException if the table has no tenants, or if this client is {@link
    *     #onlyForTenant} another
@@ -149,14 +150,15 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * A client for the items of one tenant, which can't be turned to those of another: {@link
-   * #forTenant}, {@code onlyForTenant} and {@link #withTableName} refuse, on it and on all clients
-   * that are made of it, and so does its {@link #context}. For code that is to see one tenant and
-   * isn't given anything else to reach the table by.
+   * Returns a client for the items of one tenant that can't be switched to another tenant. On it,
+   * and on all clients made from it, {@link #forTenant}, {@code onlyForTenant} and {@link
+   * #withTableName} throw; so does its {@link #context}. Pass it to code that must see one tenant
+   * only and has no other access to the table.
    *
-   * @param id the tenant's id; what a key can't hold, such as the delimiter, is refused
+   * @param id the tenant's id, without characters that a key refuses, such as the delimiter
    * @return a client that sees the items of that tenant only
-   * @throws InvalidArgumentException if the table has no tenants, or if this client is such a one
+   * @throws InvalidArgumentException if the table has no tenants, or if this client is already
+   *     bound to a tenant
    * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
    */
   public final C onlyForTenant(String id) {
@@ -164,7 +166,8 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * What requests of this client depend on, for {@link Operation#toRequest(RequestContext)}.
+   * Returns the settings that this client's requests depend on, for {@link
+   * Operation#toRequest(RequestContext)}.
    *
    * @return the table's name and the other settings
    */
@@ -186,7 +189,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
     return schema;
   }
 
-  /** Carries out the steps of an operation. */
+  /** Returns a runner, which carries out the steps of an operation. */
   final Runner runner(Transport transport, Operation<?> operation) {
     RequestListener told = listener;
     if (told == null) {
@@ -201,7 +204,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
             context.tableName()));
   }
 
-  /** Gives the operation back if it belongs to the table. */
+  /** Returns the operation if it belongs to the table, and throws otherwise. */
   final <O extends Operation<?>> O own(O operation) {
     Objects.requireNonNull(operation, "operation").requireTable(schema);
     return operation;

@@ -30,24 +30,23 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * Executes operations on one table. It is immutable, holds nothing but the given client, and can be
- * used by any number of threads.
+ * Executes operations on one table. Immutable and thread-safe. Holds only the given client.
  *
  * <pre>{@code
  * TableClient github = GitHubTable.client(DynamoDbClient.create());
  * github.execute(UserEntity.put(user).ifNotExists());
  * }</pre>
  *
- * <p>What DynamoDB answers with an error passes through as the SDK's own exception.
+ * <p>If DynamoDB answers with an error, the SDK's own exception is thrown.
  */
 public final class TableClient extends TableAccess<TableClient> {
 
   private final BlockingTransport transport;
 
   /**
-   * Made by the generated table class.
+   * Called by the generated table class.
    *
-   * @param dynamoDb the client to send requests with; it stays the caller's to close
+   * @param dynamoDb the client that sends the requests; the caller closes it
    * @param schema the table
    */
   public TableClient(DynamoDbClient dynamoDb, TableSchema schema) {
@@ -68,11 +67,10 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * A client that carries out at once what an operation allows, such as the requests of a batch, on
-   * the threads of an executor. Without one they are made one after the other, on the thread that
-   * asks.
+   * Returns a client that uses an executor for requests that can run at once, such as those of a
+   * batch. Without an executor, requests run one after the other on the calling thread.
    *
-   * @param executor lends a thread for each request under way; it stays the caller's to close
+   * @param executor lends a thread to each running request; the caller closes it
    * @return a client with that executor
    */
   public TableClient withExecutor(Executor executor) {
@@ -92,121 +90,122 @@ public final class TableClient extends TableAccess<TableClient> {
    * Executes an operation.
    *
    * @param operation made by a generated class of this table
-   * @param <R> what it gives
+   * @param <R> the type of its result
    * @return its result
    * @throws ConditionFailedException if a write's condition does not hold
-   * @throws TransactionFailedException if DynamoDB cancels a transaction, also one that a write of
-   *     unique attributes is made by
-   * @throws dev.singlet.error.SingletException if it is refused before a request is made, or if
-   *     what was read does not fit the model
-   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
-   *     answers
+   * @throws TransactionFailedException if DynamoDB cancels a transaction, also the transaction that
+   *     writes unique attributes
+   * @throws dev.singlet.error.SingletException if the operation is refused before a request is
+   *     made, or if an item that was read does not fit the model
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
+   *     with any other error
    */
   public <R extends @Nullable Object> R execute(Operation<R> operation) {
     return runner(operation).run(operation.start(settings()));
   }
 
   /**
-   * Compiles nowhere: a query of an index that does not hold whole items is executed once {@link
-   * PartialQuery#hydrate} or its {@code project(...)} says what to read.
+   * Never compiles: this index does not hold whole items, so its query must first choose what to
+   * read. Call {@link PartialQuery#hydrate} or the query's {@code project(...)}, and execute the
+   * result.
    *
-   * @param query a query that is no operation yet
+   * @param query a query that has not chosen yet
    * @param <T> the entity's record
    * @return nothing
    * @throws HydrateOrProjectFirst always
    */
-  @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
+  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
   public <T> Page<T> execute(PartialQuery<T> query) throws HydrateOrProjectFirst {
     return HydrateOrProjectFirst.raise(query);
   }
 
   /**
-   * Compiles nowhere, as {@link #execute(PartialQuery)}.
+   * Never compiles, like {@link #execute(PartialQuery)}.
    *
-   * @param query a query that is no operation yet
+   * @param query a query that has not chosen yet
    * @param <T> the entity's record
    * @return nothing
    * @throws HydrateOrProjectFirst always
    */
-  @SuppressWarnings("DoNotCallSuggester") // the compiler already keeps it from being called
+  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
   public <T> Stream<T> stream(PartialQuery<T> query) throws HydrateOrProjectFirst {
     return HydrateOrProjectFirst.raise(query);
   }
 
   /**
-   * Writes all of the given operations, or none; the same as to {@link #execute(Operation)} a
-   * {@link Transaction} of them.
+   * Writes all of the given operations, or none. Same as {@link #execute(Operation)} of a {@link
+   * Transaction}.
    *
    * @param writes puts, updates, deletes and checks of this table
    * @throws TransactionFailedException if DynamoDB cancels the transaction
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them are on one item
    * @throws dev.singlet.error.SingletException if one of them is refused before the request is made
-   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
-   *     answers
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
+   *     with any other error
    */
   public void transact(TransactWrite... writes) {
     execute(Transaction.of(writes).operation());
   }
 
   /**
-   * Writes all of the given operations, or none; the same as to {@link #execute} a {@link
-   * Transaction} of them.
+   * Writes all of the given operations, or none. Same as {@link #execute} of a {@link Transaction}.
    *
    * @param writes puts, updates, deletes and checks of this table
    * @throws TransactionFailedException if DynamoDB cancels the transaction
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them are on one item
    * @throws dev.singlet.error.SingletException if one of them is refused before the request is made
-   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
-   *     answers
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
+   *     with any other error
    */
   public void transact(Collection<? extends TransactWrite> writes) {
     execute(Transaction.of(writes).operation());
   }
 
   /**
-   * Reads several items as they are at one moment; the same as to {@link #execute} a {@link
+   * Reads several items as they are at one moment. Same as {@link #execute} of a {@link
    * TransactGet}.
    *
-   * @param gets what to read, of this table
-   * @return the items, by the operations
+   * @param gets the gets, all of this table
+   * @return the items, found by their gets
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them read one item
-   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what DynamoDB answers,
-   *     such as the SDK's TransactionCanceledException while an item is being written
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
+   *     with an error, such as the SDK's TransactionCanceledException while an item is being
+   *     written
    */
   public TransactedItems transactGet(Get<?>... gets) {
     return execute(TransactGet.of(gets).operation());
   }
 
   /**
-   * Reads one page of a query; the same as to {@link #execute} it.
+   * Reads one page of a query. Same as {@link #execute}.
    *
    * @param query the query
    * @param <T> the type of its items
    * @return the page
-   * @throws dev.singlet.error.SingletException if it is refused before a request is made, or if
-   *     what was read does not fit the model
-   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException what else DynamoDB
-   *     answers
+   * @throws dev.singlet.error.SingletException if the query is refused before a request is made, or
+   *     if an item that was read does not fit the model
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
+   *     with any other error
    */
   public <T> Page<T> page(Query<T> query) {
     return execute(Objects.requireNonNull(query, "query").operation());
   }
 
   /**
-   * All items of a query up to its limit, one request after the other as the stream is read.
-   * Reading it throws what {@link #execute} does.
+   * Returns all items of a query up to its limit. Requests are made one after the other, while the
+   * stream is read. Reading it throws the exceptions of {@link #execute}.
    *
    * @param query the query
    * @param <T> the type of its items
-   * @return a sequential stream in key order; nothing needs closing
+   * @return a sequential stream in key order; it need not be closed
    * @throws InvalidArgumentException if the query is of another table, or if unreadable items are
-   *     to be collected in pages, which a stream has none of; {@link
-   *     ReadPolicy#collect(java.util.function.Consumer)} fits it
+   *     to be collected in pages, because a stream of items has no pages; use {@link
+   *     ReadPolicy#collect(java.util.function.Consumer)} instead
    * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
-   *     back, or that is none of the query's
+   *     back, or from a token of another query
    */
   public <T> Stream<T> stream(Query<T> query) {
     Runner runner = runner(Objects.requireNonNull(query, "query").operation());
@@ -218,13 +217,14 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * All pages of a query, each as {@link #execute} gives it, one after the other as the stream is
-   * read. From a token that leads back they go back, page before page, each in the query's own
-   * order. Reading it throws what {@link #execute} does.
+   * Returns all pages of a query, each as {@link #execute} returns it. Requests are made one after
+   * the other, while the stream is read. If the query starts from a token that leads back, the
+   * pages go backwards, and each page keeps the query's own order. Reading the stream throws the
+   * exceptions of {@link #execute}.
    *
-   * @param query the query; its limit is that of each page
+   * @param query the query; its limit applies to each page
    * @param <T> the type of its items
-   * @return a sequential stream; nothing needs closing
+   * @return a sequential stream; it need not be closed
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<Page<T>> pages(Query<T> query) {
@@ -233,13 +233,14 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * All pages of a hydrated query, each as {@link #execute} gives it, one after the other as the
-   * stream is read. They come as pages, so that what is missing is not lost between the items.
-   * Reading the stream throws what {@link #execute} does.
+   * Returns all pages of a hydrated query, each as {@link #execute} returns it. Requests are made
+   * one after the other, while the stream is read. A hydrated query is streamed as pages because a
+   * page also lists the missing items. Reading the stream throws the exceptions of {@link
+   * #execute}.
    *
-   * @param query the query; its limit is that of each page
+   * @param query the query; its limit applies to each page
    * @param <T> the type of its items
-   * @return a sequential stream in key order; nothing needs closing
+   * @return a sequential stream in key order; it need not be closed
    * @throws InvalidArgumentException if the query is of another table
    */
   public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
@@ -252,14 +253,14 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * All items of a scan, one request after the other as the stream is read. Reading it throws what
-   * {@link #execute} does.
+   * Returns all items of a scan. Requests are made one after the other, while the stream is read.
+   * Reading it throws the exceptions of {@link #execute}.
    *
    * @param scan the scan
    * @param <T> the type of its items
-   * @return a sequential stream in no order; nothing needs closing
+   * @return a sequential stream in no order; it need not be closed
    * @throws InvalidArgumentException if the scan is of another table, or if unreadable items are to
-   *     be collected in pages, which a stream has none of
+   *     be collected in pages, because a stream of items has no pages
    */
   public <T> Stream<T> stream(Scan<T> scan) {
     Runner runner = runner(Objects.requireNonNull(scan, "scan").operation());
@@ -269,13 +270,13 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * All pages of a scan, each of one request, one after the other as the stream is read. The {@link
-   * ScanPage#checkpoint} of each continues behind it, see {@link Scan#from}. Reading the stream
-   * throws what {@link #execute} does.
+   * Returns all pages of a scan, one request each. Requests are made one after the other, while the
+   * stream is read. Pass a page's {@link ScanPage#checkpoint} to {@link Scan#from} to continue
+   * after that page. Reading the stream throws the exceptions of {@link #execute}.
    *
    * @param scan the scan
    * @param <T> the type of its items
-   * @return a sequential stream in no order; nothing needs closing
+   * @return a sequential stream in no order; it need not be closed
    * @throws InvalidArgumentException if the scan is of another table
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
@@ -286,7 +287,7 @@ public final class TableClient extends TableAccess<TableClient> {
             new ScanPages<>(scan.spec(), settings()).map(read -> List.of(Scan.page(read)))));
   }
 
-  /** What carries out an operation, which must be one of the table. */
+  /** Returns a runner for an operation, which must be of this table. */
   Runner runner(Operation<?> operation) {
     return runner(transport, own(operation));
   }

@@ -26,11 +26,11 @@ import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 
 /**
  * Reads several items as they are at one moment: one {@code TransactGetItems} request, two read
- * capacity units for each 4 KB of each item begun. What is read is consistent, whatever the gets
- * say.
+ * capacity units for each 4 KB of each item, rounded up. The reads are consistent, whatever the
+ * gets say.
  *
- * <p>DynamoDB cancels it, with its {@code TransactionCanceledException}, while one of the items is
- * being written, or if they are more than 4 MB.
+ * <p>DynamoDB cancels it with its {@code TransactionCanceledException} while one of the items is
+ * being written, or if the items are more than 4 MB.
  */
 @CheckReturnValue
 public final class TransactGet extends Operation<TransactedItems> {
@@ -44,9 +44,9 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   /**
-   * Reads of one moment.
+   * Returns a read of several items at one moment.
    *
-   * @param gets what to read, of one table
+   * @param gets the gets, all of one table
    * @return the operation
    * @throws InvalidArgumentException if there are none, or more than 100, if they are of different
    *     tables, or if two of them read one item
@@ -56,9 +56,9 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   /**
-   * Reads of one moment.
+   * Returns a read of several items at one moment.
    *
-   * @param gets what to read, of one table
+   * @param gets the gets, all of one table
    * @return the operation
    * @throws InvalidArgumentException if there are none, or more than 100, if they are of different
    *     tables, or if two of them read one item
@@ -85,7 +85,8 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   /**
-   * Sets timeouts, headers and the like for this request. Those of the gets don't count.
+   * Sets timeouts, headers and other SDK settings for this request. The settings of the gets are
+   * ignored.
    *
    * @param override the SDK's own request configuration
    * @return the operation with it

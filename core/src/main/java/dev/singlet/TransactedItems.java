@@ -9,7 +9,7 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What a {@link TransactGet} read, by the gets that were given to it.
+ * The result of a {@link TransactGet}: items, found by the gets that were given to it.
  *
  * <pre>{@code
  * Get<User> from = UserEntity.get("kim");
@@ -29,11 +29,11 @@ public final class TransactedItems {
   }
 
   /**
-   * The item that an operation read.
+   * Returns the item that a get read.
    *
-   * @param operation the very one that was given
+   * @param operation the same get object that was given
    * @param <T> the type of its item
-   * @return the item; nothing if there is none, or one of another entity
+   * @return the item; empty if there is none, or one of another entity
    * @throws InvalidArgumentException if the operation was not among those given
    * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, unless
    *     the operation has another {@link Get#onUnreadable policy}
@@ -48,7 +48,7 @@ public final class TransactedItems {
     return operation.read(item, context);
   }
 
-  /** How many items were asked for, and how many there were. */
+  /** Shows how many items were asked for, and how many were found. */
   @Override
   public String toString() {
     long found = items.values().stream().filter(item -> !item.isEmpty()).count();

@@ -25,8 +25,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * Writes that are made together or not at all: one {@code TransactWriteItems} request, two write
- * capacity units for each KB of each item begun.
+ * Writes several items together or not at all: one {@code TransactWriteItems} request, two write
+ * capacity units for each KB of each item, rounded up.
  *
  * <pre>{@code
  * github.execute(
@@ -37,9 +37,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  *         .idempotencyToken(requestId));
  * }</pre>
  *
- * <p>A {@link RecordUpdate} that changes nothing is left out; if nothing is left, no request is
- * made. What DynamoDB would refuse is refused before the request: more than 100 items, two
- * operations on one of them, more than 4 MB.
+ * <p>A {@link RecordUpdate} that changes nothing is left out. If nothing is left, no request is
+ * made. Transactions that DynamoDB would refuse are refused before the request: more than 100
+ * items, two operations on one item, more than 4 MB.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html">DynamoDB's
@@ -53,8 +53,8 @@ public final class Transaction extends Operation<@Nullable Void> {
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
-   * What was sent with the token and got no answer that says it was not written. DynamoDB takes a
-   * repeat only if it is the same to the byte, the stamped times included.
+   * The plan that was sent with the token, unless an answer said that it was not written. DynamoDB
+   * accepts a repeated request only if it is identical to the byte, with the same stamped times.
    */
   private final AtomicReference<@Nullable TransactionPlan> sent = new AtomicReference<>();
 
@@ -68,7 +68,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   /**
-   * A transaction.
+   * Returns a transaction.
    *
    * @param writes puts, updates, deletes and checks of one table, at least one
    * @return a transaction of all of them
@@ -79,7 +79,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   /**
-   * A transaction.
+   * Returns a transaction.
    *
    * @param writes puts, updates, deletes and checks of one table, at least one
    * @return a transaction of all of them
@@ -108,11 +108,12 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   /**
-   * Lets the transaction be executed again where it is not known whether it was made, such as after
-   * a timeout: for ten minutes DynamoDB makes one request of a token once. It refuses another
-   * request with the same token, with its {@code IdempotentParameterMismatchException}. So execute
-   * the same {@code Transaction} again: it repeats its request with the times of the first one. One
-   * that is made anew needs the first one's times, by {@link TableClient#withClock}.
+   * Makes the transaction safe to execute again when its outcome is unknown, such as after a
+   * timeout. For ten minutes, DynamoDB carries out one request of a token only once. It refuses a
+   * different request with the same token, with its {@code IdempotentParameterMismatchException}.
+   *
+   * <p>So execute the same {@code Transaction} object again: it repeats its request with the times
+   * of the first one. A new object needs the same times, by {@link TableClient#withClock}.
    *
    * @param clientRequestToken 1 to 36 characters
    * @return a transaction with the token
@@ -132,7 +133,8 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   /**
-   * Sets timeouts, headers and the like for this request. Those of the operations don't count.
+   * Sets timeouts, headers and other SDK settings for this request. The settings of the operations
+   * are ignored.
    *
    * @param override the SDK's own request configuration
    * @return a transaction with it
@@ -142,7 +144,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   /**
-   * What is to be written.
+   * Returns the writes.
    *
    * @return the operations as they were given
    */
@@ -161,8 +163,8 @@ public final class Transaction extends Operation<@Nullable Void> {
    * @throws dev.singlet.error.ValidationException if an entity violates its constraints
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    * @throws InvalidArgumentException if it is more than DynamoDB takes, if two operations are on
-   *     one item, or if there is no request: nothing changes, or what becomes of unique attributes
-   *     shows only when the transaction is executed
+   *     one item, or if there is no request to show: nothing changes, or the writes for unique
+   *     attributes are known only when the transaction is executed
    */
   @Override
   public TransactWriteItemsRequest toRequest(RequestContext context) {
@@ -206,7 +208,7 @@ public final class Transaction extends Operation<@Nullable Void> {
     return new TransactionExecution(GivenWrite.listOf(all, writes), context);
   }
 
-  /** Returns what an operation writes. */
+  /** Returns the write of an operation. */
   static Write<?> write(TransactWrite operation) {
     if (operation instanceof Put<?> put) {
       return put.write();

@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * What there is to an update. Generated updates carry it from one to the next; user code needs none
- * of it.
+ * The content of an update. Generated updates pass it on; user code doesn't need it.
  *
  * @param <T> the entity's record
  */
@@ -27,11 +26,11 @@ public final class UpdateState<T> {
   }
 
   /**
-   * An update of an item that must exist.
+   * Returns an update of an item that must exist.
    *
    * @param type the entity
    * @param key the item's key
-   * @param known what the key is made of, by component or computed attribute
+   * @param known the values in the key, by component or computed attribute
    * @param <T> the entity's record
    * @return an update that changes nothing
    */
@@ -41,11 +40,11 @@ public final class UpdateState<T> {
   }
 
   /**
-   * An update that creates the item where there is none.
+   * Returns an update that creates the item if there is none.
    *
    * @param type the entity
    * @param key the item's key
-   * @param known what the key is made of, by component or computed attribute
+   * @param known the values in the key, by component or computed attribute
    * @param <T> the entity's record
    * @return an update that changes nothing
    */
@@ -55,7 +54,7 @@ public final class UpdateState<T> {
   }
 
   /**
-   * Sets or removes an attribute, whatever it stands in.
+   * Sets or removes an attribute, even if a key uses it.
    *
    * @param attribute the attribute
    * @param value its value; null to remove it
@@ -73,10 +72,10 @@ public final class UpdateState<T> {
   }
 
   /**
-   * Says what an attribute is that a key needs and that the update may change.
+   * Gives the value of an attribute that a key needs and that the update may change.
    *
    * @param attribute the attribute
-   * @param value its value before the update; null if it is not there
+   * @param value its value before the update; null if the item lacks it
    * @param <V> its type
    * @return the update with it
    */
@@ -85,8 +84,9 @@ public final class UpdateState<T> {
   }
 
   /**
-   * Says what an attribute is if the key was made of it, though the key would be the same for other
-   * values. An item that holds another one is not changed where something is made of the attribute.
+   * Gives the value that the key was made of, for an attribute where other values make the same
+   * key. If the update writes something that depends on the attribute, an item with another value
+   * is not changed.
    *
    * @param attribute the attribute
    * @param value the value given for the key

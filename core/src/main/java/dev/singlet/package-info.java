@@ -1,9 +1,9 @@
 /**
- * Operations on a single-table model, and the client that executes them.
+ * Operations on a single-table model, and the clients that execute them.
  *
- * <p>An operation is an immutable value that a generated entity class makes. {@link
- * dev.singlet.TableClient} executes it; {@link dev.singlet.Operation#toRequest()} shows the request
- * it becomes.
+ * <p>A generated entity class makes operations, which are immutable values. {@link
+ * dev.singlet.TableClient} executes an operation. {@link dev.singlet.Operation#toRequest()} shows
+ * its request.
  */
 @NullMarked
 package dev.singlet;

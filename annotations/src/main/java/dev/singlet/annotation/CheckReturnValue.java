@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks methods whose result must be used: an operation does nothing until a client executes it.
- * Error Prone and editors know the annotation by its simple name, and report a statement such as
- * {@code TicketEntity.put(ticket);}. On a type it stands for all methods of the type and of those
- * within it.
+ * Marks methods whose result must be used, because an operation does nothing until a client
+ * executes it. Error Prone and editors know this annotation by its simple name. They report a
+ * statement such as {@code TicketEntity.put(ticket);}. On a type, it applies to all methods of the
+ * type and of its nested types.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

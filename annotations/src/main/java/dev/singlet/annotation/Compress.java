@@ -7,11 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a value of any type compressed, as B: deflated where that makes it smaller. DynamoDB then
- * knows no more of it than whether it is there, and an update replaces it as a whole.
+ * Stores a value of any type compressed, as a binary attribute (B). The value is deflated if that
+ * makes it smaller. Conditions can only ask if the attribute exists, and an update replaces the
+ * value as a whole.
  *
- * <p>Transformers compose in one order, however they are written: {@link Convert}, {@link Trim},
- * {@link Prefix}, {@code Compress}, {@link Encrypt}.
+ * <p>Transformers are always applied in this order: {@link Convert}, {@link Trim}, {@link Prefix},
+ * {@code Compress}, {@link Encrypt}.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a static method of an entity a virtual attribute: its value follows from other attributes.
- * The method's parameters are matched to the record's components by name. It may stand in key
- * templates and in {@link LinkedKey#when}, under the method's name.
+ * Makes a static method of an entity a virtual attribute, whose value is computed from other
+ * attributes. The method's parameters are matched to the record's components by name. Key templates
+ * and {@link LinkedKey#when} can use the attribute under the method's name.
  *
  * <pre>{@code
  * @Computed
@@ -18,11 +18,16 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>The method is called with defaults and stamps already filled in, and with values as they are
- * read again: the empty set for one that is absent or null, times with the digits that are stored
- * of them and in UTC, decimals without trailing zeros, also within collections, records and
- * converted values, and records within with their defaults. It must give the same value for the
- * same arguments.
+ * <p>The method must return the same value for the same arguments. Defaults and stamps are filled
+ * in before the call. Arguments have the form in which they are read back from the table, also
+ * within collections, records and converted values:
+ *
+ * <ul>
+ *   <li>a set that is absent or null is empty
+ *   <li>a time is in UTC and has only the digits that are stored
+ *   <li>a decimal has no trailing zeros
+ *   <li>a record within the entity has its defaults
+ * </ul>
  */
 @Documented
 @Target(ElementType.METHOD)
@@ -30,8 +35,8 @@ import java.lang.annotation.Target;
 public @interface Computed {
 
   /**
-   * Whether the value is also written to the item, as an attribute of its own. It is never read
-   * back: reading computes it.
+   * Writes the value to the item too, as an attribute of its own. It is never read back: reading
+   * computes it again.
    *
    * @return true to store it
    */

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How the values of a component are converted before they are stored. Where the component is a
- * list, an array, an {@code Optional} or a map to the converter's type, its values are converted
- * one by one. The elements of a set and the keys of a map can't be of that type.
+ * Converts the values of a component before they are stored. If the component is a list, an array,
+ * an {@code Optional} or a map whose values have the converter's type, each value is converted.
+ * Elements of a set and keys of a map can't be converted.
  *
  * <p>{@link Table#converters} does the same for all components of a type.
  */

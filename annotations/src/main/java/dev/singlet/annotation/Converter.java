@@ -1,8 +1,8 @@
 package dev.singlet.annotation;
 
 /**
- * Turns values of a type that Singlet does not know into values of one that it does, and back. It
- * needs a constructor without parameters, is made once, and may be used by several threads.
+ * Converts values of a type that Singlet does not know to a type that it knows, and back. A
+ * converter needs a constructor without parameters. It is created once and must be thread-safe.
  *
  * <pre>{@code
  * public final class MoneyConverter implements Converter<Money, BigDecimal> {
@@ -17,23 +17,23 @@ package dev.singlet.annotation;
  * }</pre>
  *
  * @param <T> the type in the model
- * @param <S> the type that is stored: any that a component can have without a converter
+ * @param <S> the stored type: any that a component can have without a converter
  */
 public interface Converter<T, S> {
 
   /**
-   * Turns a value into what is stored.
+   * Converts a value to its stored form.
    *
    * @param value the value, never null
-   * @return what is stored, not null
+   * @return the stored form, not null
    */
   S toStored(T value);
 
   /**
-   * Turns what is stored into a value. What it throws makes the item unreadable, with the message
-   * as the reason.
+   * Converts a stored form to its value. If this method throws, the item is unreadable, and the
+   * exception's message is the reason.
    *
-   * @param stored what is stored, never null
+   * @param stored the stored form, never null
    * @return the value, not null
    */
   T fromStored(S stored);

@@ -7,9 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the {@code Instant} component that says when the item was created. A put keeps the value it
- * is given and otherwise writes the present time. It is stored in the table's {@linkplain
- * Table#createdAttribute created attribute}, or under its own name where the table has none.
+ * Marks the {@code Instant} component that holds the time when the item was created. A put keeps
+ * the record's value, or writes the present time if the value is null. It is stored in the table's
+ * {@linkplain Table#createdAttribute created attribute}, or under its own name if the table has
+ * none.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

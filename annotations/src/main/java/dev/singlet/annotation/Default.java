@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The value of a component that is not given: when the generated builder was not told, when the
- * record holds {@code null}, and when an item that is read lacks the attribute. It is one of a
- * literal, a constant and a method, all checked at compile time.
+ * The value of a component that is not given. It is used when the generated builder has no value,
+ * when the record holds {@code null}, and when an item that is read lacks the attribute. Give one
+ * of a literal, a constant or a method. All three are checked at compile time.
  *
  * <pre>{@code
  * record Task(
@@ -32,30 +32,38 @@ import java.lang.annotation.Target;
 public @interface Default {
 
   /**
-   * The default as text: the value itself for a string or a char, a decimal number for a number,
-   * {@code true} or {@code false}, the name of an enum constant, a UUID, and the type's own text
-   * for the types of {@code java.time} (ISO-8601), a URI, a URL, a locale or a currency. For an
-   * {@code Instant}, {@code now} is the time of the put; an older item that lacks such an attribute
-   * does not decode, since there is nothing to tell its time from.
+   * The default as text:
    *
-   * @return the literal; not written if the default is a constant or a method
+   * <ul>
+   *   <li>the value itself for a string or a char
+   *   <li>a decimal number for a number
+   *   <li>{@code true} or {@code false} for a boolean
+   *   <li>the constant's name for an enum
+   *   <li>the type's own text for a UUID, a type of {@code java.time} (ISO-8601), a URI, a URL, a
+   *       locale or a currency
+   *   <li>{@code now} for an {@code Instant}: the time of the put. An older item without this
+   *       attribute can't be read, because nothing tells its time.
+   * </ul>
+   *
+   * @return the literal; empty if the default is a constant or a method
    */
   String value() default "";
 
   /**
-   * A static final field of the record, or of another type as {@code Other.FIELD}. The other type
-   * is in the same package, around the record or within it, or is written with its package.
+   * A static final field of the record, or of another type, written {@code Other.FIELD}. Write the
+   * other type with its package, unless it is in the same package, or encloses the record, or is
+   * nested in it.
    *
-   * @return the field; not written if the default is a literal or a method
+   * @return the field; empty if the default is a literal or a method
    */
   String constant() default "";
 
   /**
-   * A static method of the record. It takes nothing, or components of the record, matched by name
-   * and type. It must give the same value for the same arguments: what reading an item fills in is
-   * not stored.
+   * A static method of the record. Its parameters, if any, are matched to the record's components
+   * by name and type. It must return the same value for the same arguments, because a value that a
+   * read fills in is not stored.
    *
-   * @return the method's name; not written if the default is a literal or a constant
+   * @return the method's name; empty if the default is a literal or a constant
    */
   String method() default "";
 }

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a value of any type encrypted, as B, bound to its attribute and to the primary key of its
- * item: moved elsewhere it can't be read. DynamoDB then knows no more of it than whether it is
- * there, and an update replaces it as a whole.
+ * Stores a value of any type encrypted, as a binary attribute (B). The value is bound to its
+ * attribute and to the primary key of its item, and can't be decrypted anywhere else. Conditions
+ * can only ask if the attribute exists, and an update replaces the value as a whole.
  *
  * <pre>{@code
  * @Encrypt(with = PatientCipher.class) String diagnosis
@@ -21,11 +21,11 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>It stands on components of an entity, not of the records within it. No key, unique attribute
- * or stored computed attribute can be made of the component.
+ * <p>Only components of an entity can be encrypted, not those of records within it. Keys, unique
+ * attributes and stored computed attributes can't use the component.
  *
- * <p>Transformers compose in one order, however they are written: {@link Convert}, {@link Trim},
- * {@link Prefix}, {@link Compress}, {@code Encrypt}.
+ * <p>Transformers are always applied in this order: {@link Convert}, {@link Trim}, {@link Prefix},
+ * {@link Compress}, {@code Encrypt}.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)
@@ -33,7 +33,7 @@ import java.lang.annotation.Target;
 public @interface Encrypt {
 
   /**
-   * What encrypts. It is made once, when it is first needed, and may be used by several threads.
+   * The cipher. It is created once, when it is first needed, and must be thread-safe.
    *
    * @return a class that implements {@code dev.singlet.crypto.AttributeCipher} and has a
    *     constructor without parameters

@@ -9,12 +9,12 @@ import java.lang.annotation.Target;
 /**
  * Makes a record an entity: one type of item in a {@link Table}.
  *
- * <p>Its components are the item's attributes. A component is required unless it is annotated with
- * JSpecify's {@code @Nullable}, has a {@link Default}, or is a set (an absent set is an empty one).
- * The first {@link LinkedKey} without an index is its primary key.
+ * <p>The record's components are the item's attributes. A component is required unless it is
+ * annotated with JSpecify's {@code @Nullable}, or has a {@link Default}, or is a set. An absent set
+ * is an empty set. The first {@link LinkedKey} without an index is the entity's primary key.
  *
- * <p>The processor generates a class named after the record with {@code Entity} at its end: {@code
- * Issue} gives {@code IssueEntity}, with the operations and queries on its items.
+ * <p>The processor generates a class with the operations and queries on the entity's items. Its
+ * name is the record's name and {@code Entity}: {@code Issue} gives {@code IssueEntity}.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -29,41 +29,42 @@ public @interface Entity {
   String name() default "";
 
   /**
-   * Names that the entity had before, the oldest first. Items that were stored under them are items
-   * of this entity; a put of one stores it under the present name. The key templates must not have
-   * changed.
+   * Earlier names of the entity, the oldest first. Items stored under these names are items of this
+   * entity, and a put stores them under the present name. The key templates must not have changed.
    *
-   * <p>A program that was built before the entity was renamed doesn't find items of the present
-   * name. If such programs still run, rename in two releases: the first {@linkplain #writes writes}
-   * the older name, the second the present one.
+   * <p>A program that was built before the rename doesn't find items of the present name. If such
+   * programs still run, rename in two releases: the first {@linkplain #writes writes} the earlier
+   * name, the second the present name.
    *
-   * @return older names as stored
+   * @return the earlier names as stored
    */
   String[] aliases() default {};
 
   /**
-   * The older name to store items under while programs run that don't know the present one. Items
-   * of all names are read. Take it away in the release after.
+   * The earlier name to write while some programs don't know the present name. Items of all names
+   * are read. Remove this setting in the next release.
    *
    * @return one of the {@link #aliases}; empty to store the present name
    */
   String writes() default "";
 
   /**
-   * The version of the form in which items are stored, counted from 1. It is written to every item,
-   * as the {@linkplain Table#schemaVersionAttribute attribute} that the table has for it; an item
-   * without that is of version 1. What is read of an older version goes through the methods marked
-   * {@link Migrate}; what is of a newer version than this one is not read. An update is only made
-   * to an item of this version.
+   * The version of the stored form of items, counted from 1. Each item stores it in the table's
+   * {@linkplain Table#schemaVersionAttribute schema version attribute}. An item without that
+   * attribute has version 1.
+   *
+   * <p>Reads pass an item of an older version through the methods marked {@link Migrate}, and fail
+   * on an item of a newer version. Updates change only items of this version.
    *
    * @return the present version; 0 for an entity without versions
    */
   int schemaVersion() default 0;
 
   /**
-   * The table, where the record can't implement its interface.
+   * The table, for a record that can't implement the table's interface.
    *
-   * @return an interface annotated with {@link Table}; {@code void} for the one it implements
+   * @return an interface annotated with {@link Table}; {@code void} for the one the record
+   *     implements
    */
   Class<?> table() default void.class;
 }

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a component of an entity an id where it has none. The generated builder fills it in when it
- * builds the record, and {@code put} when it is called with a record in which it is {@code null}:
- * the operation then has the id, {@code put.entity()}, and keeps it however often it is executed.
+ * Generates an id for a component of an entity that has none. The generated builder fills the id in
+ * when it builds the record. {@code put} fills it in when the record has {@code null}: {@code
+ * put.entity()} has the id, and every execution of that put uses the same one.
  *
  * <pre>{@code
  * @Entity
@@ -17,8 +17,7 @@ import java.lang.annotation.Target;
  * record Order(@GeneratedId(IdFormat.UUID_V7) UUID id, String customer) implements Shop {}
  * }</pre>
  *
- * <p>An item that is read must have the attribute. The name is not that of {@code
- * javax.annotation.processing.Generated}, which generated code carries.
+ * <p>An item that is read must have the attribute.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)
@@ -26,7 +25,7 @@ import java.lang.annotation.Target;
 public @interface GeneratedId {
 
   /**
-   * What ids look like. A {@code UUID} component takes the two kinds of UUID, a {@code String}
+   * The format of the ids. A {@code UUID} component takes both UUID formats, a {@code String} takes
    * every format.
    *
    * @return the format

@@ -1,6 +1,6 @@
 package dev.singlet.annotation;
 
-/** The forms of ids that {@link GeneratedId} makes. */
+/** The formats of ids that {@link GeneratedId} makes. */
 public enum IdFormat {
   /**
    * A UUID of 122 random bits.
@@ -10,23 +10,23 @@ public enum IdFormat {
   UUID_V4,
 
   /**
-   * A UUID that begins with the time in milliseconds, so that the text of ids sorts by when they
-   * were made; those that one program makes are in order within a millisecond too.
+   * A UUID that begins with the time in milliseconds. Ids sort by the time when they were made. Ids
+   * that one program makes are in order within a millisecond too.
    *
    * @see <a href="https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7">RFC 9562</a>
    */
   UUID_V7,
 
   /**
-   * 26 characters that begin with the time in milliseconds; those that one program makes are in
-   * order within a millisecond too.
+   * 26 characters that begin with the time in milliseconds. Ids that one program makes are in order
+   * within a millisecond too.
    *
    * @see <a href="https://github.com/ulid/spec">the ULID specification</a>
    */
   ULID,
 
   /**
-   * 27 characters that begin with the time in seconds, with 128 random bits.
+   * 27 characters that begin with the time in seconds, followed by 128 random bits.
    *
    * @see <a href="https://github.com/segmentio/ksuid">KSUID</a>
    */

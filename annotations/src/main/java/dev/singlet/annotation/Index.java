@@ -25,18 +25,18 @@ public @interface Index {
   String value();
 
   /**
-   * Whether the index is global or local.
+   * The kind of index: global or local.
    *
    * @return the kind of index
    */
   IndexType type() default IndexType.GLOBAL;
 
   /**
-   * The index's partition key attribute; of a global index up to {@value #MAX_KEY_ATTRIBUTES}, all
-   * of which tell partitions apart.
+   * The index's partition key attribute. A global index can have up to {@value
+   * #MAX_KEY_ATTRIBUTES}; items share a partition if they are equal in all of them. A local index
+   * has the table's partition key and leaves this empty.
    *
-   * @return the attribute names as stored; empty for the index name followed by {@code PK}. A local
-   *     index has the table's and leaves this empty
+   * @return the attribute names as stored; empty for the index name followed by {@code PK}
    * @see <a
    *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.DesignPattern.MultiAttributeKeys.html">Multi-attribute
    *     keys</a>
@@ -44,8 +44,8 @@ public @interface Index {
   String[] partitionKey() default {};
 
   /**
-   * The index's sort key attribute; of a global index up to {@value #MAX_KEY_ATTRIBUTES}, by the
-   * first of which items are sorted, those that are equal in it by the second, and so on.
+   * The index's sort key attribute. A global index can have up to {@value #MAX_KEY_ATTRIBUTES}:
+   * items are sorted by the first, items equal in it by the second, and so on.
    *
    * @return the attribute names as stored; empty for the index name followed by {@code SK}; {@link
    *     #NONE} if the index has no sort key
@@ -67,7 +67,7 @@ public @interface Index {
   ScalarType[] sortKeyType() default {};
 
   /**
-   * Which attributes are copied into the index.
+   * The attributes that DynamoDB copies into the index.
    *
    * @return the projection type
    */
@@ -80,9 +80,9 @@ public @interface Index {
    */
   String[] include() default {};
 
-  /** As {@link #sortKey}: the index has no sort key. */
+  /** A value for {@link #sortKey}: the index has no sort key. */
   String NONE = "-";
 
-  /** How many attributes a partition key or a sort key can have at most. */
+  /** The largest number of attributes in a partition key or a sort key. */
   int MAX_KEY_ATTRIBUTES = 4;
 }

@@ -8,11 +8,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * An access pattern that reads the items of several entities out of one partition with one query.
+ * Declares an access pattern that reads items of several entities from one partition with one
+ * query.
  *
- * <p>It stands on a sealed interface under a {@link Table}, whose entities all have a {@link
- * LinkedKey} on the given index with the same partition template. The processor generates a class
- * named after the interface with {@code Collection} at its end: {@code OrderItems} gives {@code
+ * <p>Put it on a sealed interface under a {@link Table}. Each of its entities must have a {@link
+ * LinkedKey} on the given index, all with the same partition template. The processor generates a
+ * class whose name is the interface's name and {@code Collection}: {@code OrderItems} gives {@code
  * OrderItemsCollection}.
  *
  * <pre>{@code
@@ -20,8 +21,8 @@ import java.lang.annotation.Target;
  * public sealed interface RepositoryAndForks extends GitHub permits Repository, Fork {}
  * }</pre>
  *
- * <p>A sealed interface whose entities have the same primary key templates needs no annotation to
- * be read by key: its generated class has {@code get}.
+ * <p>A sealed interface whose entities have the same primary key templates can be read by key
+ * without this annotation: its generated class has {@code get}.
  */
 @Documented
 @Target(ElementType.TYPE)

@@ -1,6 +1,6 @@
 package dev.singlet.annotation;
 
-/** What becomes of the name of an enum constant when it is stored. */
+/** The letter case in which the names of enum constants are stored. */
 public enum LetterCase {
   /** {@code IN_PROGRESS} is stored as {@code IN_PROGRESS}. */
   AS_DECLARED,

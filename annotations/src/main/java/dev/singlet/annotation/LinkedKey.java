@@ -8,42 +8,41 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A pair of key attributes that are computed from an entity's attributes, in the table or in an
- * index. With a name it is an access pattern and gets a query method of that name.
+ * Declares a pair of key attributes, of the table or of an index, that are computed from an
+ * entity's attributes. A linked key with a name is an access pattern: the processor generates a
+ * query method of that name.
  *
- * <p>A template consists of literal text and of placeholders. <code>{attribute}</code> names a
- * record component or a {@link Computed} method, and takes formats after colons, applied from left
- * to right: <code>{issueNumber:pad(8)}</code>, <code>{name:lower:escape}</code>.
+ * <p>A template consists of literal text and placeholders. A placeholder <code>{attribute}</code>
+ * names a record component or a {@link Computed} method. Formats follow after colons and are
+ * applied from left to right: <code>{issueNumber:pad(8)}</code>, <code>{name:lower:escape}</code>.
  *
  * <table>
  * <caption>Formats</caption>
  * <tr><th>format</th><th>for</th><th>gives</th></tr>
  * <tr><td>{@code pad(n)}</td><td>integers</td>
- *   <td>n digits with leading zeros; refuses what is negative or longer</td></tr>
+ *   <td>n digits with leading zeros; refuses negative and longer numbers</td></tr>
  * <tr><td>{@code reverse(n)}</td><td>integers</td>
  *   <td>n digits of 10<sup>n</sup> - 1 - value: descending order</td></tr>
  * <tr><td>{@code lower}, {@code upper}</td><td>text</td>
- *   <td>the text in one case, independent of the locale</td></tr>
+ *   <td>the text in lower or upper case, independent of the locale</td></tr>
  * <tr><td>{@code escape}</td><td>text</td>
- *   <td>any text, with the delimiter, anything that sorts before it, or U+10FFFF, which is refused
- *   elsewhere; reversible, and in the same order</td></tr>
+ *   <td>any text, reversible and in the same order. Without this format, a text is refused if it contains the delimiter, a character that sorts before it, or U+10FFFF</td></tr>
  * <tr><td>{@code millis}, {@code seconds}</td><td>times</td>
- *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}; without
- *   a format the one in which the time is stored, see {@link StoredTime}</td>
+ *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}. Without a format, a time has the form in which it is stored, see {@link StoredTime}</td>
  *   </tr>
  * <tr><td>{@code epoch}, {@code epochMillis}</td><td>times</td>
  *   <td>seconds or milliseconds since 1970 as an integer; combine with {@code pad} or {@code
  *   reverse} where it must sort</td></tr>
  * <tr><td>{@code shard(n)}</td><td>any value, in a partition template</td>
  *   <td>the number of one of n partitions, 2 to 256: the CRC-32 of the value's text in UTF-8,
- *   modulo n. A query of the access pattern takes no such value, reads all n partitions and merges
+ *   modulo n. A query of the access pattern doesn't take this value: it reads all n partitions and merges
  *   their items in key order</td></tr>
  * </table>
  *
- * <p>An index key is written whole or not at all: where {@link #when} does not hold, or an
- * attribute in it is absent, the item has none of its attributes and is not in the index. A
- * component that is a key attribute itself is stored all the same: an item that lacks another one
- * is in no index either.
+ * <p>An index key is written as a whole or not at all. If {@link #when} does not hold, or an
+ * attribute in the key is absent, the item has no key attribute of this index and is not in it. One
+ * exception: a component that is itself a key attribute is always stored, but the item is still not
+ * in the index while another key attribute is missing.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -59,24 +58,24 @@ public @interface LinkedKey {
   String name() default "";
 
   /**
-   * The index whose key attributes these are.
+   * The index that has these key attributes.
    *
    * @return the name of an index of the table; empty for the table itself
    */
   String index() default "";
 
   /**
-   * The template of the partition key; of an index with several partition key attributes, one for
-   * each of them: <code>partition = {"{tenant}", "{region}"}</code>. Left empty on a local index,
-   * whose partition key is the table's.
+   * The template of the partition key. An index with several partition key attributes has one
+   * template for each: <code>partition = {"{tenant}", "{region}"}</code>. Leave it empty on a local
+   * index, whose partition key is the table's.
    *
    * @return the templates, in the order of the attributes
    */
   String[] partition() default {};
 
   /**
-   * The template of the sort key; of an index with several sort key attributes, one for each of
-   * them. A query narrows them from the first to the last.
+   * The template of the sort key. An index with several sort key attributes has one template for
+   * each, and a query narrows them from the first to the last.
    *
    * @return the templates, in the order of the attributes; empty only where the table or index has
    *     no sort key

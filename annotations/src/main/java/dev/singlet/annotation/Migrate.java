@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the static method of an entity that turns a stored item of one {@linkplain
- * Entity#schemaVersion schema version} into one of the next, while it is read. It takes the item's
- * attributes as stored, in a map of its own to change, and gives those of the next version.
+ * Marks a static method of an entity that converts a stored item from one {@linkplain
+ * Entity#schemaVersion schema version} to the next. Reads call it. It takes the item's attributes
+ * as stored, in a map that it may change, and returns the attributes of the next version.
  *
  * <pre>{@code
  * @Migrate(from = 1)
@@ -21,8 +21,8 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>There is one for each version before the present. An older item goes through all of them from
- * its version on. Keys are not read, so there is no need to migrate them.
+ * <p>Write one method for each version before the present. An older item goes through all of them
+ * from its version on. Keys are not read, so they need no migration.
  */
 @Documented
 @Target(ElementType.METHOD)

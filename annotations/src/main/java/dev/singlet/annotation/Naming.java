@@ -1,6 +1,6 @@
 package dev.singlet.annotation;
 
-/** How the name of a record component becomes the name of an attribute. */
+/** The rule that turns the name of a record component into the name of an attribute. */
 public enum Naming {
   /** {@code issueNumber} is stored as {@code issueNumber}. */
   AS_DECLARED,

@@ -7,16 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a text with a prefix, which it is read without. Where the component is a collection, an
- * array, a map or an {@code Optional} of texts, each of its values has the prefix.
+ * Stores a text with a prefix. Reads remove the prefix. If the component is a collection, an array,
+ * a map or an {@code Optional} of texts, each of its values gets the prefix.
  *
  * <pre>{@code @Prefix("user:") String owner}</pre>
  *
- * <p>Keys are made of the text without the prefix; it can be written in their templates. Conditions
+ * <p>Keys use the text without the prefix; a key template can write the prefix itself. Conditions
  * compare texts without it too.
  *
- * <p>Transformers compose in one order, however they are written: {@link Convert}, {@link Trim},
- * {@code Prefix}, {@link Compress}, {@link Encrypt}.
+ * <p>Transformers are always applied in this order: {@link Convert}, {@link Trim}, {@code Prefix},
+ * {@link Compress}, {@link Encrypt}.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)
@@ -24,7 +24,7 @@ import java.lang.annotation.Target;
 public @interface Prefix {
 
   /**
-   * What the stored text begins with.
+   * The beginning of the stored text.
    *
    * @return the prefix, at least one character
    */

@@ -7,15 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a record a projection: a part of an entity's attributes, which gets and queries can read in
- * its place.
+ * Makes a record a projection: some of an entity's attributes, which gets and queries can read
+ * instead of the whole item.
  *
- * <p>Each of its components is a component of the entity, with the same name and the same type, and
- * is nullable where the entity's is. How it is stored and its default are the entity's. A record
- * within the entity is taken as a whole.
+ * <p>Each component has the name and the type of a component of the entity, and is nullable if that
+ * one is. The entity decides how it is stored and its default. A record within the entity is
+ * projected as a whole.
  *
- * <p>The processor generates a class named after the record with {@code Projection} at its end,
- * whose {@code type()} goes into {@code project}. The entity may be of another module.
+ * <p>The processor generates a class whose name is the record's name and {@code Projection}. Pass
+ * its {@code type()} to {@code project}. The entity may be in another module.
  *
  * <pre>{@code
  * @Projection(of = Issue.class)
@@ -26,8 +26,8 @@ import java.lang.annotation.Target;
  *         IssueEntity.get("aws", "sdk", 42).project(IssueSummaryProjection.type()));
  * }</pre>
  *
- * <p>A projection saves what is sent and decoded. It saves no capacity: DynamoDB charges for whole
- * items, but where an index holds less.
+ * <p>A projection reduces what is sent and decoded. It saves no capacity, because DynamoDB charges
+ * for whole items. Only an index that holds fewer attributes costs less.
  */
 @Documented
 @Target(ElementType.TYPE)

@@ -1,6 +1,6 @@
 package dev.singlet.annotation;
 
-/** Which attributes DynamoDB copies into an index. */
+/** The attributes that DynamoDB copies into an index. */
 public enum ProjectionType {
   /** All attributes of the item. */
   ALL,

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Keeps the values of a component out of errors: where a violation, a key that is refused, a
- * condition that doesn't hold, a unique value that is taken or an item that can't be read would
- * show one, it shows <code>***</code>. What is stored is the same.
+ * Keeps the values of a component out of error messages, which show <code>***</code> instead. This
+ * applies to violations, refused keys, failed conditions, unique values that are taken, and items
+ * that can't be read. Storage does not change.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

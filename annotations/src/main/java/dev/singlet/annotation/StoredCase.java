@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The letter case that the constants of an enum are stored in, in attributes and in keys. On a
- * record component it goes before the one on the enum itself; a constant's {@link StoredAs} goes
- * before both.
+ * The letter case in which an enum's constants are stored, in attributes and in keys. On a record
+ * component it overrides the one on the enum. A constant's {@link StoredAs} overrides both.
  */
 @Documented
 @Target({ElementType.TYPE, ElementType.RECORD_COMPONENT})
@@ -19,7 +18,7 @@ public @interface StoredCase {
   /**
    * The letter case.
    *
-   * @return how the constant's name is changed
+   * @return the letter case of the stored name
    */
   LetterCase value();
 }

@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The form in which an {@code Instant} component is stored; {@link TimeFormat#MILLIS} without. */
+/**
+ * The form in which an {@code Instant} component is stored. Without this annotation it is {@link
+ * TimeFormat#MILLIS}.
+ */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.CLASS)
@@ -15,7 +18,7 @@ public @interface StoredTime {
   /**
    * The stored form.
    *
-   * @return the time format; what is finer than it is cut off
+   * @return the time format; digits finer than it are cut off
    */
   TimeFormat value();
 }

@@ -7,18 +7,20 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a DynamoDB table on an interface. The records that implement it are its entities.
+ * Declares a DynamoDB table on an interface. The records that implement the interface are the
+ * table's entities.
  *
- * <p>A sealed interface names its entities by {@code permits} (or by holding them), any other one
- * by {@link #entities}. The processor generates a class named after the interface with {@code
- * Table} at its end: {@code GitHub} gives {@code GitHubTable}.
+ * <p>A sealed interface lists its entities by {@code permits}, or by nesting them. Any other
+ * interface lists them in {@link #entities}. The processor generates a class whose name is the
+ * interface's name and {@code Table}: {@code GitHub} gives {@code GitHubTable}.
  *
  * <pre>{@code
  * @Table(name = "GitHubTable", indexes = @Index("GSI1"), naming = Naming.SNAKE_CASE)
  * public sealed interface GitHub permits User, Repository {}
  * }</pre>
  *
- * <p>With its defaults the stored items are those that DynamoDB Toolbox writes for the same model.
+ * <p>With the defaults, stored items are the same as those that DynamoDB Toolbox writes for the
+ * same model.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -26,7 +28,7 @@ import java.lang.annotation.Target;
 public @interface Table {
 
   /**
-   * The name of the table in DynamoDB; a client can use another one at run time.
+   * The name of the table in DynamoDB. A client can use another name at run time.
    *
    * @return 3 to 255 characters out of letters, digits, {@code _}, {@code -} and {@code .}
    */
@@ -69,32 +71,32 @@ public @interface Table {
   Index[] indexes() default {};
 
   /**
-   * The entities of a table whose interface is not sealed; each names it back with {@link
+   * The entities of a table whose interface is not sealed. Each of them names the table in {@link
    * Entity#table}.
    *
-   * @return record classes annotated with {@link Entity}, or sealed interfaces over such
+   * @return record classes annotated with {@link Entity}, or sealed interfaces over such records
    */
   Class<?>[] entities() default {};
 
   /**
-   * How names of record components become attribute names.
+   * The rule that turns names of record components into attribute names.
    *
    * @return the naming strategy
    */
   Naming naming() default Naming.AS_DECLARED;
 
   /**
-   * Separates the parts of a key. No value in a key may contain it, unless its placeholder says
-   * {@code escape}.
+   * The character that separates the parts of a key. No value in a key may contain it, unless its
+   * placeholder has the format {@code escape}.
    *
    * @return an ASCII punctuation character
    */
   char delimiter() default '#';
 
   /**
-   * What each partition key begins with, in the table and in its global indexes, if the items
-   * belong to tenants. A client then is one {@code forTenant(id)}, and neither records nor
-   * templates know of it.
+   * The beginning of each partition key, in the table and in its global indexes, if items belong to
+   * tenants. A client is then made with {@code forTenant(id)}. Records and key templates don't
+   * mention the tenant.
    *
    * <pre>{@code
    * @Table(name = "Desk", tenant = "TENANT#{tenant}")
@@ -112,39 +114,39 @@ public @interface Table {
   String entityAttribute() default "_et";
 
   /**
-   * The attribute that holds the {@linkplain Entity#schemaVersion schema version} of an item, of
-   * entities that have one.
+   * The attribute that holds the {@linkplain Entity#schemaVersion schema version} of an item, for
+   * entities with versions.
    *
    * @return the attribute name as stored
    */
   String schemaVersionAttribute() default "_v";
 
   /**
-   * The attribute that holds when an item was created.
+   * The attribute that holds the time when an item was created.
    *
    * @return the attribute name as stored; empty for none
    */
   String createdAttribute() default "_ct";
 
   /**
-   * The attribute that holds when an item was last written.
+   * The attribute that holds the time when an item was last written.
    *
    * @return the attribute name as stored; empty for none
    */
   String modifiedAttribute() default "_md";
 
   /**
-   * The converters of all components of the types they convert, unless a component has one of its
-   * own. Stamps, versions and times to live keep their own form.
+   * The converters for all components of the types they convert. A component's own converter
+   * overrides them. Stamps, versions and times to live keep their own form.
    *
-   * @return classes with a constructor without parameters, each for another type
+   * @return classes with a constructor without parameters, each for a different type
    */
   Class<? extends Converter<?, ?>>[] converters() default {};
 
   /**
-   * The resource bundle in which the messages of violated constraints are looked up: the texts that
-   * a message refers to by a key in braces, and those in place of the usual messages, under
-   * jakarta's keys such as {@code jakarta.validation.constraints.Size.message}. It need not exist.
+   * The resource bundle with the messages of violated constraints. It holds the texts for keys in
+   * braces within a message. It can also replace the usual messages, under jakarta's keys such as
+   * {@code jakarta.validation.constraints.Size.message}. The bundle need not exist.
    *
    * @return the bundle's base name
    */

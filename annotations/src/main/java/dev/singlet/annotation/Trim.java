@@ -7,15 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a text without the white space it begins and ends with, as {@link String#strip} has it.
- * Where the component is a collection, an array, a map or an {@code Optional} of texts, its values
- * are trimmed one by one.
+ * Stores a text without leading and trailing white space, as {@link String#strip} defines it. If
+ * the component is a collection, an array, a map or an {@code Optional} of texts, each of its
+ * values is trimmed.
  *
- * <p>Constraints are checked on the text as it is given. Conditions trim what they compare with.
- * What an item is read as has the trimmed text, so no key can be made of the component.
+ * <p>Constraints check the text before it is trimmed. Conditions trim the texts they compare with.
+ * Reads return the trimmed text, so keys can't use the component.
  *
- * <p>Transformers compose in one order, however they are written: {@link Convert}, {@code Trim},
- * {@link Prefix}, {@link Compress}, {@link Encrypt}.
+ * <p>Transformers are always applied in this order: {@link Convert}, {@code Trim}, {@link Prefix},
+ * {@link Compress}, {@link Encrypt}.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

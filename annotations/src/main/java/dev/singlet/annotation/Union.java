@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How a sealed interface over records is stored as an attribute: as the map of the record, with one
- * more attribute, the discriminator, that says which of the records it is.
+ * Names the discriminator of a sealed interface that is stored as an attribute. The value is stored
+ * as the map of its record, with one more attribute, the discriminator, which tells which record it
+ * is.
  *
  * <p>A sealed interface without this annotation is stored in the same way, with the discriminator
  * {@code type}.
@@ -27,7 +28,7 @@ import java.lang.annotation.Target;
 public @interface Union {
 
   /**
-   * The attribute that says which record it is.
+   * The attribute that tells which record the value is.
    *
    * @return an attribute name that no component of the records has
    */

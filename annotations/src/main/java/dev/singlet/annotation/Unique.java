@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * No two items of the entity have the same value of this component.
+ * Makes the values of a component unique: no two items of the entity have the same value.
  *
  * <pre>{@code
  * @Entity
@@ -15,15 +15,17 @@ import java.lang.annotation.Target;
  * record User(String id, String tenant, @Unique(scope = "tenant") String email) implements App {}
  * }</pre>
  *
- * <p>For each value there is an item besides, whose key is made of it, such as {@code
- * UNIQUE#User#email#...}. It is written and deleted in one transaction with the item that has the
- * value. So a put, an update, a delete that changes which values are taken costs twice the
- * capacity, and a write unit or two for each value taken or released; what is there is read first,
- * consistently, unless the write says what it is: a put with {@code ifNotExists}, and an update
- * from one record to another. A write that leaves the values as they are is made by itself.
+ * <p>Each value has an extra item, whose key contains the value, such as {@code
+ * UNIQUE#User#email#...}. The extra item is written and deleted in one transaction with the item
+ * that has the value.
  *
- * <p>An item that lacks the value, or something of the scope, takes none. Nor do items that are
- * there already when a component becomes unique: delete them and put them again.
+ * <p>A put, update or delete that changes the values therefore costs twice the capacity, and one or
+ * two write units more for each value taken or released. It first reads the item, with a consistent
+ * read, unless the write already tells what is stored: a put with {@code ifNotExists}, or an update
+ * from one record to another. A write that changes no unique value is an ordinary request.
+ *
+ * <p>An item takes no value if it lacks the value or a part of the scope. Items that exist before a
+ * component becomes unique take no value either: delete them and put them again.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)
@@ -31,19 +33,18 @@ import java.lang.annotation.Target;
 public @interface Unique {
 
   /**
-   * Components within whose values it is unique: two items that differ in one of them may have the
-   * same value.
+   * The components that limit where the value must be unique. Two items that differ in one of them
+   * may have the same value.
    *
-   * @return names of other components; none for the whole entity
+   * @return names of other components; empty for the whole entity
    */
   String[] scope() default {};
 
   /**
-   * The name of the component in the keys of the items that keep its values. Where a component that
-   * is unique gets another name in Java, give the one it had: values that were taken under one name
-   * are free under another.
+   * The name of the component in the keys of the extra items. If you rename a unique component in
+   * Java, give its earlier name here: values taken under one name are free under another.
    *
-   * @return the name; empty for that of the component
+   * @return the name; empty for the component's name
    */
   String name() default "";
 }

@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the {@code Instant} component that says when the item was last written. Every write sets it
- * to the present time, whatever the record holds. It is stored in the table's {@linkplain
- * Table#modifiedAttribute modified attribute}, or under its own name where the table has none. No
- * primary key can be made of it, as each write would be of another item.
+ * Marks the {@code Instant} component that holds the time when the item was last written. Every
+ * write sets it to the present time, whatever the record holds. It is stored in the table's
+ * {@linkplain Table#modifiedAttribute modified attribute}, or under its own name if the table has
+ * none. A primary key can't use it, because each write would then change the key.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

@@ -7,9 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a static method of a record check several of its components together. The method's
- * parameters are matched to the record's components by name. It gives a boolean, whether all is
- * right, or what is wrong: a {@code @Nullable String}, or a {@code List} or {@code Stream} of them.
+ * Marks a static method of a record that checks several of its components together. The method's
+ * parameters are matched to the record's components by name. It returns a boolean, true if the
+ * values are valid, or the errors: a {@code @Nullable String}, or a {@code List} or {@code Stream}
+ * of strings.
  *
  * <pre>{@code
  * @Validate(message = "must end after it begins")
@@ -18,9 +19,9 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>It is called by each write of the record, once what it takes satisfies its own constraints. An
- * update that changes one of the components it takes must be given the others, too: the generated
- * methods ask for them, as they do for the parts of a key.
+ * <p>Each write of the record calls it, after its arguments satisfy their own constraints. An
+ * update that changes one of these components needs the others too: the generated methods ask for
+ * them, as they do for the parts of a key.
  */
 @Documented
 @Target(ElementType.METHOD)
@@ -28,10 +29,10 @@ import java.lang.annotation.Target;
 public @interface Validate {
 
   /**
-   * What a violation says, for a method that gives a boolean. A text in braces is looked up in the
-   * messages of the table.
+   * The message of the violation, for a method that returns a boolean. A key in braces is looked up
+   * in the table's messages.
    *
-   * @return the message; the method's name stands for none
+   * @return the message; empty for the method's name
    */
   String message() default "";
 }

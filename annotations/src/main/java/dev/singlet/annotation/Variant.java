@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What the discriminator of a {@link Union} says of a record; its simple name without this
- * annotation.
+ * The discriminator's value for a record of a {@link Union}. Without this annotation it is the
+ * record's simple name.
  */
 @Documented
 @Target(ElementType.TYPE)

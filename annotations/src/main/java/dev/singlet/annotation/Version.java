@@ -8,17 +8,20 @@ import java.lang.annotation.Target;
 
 /**
  * Marks the integer component that counts the writes of an item, for optimistic locking. Every put
- * and update adds 1 to it. A put is made only if the item still has the version that the record
- * has; a record with the version 0, or null, is one that is not stored yet, and none has a negative
- * one. A delete asks for the version, and an update can.
+ * and update adds 1 to it.
  *
- * <p>It protects from programs that count, too. One that was built without the version doesn't: its
- * updates leave the version as it is, so that nobody sees them, and its puts remove it. So it takes
- * two releases to add a version to an entity that exists:
+ * <p>A put succeeds only if the stored item has the record's version. A record with version 0, or
+ * null, is a new item. A negative version is refused. A delete takes the version as an argument,
+ * and an update can.
+ *
+ * <p>The version protects only against programs that count too. A program built without the version
+ * does not count: its updates leave the version as it is, so nobody notices them, and its puts
+ * remove it. So add a version to an existing entity in two releases:
  *
  * <ol>
- *   <li>one that has it, and relies on it for nothing: conditions that guarded writes so far stay
- *   <li>when all programs are of that release, one that relies on it
+ *   <li>The first has the version but doesn't rely on it. Keep the conditions that guarded writes
+ *       before.
+ *   <li>The second is released when all programs run the first. It relies on the version.
  * </ol>
  *
  * <p>Items without a version count from 0.

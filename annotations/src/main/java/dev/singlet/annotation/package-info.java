@@ -1,10 +1,10 @@
 /**
- * What users put on their records and interfaces to describe a single-table model.
+ * The annotations that describe a single-table model on records and interfaces.
  *
- * <p>A {@link dev.singlet.annotation.Table} interface names the table, each {@link
- * dev.singlet.annotation.Entity} record one type of item in it, and each {@link
- * dev.singlet.annotation.LinkedKey} one pair of computed key attributes. Constraints are those of
- * {@code jakarta.validation.constraints}, nullness is JSpecify's.
+ * <p>A {@link dev.singlet.annotation.Table} interface declares the table. Each {@link
+ * dev.singlet.annotation.Entity} record declares one type of item in it. Each {@link
+ * dev.singlet.annotation.LinkedKey} declares one pair of computed key attributes. Constraints are
+ * those of {@code jakarta.validation.constraints}, and nullness is JSpecify's.
  */
 @NullMarked
 package dev.singlet.annotation;

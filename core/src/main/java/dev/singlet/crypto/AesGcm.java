@@ -15,8 +15,8 @@ import javax.crypto.spec.GCMParameterSpec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Encrypts with AES-256 in Galois/Counter Mode, as the JDK has it, with a random nonce of 96 bits
- * for each value. Give it a key provider:
+ * Encrypts with the JDK's AES-256 in Galois/Counter Mode, with a random nonce of 96 bits for each
+ * value. Give it a key provider:
  *
  * <pre>{@code
  * public final class PatientCipher extends AesGcm {
@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A sealed value is a version byte, the length of the key's id, the id, the nonce, the encrypted
  * bytes and their tag of 128 bits. All of it and the {@linkplain CipherContext context} are
- * authenticated. With random nonces a key must not encrypt more than 2<sup>32</sup> values, so
- * rotate keys before.
+ * authenticated. Because nonces are random, one key must not encrypt more than 2<sup>32</sup>
+ * values: rotate keys before that.
  *
  * @see <a href="https://doi.org/10.6028/NIST.SP.800-38D">NIST SP 800-38D, section 8.3</a>
  */
@@ -45,9 +45,9 @@ public class AesGcm implements AttributeCipher {
   private final SecureRandom random = new SecureRandom();
 
   /**
-   * A cipher.
+   * Makes a cipher.
    *
-   * @param keys gives its keys
+   * @param keys the provider of its keys
    */
   public AesGcm(KeyProvider keys) {
     this.keys = Objects.requireNonNull(keys, "keys");

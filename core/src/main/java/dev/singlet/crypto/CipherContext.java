@@ -9,11 +9,11 @@ import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Where an encrypted value is stored. What is encrypted in one context is not decrypted in another
- * one, so that nobody who can write to the table can move it to another item or attribute.
+ * The place where an encrypted value is stored. A value encrypted in one context can't be decrypted
+ * in another. So nobody who can write to the table can move it to another item or attribute.
  *
- * <p>The names of the table and of the entity are no part of it: tables are restored and copied
- * under other names, and entities renamed.
+ * <p>The names of the table and of the entity are not part of the context, because tables are
+ * restored and copied under other names, and entities are renamed.
  *
  * @param attribute the attribute's name as stored
  * @param key the primary key of the item
@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public record CipherContext(String attribute, PrimaryKey key) {
 
   /**
-   * Takes no null.
+   * Refuses null.
    *
    * @param attribute the attribute's name as stored
    * @param key the primary key of the item
@@ -32,8 +32,8 @@ public record CipherContext(String attribute, PrimaryKey key) {
   }
 
   /**
-   * The context as bytes, to be authenticated. Equal contexts have equal bytes, and different ones
-   * different bytes; they stay the same from release to release.
+   * Returns the context as bytes, to be authenticated. Equal contexts have equal bytes, and
+   * different contexts have different bytes. The bytes stay the same from release to release.
    *
    * @return the bytes
    */
@@ -48,7 +48,10 @@ public record CipherContext(String attribute, PrimaryKey key) {
     return ValueBytes.write(AttributeValue.createL(parts));
   }
 
-  /** DynamoDB gives back numbers written otherwise than they were sent. */
+  /**
+   * Returns one form of a number, because DynamoDB may return numbers written differently from how
+   * they were sent.
+   */
   private static AttributeValue canonical(AttributeValue value) {
     return value.n() == null
         ? value

@@ -6,36 +6,37 @@ import javax.crypto.SecretKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives keys by their ids. Keys rotate by another one becoming the current one: what was encrypted
- * with an older key can be read for as long as the provider knows that, and has the current key
- * once it is written again.
+ * Provides keys by their ids. To rotate keys, make another key the current one. Values encrypted
+ * with an older key can be read as long as the provider knows it. They get the current key when
+ * they are written again.
  *
- * <p>It is asked for each value that is encrypted or decrypted, by several threads, so keep what
- * takes long to get.
+ * <p>Several threads call it, for each value that is encrypted or decrypted. So cache keys that are
+ * slow to get.
  */
 public interface KeyProvider {
 
   /**
-   * Which key encrypts.
+   * Returns the id of the key that encrypts.
    *
-   * @return its id, which is stored, readable, with each value: 1 to 255 bytes of UTF-8
+   * @return its id, which is stored unencrypted with each value: 1 to 255 bytes of UTF-8
    */
   String currentKeyId();
 
   /**
-   * A key. What this throws passes through to the caller; null makes the item unreadable.
+   * Returns a key. If it throws, the exception passes through to the caller. If it returns null,
+   * the item is unreadable.
    *
    * @param id its id
-   * @return the key, an AES key of 256 bits; null if there is none of that id
+   * @return the key, an AES key of 256 bits; null if no key has that id
    */
   @Nullable SecretKey key(String id);
 
   /**
-   * Keys that are held in memory.
+   * Returns a provider of keys that are held in memory.
    *
-   * @param currentKeyId which of them encrypts
+   * @param currentKeyId the id of the key that encrypts
    * @param keys the keys by their ids
-   * @return a provider of these
+   * @return the provider
    */
   static KeyProvider of(String currentKeyId, Map<String, SecretKey> keys) {
     return new HeldKeys(Objects.requireNonNull(currentKeyId, "currentKeyId"), keys);

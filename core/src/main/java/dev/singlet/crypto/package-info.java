@@ -1,4 +1,6 @@
-/** Encryption of attributes: what to implement, and AES-GCM ready to use. */
+/**
+ * Encryption of attributes: the interfaces to implement, and a ready implementation with AES-GCM.
+ */
 @NullMarked
 package dev.singlet.crypto;
 

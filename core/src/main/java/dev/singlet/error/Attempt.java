@@ -3,9 +3,9 @@ package dev.singlet.error;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An operation, as exceptions know it: what it gives types the part of the result that they hold.
- * Every {@link dev.singlet.Operation} is one.
+ * An operation, as exceptions know it. Its result type is the type of the partial result that they
+ * hold. Every {@link dev.singlet.Operation} is one.
  *
- * @param <R> what the operation gives
+ * @param <R> the type of the operation's result
  */
 public interface Attempt<R extends @Nullable Object> {}

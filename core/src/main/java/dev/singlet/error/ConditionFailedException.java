@@ -7,12 +7,13 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The condition of a write did not hold, so that DynamoDB wrote nothing.
+ * The condition of a write did not hold, so DynamoDB wrote nothing.
  *
- * <p>The SDK sends a request again whose answer is lost. If DynamoDB had executed it, the second
- * one meets what the first one wrote, and its condition may fail for that alone. {@link
- * #mayHaveBeenMade} says where this can be, {@link #wasMade} where it is certain. A write in a
- * {@link dev.singlet.Transaction} is free of it, since DynamoDB knows the repetition by a token.
+ * <p>The SDK repeats a request whose answer is lost. If DynamoDB carried out the first request, the
+ * second one finds the item that the first one wrote, and its condition may fail only because of
+ * that. {@link #mayHaveBeenMade} tells if this is possible, {@link #wasMade} if it is certain. It
+ * can't happen to a write in a {@link dev.singlet.Transaction}, because DynamoDB recognizes the
+ * repeated request by a token.
  */
 public final class ConditionFailedException extends SingletException {
 
@@ -24,15 +25,15 @@ public final class ConditionFailedException extends SingletException {
   private final String problem;
   private final Doubt doubt;
 
-  /** Whether an earlier attempt at the write may have been made. */
+  /** The possibility that an earlier attempt succeeded. */
   public enum Doubt {
-    /** DynamoDB refused each. */
+    /** DynamoDB refused every attempt. */
     NONE(""),
-    /** One of them got no answer. */
+    /** One attempt got no answer. */
     POSSIBLE(
         " An earlier attempt at this write got no answer, so that it may have been made: look at the"
             + " item before you make it again."),
-    /** One of them wrote the item that is there. */
+    /** One attempt wrote the stored item. */
     MADE(
         " But the item that is there is what this put wrote: an earlier attempt at it was made, and"
             + " its answer was lost.");
@@ -44,30 +45,30 @@ public final class ConditionFailedException extends SingletException {
     }
   }
 
-  /** What stood in the way of a write. */
+  /** The obstacle to a write. */
   public enum Reason {
-    /** There is no item of the entity, and the write changes one. */
+    /** The write changes an item, and there is no item of the entity. */
     NOT_FOUND,
-    /** There is an item already, and the write creates one. */
+    /** The write creates an item, and there is one already. */
     ALREADY_EXISTS,
-    /** The item under the key is of another entity, or of none: it doesn't say whose it is. */
+    /** The item under the key is of another entity, or does not name its entity. */
     OTHER_ENTITY,
-    /** There is such an item, and its version is not that of the record, which is older. */
+    /** The stored item has another version than the record, which is out of date. */
     STALE_VERSION,
-    /** There is such an item, and another condition did not hold for it. */
+    /** The item exists, and another condition did not hold for it. */
     CONDITION,
     /** Another item has the value of a unique attribute. */
     UNIQUE
   }
 
   /**
-   * Makes the refusal of a write.
+   * Makes the exception for a refused write.
    *
-   * @param reason what stood in the way
-   * @param message the write with its key, and what went wrong
-   * @param existingItem the item that was there, as stored; empty if there was none
+   * @param reason the obstacle
+   * @param message the write with its key, and the problem
+   * @param existingItem the item that was stored; empty if there was none
    * @param attribute the component of a unique attribute whose value another item has
-   * @param doubt whether an earlier attempt may have been made
+   * @param doubt the possibility that an earlier attempt succeeded
    * @param cause the exception of the SDK
    */
   public ConditionFailedException(
@@ -86,29 +87,29 @@ public final class ConditionFailedException extends SingletException {
   }
 
   /**
-   * What stood in the way.
+   * Returns the obstacle to the write.
    *
-   * @return the reason, as far as the item that was there tells it
+   * @return the reason, as far as the stored item tells it
    */
   public Reason reason() {
     return reason;
   }
 
   /**
-   * Whether the write may have been made all the same, by an earlier attempt of the SDK that got no
-   * answer: the connection broke, or DynamoDB answered with a status of 5xx. Then the item tells,
-   * if it has something of this very write, such as an id of the request.
+   * Tells whether the write may have succeeded anyway, by an earlier attempt of the SDK that got no
+   * answer: the connection broke, or DynamoDB answered with a status of 5xx. The item shows the
+   * outcome if it holds something that only this write has, such as an id of the request.
    *
-   * @return false if DynamoDB refused each attempt, so that the write was not made
+   * @return false if DynamoDB refused every attempt, so the write was not made
    */
   public boolean mayHaveBeenMade() {
     return doubt != Doubt.NONE;
   }
 
   /**
-   * Whether an earlier attempt at a put is known to have been made: the item that is there is the
-   * one that was put, in all attributes, the time of the modification included. Items without that
-   * time could be another's, who put the same, and so are not known to be this put's.
+   * Tells whether an earlier attempt at a put certainly succeeded: the stored item equals the item
+   * of the put in all attributes, the modification time included. Without that time the answer is
+   * false, because another writer may have put an equal item.
    *
    * @return true if the put was made
    */
@@ -117,7 +118,7 @@ public final class ConditionFailedException extends SingletException {
   }
 
   /**
-   * Returns the same refusal, after another request for the same write that may have made it.
+   * Returns this exception with the doubt that another request for the same write may have made it.
    *
    * @return an exception that says so
    */
@@ -129,16 +130,16 @@ public final class ConditionFailedException extends SingletException {
   }
 
   /**
-   * The unique attribute whose value another item has.
+   * Returns the unique attribute whose value another item has.
    *
-   * @return the component; nothing if the reason is another one
+   * @return the component; empty if the reason is another one
    */
   public Optional<String> attribute() {
     return Optional.ofNullable(attribute);
   }
 
   /**
-   * The item that was there, as the condition saw it.
+   * Returns the stored item, as the condition saw it.
    *
    * @return its attributes as stored; empty if there was none
    */
@@ -147,11 +148,11 @@ public final class ConditionFailedException extends SingletException {
   }
 
   /**
-   * The item that was there, as the condition saw it.
+   * Returns the stored item as a record, as the condition saw it.
    *
-   * @param type what to read it as, such as {@code IssueEntity.type()}
+   * @param type the type to read it as, such as {@code IssueEntity.type()}
    * @param <T> the entity's record, or a sealed interface over several
-   * @return the item; nothing if there was none, or one of another entity
+   * @return the item; empty if there was none, or one of another entity
    * @throws dev.singlet.error.UnreadableItemException if it does not fit its entity
    */
   public <T> Optional<T> existing(ItemDecoder<T> type) {

@@ -3,19 +3,19 @@ package dev.singlet.error;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value can't be decrypted. The item it is in is unreadable: reading it gives an {@link
- * dev.singlet.error.UnreadableItemException} with the message of this as the reason.
+ * A value can't be decrypted. Its item is then unreadable: reading it throws an {@link
+ * dev.singlet.error.UnreadableItemException} with this message as the reason.
  */
 public final class DecryptionException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * A value that can't be decrypted.
+   * Makes the exception for a value that can't be decrypted.
    *
-   * @param reason why, in words that go on from "it can't be decrypted: ", without a full stop and
-   *     without anything that is secret
-   * @param cause what led to it; null if nothing did
+   * @param reason the reason, in words that continue "it can't be decrypted: ", without a full stop
+   *     and without secrets
+   * @param cause the cause; null for none
    */
   public DecryptionException(String reason, @Nullable Throwable cause) {
     super(reason, cause);

@@ -1,9 +1,9 @@
 package dev.singlet.error;
 
 /**
- * Keeps a {@link dev.singlet.PartialQuery} from being executed: no code catches it, so that the
- * compiler names what is missing. Call {@link dev.singlet.PartialQuery#hydrate} on the query to
- * read whole items from the table, or its {@code project(...)} to read what the index holds.
+ * Makes executing a {@link dev.singlet.PartialQuery} a compile error: no code catches this checked
+ * exception, so the compiler names it. Call {@link dev.singlet.PartialQuery#hydrate} on the query
+ * to read whole items from the table, or its {@code project(...)} to read what the index holds.
  */
 public final class HydrateOrProjectFirst extends Throwable {
 
@@ -17,15 +17,15 @@ public final class HydrateOrProjectFirst extends Throwable {
   }
 
   /**
-   * Throws it. The clients are kept free of the class, which the JVM would load to see that they
-   * may throw it.
+   * Throws it. It is a method of this class because the JVM would otherwise load this class with
+   * the clients.
    *
-   * @param query what was to be executed
-   * @param <R> what the caller would give
+   * @param query the query that the caller tried to execute
+   * @param <R> the caller's result type
    * @return nothing
    * @throws HydrateOrProjectFirst always
    */
-  @SuppressWarnings({"DoNotCallSuggester", "TypeParameterUnusedInFormals"}) // it gives nothing
+  @SuppressWarnings({"DoNotCallSuggester", "TypeParameterUnusedInFormals"}) // never returns
   public static <R> R raise(Object query) throws HydrateOrProjectFirst {
     throw new HydrateOrProjectFirst(query);
   }

@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some writes of a batch were not made, or it is not known whether they were.
+ * Some writes of a batch were not made, or may not have been made.
  *
  * <pre>{@code
  * try {
@@ -23,7 +23,7 @@ public final class IncompleteBatchException extends SingletException {
   /**
    * Makes the exception of a result.
    *
-   * @param message which writes were not made, and why
+   * @param message the writes that were not made, with the reasons
    * @param result the result of the batch
    * @param cause the last failure of a request; null if there was none
    */
@@ -33,7 +33,7 @@ public final class IncompleteBatchException extends SingletException {
   }
 
   /**
-   * Returns what was made, and what wasn't.
+   * Returns the result of the batch.
    *
    * @param type {@code BatchWriteResult.class}
    * @param <R> the type of the result

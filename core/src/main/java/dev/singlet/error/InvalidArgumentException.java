@@ -2,27 +2,27 @@ package dev.singlet.error;
 
 import org.jspecify.annotations.Nullable;
 
-/** What an operation was given is not usable; no request was made. */
+/** An argument of an operation is not usable. No request was made. */
 public final class InvalidArgumentException extends SingletException {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * A bad argument.
+   * Makes the exception for an invalid argument.
    *
-   * @param code which kind of argument
-   * @param message what is wrong and what to do
+   * @param code the kind of argument
+   * @param message the problem, and what to do
    */
   public InvalidArgumentException(ErrorCode code, String message) {
     this(code, message, null);
   }
 
   /**
-   * A bad argument that something else found.
+   * Makes the exception for an invalid argument, with a cause.
    *
-   * @param code which kind of argument
-   * @param message what is wrong and what to do
-   * @param cause what it found; null for nothing
+   * @param code the kind of argument
+   * @param message the problem, and what to do
+   * @param cause the cause; null for none
    */
   public InvalidArgumentException(ErrorCode code, String message, @Nullable Throwable cause) {
     super(code, message, cause);

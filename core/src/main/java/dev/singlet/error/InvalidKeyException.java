@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value cannot stand in a key; no request was made.
+ * A value can't stand in a key. No request was made.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html">DynamoDB's
@@ -18,30 +18,30 @@ public final class InvalidKeyException extends SingletException {
   private final Reason reason;
   private final @Nullable String component;
 
-  /** What keeps a value from a key. */
+  /** The reason why a value can't stand in a key. */
   public enum Reason {
     /** There is no value. */
     MISSING,
     /** A text or a binary value is empty. */
     EMPTY,
-    /** A text contains the delimiter, or what sorts before it. */
+    /** A text contains the delimiter, or a character that sorts before it. */
     DELIMITER,
-    /** A text is no valid Unicode, or contains what no key may hold. */
+    /** A text is not valid Unicode, or contains a character that no key may hold. */
     UNICODE,
-    /** A number or a time doesn't fit the digits or years that the key has room for. */
+    /** A number or a time doesn't fit the digits or years that the key reserves. */
     OUT_OF_RANGE,
-    /** The key as a whole is longer than DynamoDB takes it. */
+    /** The whole key is longer than DynamoDB allows. */
     TOO_LONG,
     /** The value doesn't fit its own stored form. */
     INVALID
   }
 
   /**
-   * A bad key.
+   * Makes the exception for an invalid key.
    *
-   * @param reason what is wrong
-   * @param component the component whose value it is; null if it is the key as a whole
-   * @param message which attribute of which entity, what is wrong and what to do
+   * @param reason the reason
+   * @param component the component with the value; null if the whole key is invalid
+   * @param message the attribute and its entity, the problem, and what to do
    */
   public InvalidKeyException(Reason reason, @Nullable String component, String message) {
     super(ErrorCode.INVALID_KEY, message, null);
@@ -50,7 +50,7 @@ public final class InvalidKeyException extends SingletException {
   }
 
   /**
-   * What is wrong.
+   * Returns the reason.
    *
    * @return the reason
    */
@@ -59,9 +59,10 @@ public final class InvalidKeyException extends SingletException {
   }
 
   /**
-   * The component, or the {@code @Computed} method, whose value can't stand in the key.
+   * Returns the component, or the {@code @Computed} method, whose value can't stand in the key.
    *
-   * @return its name; nothing where it is not one of them, as of a key that is too long as a whole
+   * @return its name; empty if no single component is the reason, such as for a whole key that is
+   *     too long
    */
   public Optional<String> component() {
     return Optional.ofNullable(component);

@@ -1,14 +1,17 @@
 package dev.singlet.error;
 
-/** A page token is damaged, belongs to another query, or is signed otherwise; nothing was sent. */
+/**
+ * A page token is damaged, belongs to another query, or has another kind of signature. No request
+ * was made.
+ */
 public final class InvalidPageTokenException extends SingletException {
 
   private static final long serialVersionUID = 1L;
 
   /**
-   * A bad page token.
+   * Makes the exception for an invalid page token.
    *
-   * @param message what is wrong with it
+   * @param message the problem
    */
   public InvalidPageTokenException(String message) {
     super(ErrorCode.INVALID_PAGE_TOKEN, message, null);

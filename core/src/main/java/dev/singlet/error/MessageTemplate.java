@@ -8,12 +8,13 @@ import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The message of a violation before its parameters are filled in, after the rules of {@code
- * jakarta.validation}: {@code {key}} stands for a text of the bundle, else for an attribute of the
- * constraint, {@code ${validatedValue}} for what was given, and a backslash takes the meaning from
- * what follows. There is no expression language: another <code>${...}</code> stays as it is.
+ * The message of a violation before its parameters are filled in, by the rules of {@code
+ * jakarta.validation}. {@code {key}} is replaced by a text of the bundle, or else by an attribute
+ * of the constraint. {@code ${validatedValue}} is replaced by the given value. A backslash makes
+ * the next character literal. There is no expression language: any other <code>${...}</code> stays
+ * as it is.
  *
- * @param text the message that a constraint says itself, or the key of the usual one, in braces
+ * @param text the constraint's own message, or the key of the usual message, in braces
  * @param usual the message for a key that the bundle doesn't have
  * @param attributes the constraint's attributes
  * @param messages the bundle
@@ -21,16 +22,16 @@ import org.jspecify.annotations.Nullable;
 public record MessageTemplate(
     String text, String usual, Map<String, Object> attributes, Messages messages) {
 
-  /** How many texts of the bundle may refer to each other. */
+  /** The limit on texts of the bundle that refer to each other. */
   private static final int MAX_DEPTH = 8;
 
   private static final String ESCAPED = "{}$\\";
   private static final String VALUE = "validatedValue";
 
   /**
-   * A message of a constraint.
+   * Makes the message of a constraint.
    *
-   * @param text the message that a constraint says itself, or the key of the usual one, in braces
+   * @param text the constraint's own message, or the key of the usual message, in braces
    * @param usual the message for a key that the bundle doesn't have
    * @param attributes the constraint's attributes
    * @param messages the bundle
@@ -43,9 +44,9 @@ public record MessageTemplate(
   }
 
   /**
-   * A message without parameters.
+   * Returns a message without parameters.
    *
-   * @param text the message, taken as it is
+   * @param text the message, taken literally
    * @return the template that gives it
    */
   public static MessageTemplate literal(String text) {
@@ -53,10 +54,10 @@ public record MessageTemplate(
   }
 
   /**
-   * The message.
+   * Returns the message.
    *
    * @param locale its language
-   * @param value what was given
+   * @param value the given value
    * @return the text with its parameters filled in
    */
   public String render(Locale locale, @Nullable Object value) {

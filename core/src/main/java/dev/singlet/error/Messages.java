@@ -5,20 +5,20 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 
 /**
- * Where the messages of violations are looked up. Implemented by generated code, which sees the
- * bundles of the module it is in.
+ * Finds the messages of violations. Generated code implements it, because only that code sees the
+ * bundles of its module.
  */
 @FunctionalInterface
 public interface Messages {
 
-  /** No bundle: what messages refer to by a key stays as it is. */
+  /** No bundle: keys in messages stay as they are. */
   Messages NONE =
       locale -> {
         throw new MissingResourceException("There are no messages.", "", "");
       };
 
   /**
-   * The bundle for a language.
+   * Returns the bundle for a language.
    *
    * @param locale the language
    * @return the messages by key

@@ -3,8 +3,8 @@ package dev.singlet.error;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The root of what Singlet throws. Failures of the AWS SDK pass through unchanged, but where they
- * are the cause of one of these.
+ * The root of Singlet's exceptions. Exceptions of the AWS SDK pass through unchanged, or are the
+ * cause of one of these.
  */
 public abstract class SingletException extends RuntimeException {
 
@@ -13,11 +13,11 @@ public abstract class SingletException extends RuntimeException {
   private final ErrorCode code;
 
   /**
-   * An error of the given kind.
+   * Makes an exception of the given kind.
    *
    * @param code the kind
-   * @param message what is wrong and what to do, without the code
-   * @param cause what led to it; null if nothing did
+   * @param message the problem and what to do, without the code
+   * @param cause the cause; null for none
    */
   protected SingletException(ErrorCode code, String message, @Nullable Throwable cause) {
     super("[" + code.code() + "] " + message, cause);
@@ -25,7 +25,7 @@ public abstract class SingletException extends RuntimeException {
   }
 
   /**
-   * The kind of error.
+   * Returns the kind of error.
    *
    * @return a stable code
    */

@@ -3,7 +3,7 @@ package dev.singlet.error;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
-/** DynamoDB cancelled a transaction; nothing was written. Its own exception is the cause. */
+/** DynamoDB cancelled a transaction. Nothing was written. The SDK's exception is the cause. */
 public final class TransactionFailedException extends SingletException {
 
   private static final long serialVersionUID = 1L;
@@ -11,10 +11,10 @@ public final class TransactionFailedException extends SingletException {
   private final transient List<TransactionFailure> failures;
 
   /**
-   * Makes the failure of a transaction.
+   * Makes the exception for a cancelled transaction.
    *
-   * @param message what went wrong
-   * @param failures why each operation failed
+   * @param message the problem
+   * @param failures the reason for each operation that failed
    * @param cause the exception of the SDK
    */
   public TransactionFailedException(
@@ -24,7 +24,7 @@ public final class TransactionFailedException extends SingletException {
   }
 
   /**
-   * Returns whether the transaction can be made again later as it is.
+   * Tells whether the same transaction can succeed later.
    *
    * @return true if all of its failures are conflicts or throttling
    */
@@ -34,10 +34,10 @@ public final class TransactionFailedException extends SingletException {
   }
 
   /**
-   * The operations that were to blame.
+   * Returns the operations that failed.
    *
-   * @return those that failed, in the order in which they were given; none if DynamoDB gave no
-   *     reasons
+   * @return the failures, in the order in which the operations were given; empty if DynamoDB gave
+   *     no reasons
    */
   public List<TransactionFailure> failures() {
     return failures;

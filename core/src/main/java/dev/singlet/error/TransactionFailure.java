@@ -7,17 +7,17 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Why one operation made DynamoDB cancel a transaction.
+ * The reason why one operation made DynamoDB cancel a transaction.
  *
- * @param operation the very write that was given to the transaction, such as a {@link
+ * @param operation the write that was given to the transaction, the same object, such as a {@link
  *     dev.singlet.Put}
- * @param position its place among those that were given, from 1
- * @param reason what kind of failure it is
- * @param condition for a failed condition, what stood in the way; otherwise null
- * @param attribute the component of a unique attribute whose value another item has; otherwise null
- * @param message the operation with its key, and what went wrong
- * @param existingItem the item that was there, as a failed condition saw it, as stored; empty if
- *     there was none, and for other failures
+ * @param position its place among the given writes, from 1
+ * @param reason the kind of failure
+ * @param condition the obstacle, for a failed condition; null otherwise
+ * @param attribute the component of a unique attribute whose value another item has; null otherwise
+ * @param message the operation with its key, and the problem
+ * @param existingItem the stored item as a failed condition saw it; empty if there was none, and
+ *     for other failures
  */
 public record TransactionFailure(
     Object operation,
@@ -28,25 +28,25 @@ public record TransactionFailure(
     String message,
     Map<String, AttributeValue> existingItem) {
 
-  /** What DynamoDB cancels a transaction for. */
+  /** The reasons for which DynamoDB cancels a transaction. */
   public enum Reason {
     /** A condition did not hold; {@link TransactionFailure#condition()} says more. */
     CONDITION_FAILED,
-    /** Another request was writing the item. The transaction can be made again. */
+    /** Another request was writing the item. The transaction can be executed again. */
     CONFLICT,
     /** The items of one partition would be larger than a local index allows. */
     ITEM_COLLECTION_SIZE_LIMIT,
-    /** The table or the account is throttled. The transaction can be made again later. */
+    /** The table or the account is throttled. The transaction can be executed again later. */
     THROTTLED,
-    /** The capacity provisioned is used up. The transaction can be made again later. */
+    /** The provisioned capacity is used up. The transaction can be executed again later. */
     PROVISIONED_THROUGHPUT,
-    /** DynamoDB refuses the operation for what it is. */
+    /** DynamoDB refuses the operation as invalid. */
     VALIDATION,
-    /** What this version doesn't know; the message has DynamoDB's own code. */
+    /** A reason that this version doesn't know. The message has DynamoDB's own code. */
     OTHER;
 
     /**
-     * Whether nothing but time is needed for the transaction to be made.
+     * Tells whether the same transaction can succeed later.
      *
      * @return true for conflicts and throttling
      */
@@ -74,11 +74,11 @@ public record TransactionFailure(
   }
 
   /**
-   * The item that was there, as a failed condition saw it.
+   * Returns the stored item as a record, as a failed condition saw it.
    *
-   * @param type what to read it as, such as {@code IssueEntity.type()}
+   * @param type the type to read it as, such as {@code IssueEntity.type()}
    * @param <T> the entity's record, or a sealed interface over several
-   * @return the item; nothing if there was none, or one of another entity
+   * @return the item; empty if there was none, or one of another entity
    * @throws dev.singlet.error.UnreadableItemException if it does not fit its entity
    */
   public <T> Optional<T> existing(ItemDecoder<T> type) {

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 
 /**
- * An operation of several requests failed after some of them were answered. It tells what was done
- * until then; the cause is what the SDK threw. What fails with its first request, or takes one
- * only, throws the SDK's exception itself.
+ * An operation of several requests failed after some of them had succeeded. The exception holds the
+ * result so far. The cause is the SDK's exception. If the first request fails, or the operation has
+ * only one, the SDK's exception is thrown itself.
  *
  * <pre>{@code
  * DeleteAll<Star> stars = StarEntity.byUser("kim").deleteAll();
@@ -33,12 +33,12 @@ public final class UnfinishedException extends SingletException {
   }
 
   /**
-   * One that has a part of the result.
+   * Returns an exception with a partial result.
    *
-   * @param operation what failed
-   * @param done what was done, in words
-   * @param soFar what was done
-   * @param cause what a request failed with
+   * @param operation the operation that failed
+   * @param done the partial result in words
+   * @param soFar the partial result
+   * @param cause the failure of a request
    * @return the exception to throw
    */
   public static UnfinishedException of(
@@ -47,11 +47,11 @@ public final class UnfinishedException extends SingletException {
   }
 
   /**
-   * One that has no part of the result.
+   * Returns an exception without a partial result.
    *
-   * @param operation what failed
-   * @param done what was done, in words
-   * @param cause what a request failed with
+   * @param operation the operation that failed
+   * @param done the partial result in words
+   * @param cause the failure of a request
    * @return the exception to throw
    */
   public static UnfinishedException of(Object operation, String done, Throwable cause) {
@@ -63,9 +63,9 @@ public final class UnfinishedException extends SingletException {
   }
 
   /**
-   * Returns what a request failed with, of whatever an operation within another one fails with.
+   * Returns the failure of a request, from the failure of an operation within another one.
    *
-   * @param failure what the inner operation threw
+   * @param failure the exception of the inner operation
    * @return null if no request failed
    */
   public static @Nullable SdkException requestFailure(Throwable failure) {
@@ -74,17 +74,16 @@ public final class UnfinishedException extends SingletException {
   }
 
   /**
-   * What the operation had done, as far as it gives anything: a page with the items that were read,
-   * whose token goes on after them; how many items were deleted or counted; how far a scan had
-   * come; the table that was created.
+   * Returns the result so far: a page with the items that were read, whose token continues after
+   * them; the number of items deleted or counted; the progress of a scan; the table that was
+   * created.
    *
-   * @param failed the very operation that was executed
-   * @param <R> what it gives
-   * @return what it would have given if that had been all; nothing for an update that was made, but
-   *     could not be read back
+   * @param failed the operation that was executed, the same object
+   * @param <R> the type of its result
+   * @return the partial result; empty for an update that was made but could not be read back
    * @throws InvalidArgumentException if that is not the operation that failed
    */
-  @SuppressWarnings("unchecked") // what was made for the operation is what it gives
+  @SuppressWarnings("unchecked") // The result was made for this operation.
   public <R> Optional<R> soFar(Attempt<R> failed) {
     if (operation != null && operation != failed) {
       throw new InvalidArgumentException(

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** DynamoDB did not process all keys of a batch, however often it was asked. */
+/** DynamoDB did not process all keys of a batch, even after retries. */
 public final class UnprocessedKeysException extends SingletException {
 
   private static final long serialVersionUID = 1L;
@@ -13,11 +13,11 @@ public final class UnprocessedKeysException extends SingletException {
   private final transient List<Map<String, AttributeValue>> keys;
 
   /**
-   * Keys that were given up.
+   * Makes the exception for keys that were not processed.
    *
-   * @param message which keys, and how often they were asked for
+   * @param message the keys, and the number of attempts
    * @param keys the primary keys
-   * @param cause what the last request for them failed with; null if it was answered
+   * @param cause the failure of the last request for them; null if it was answered
    */
   public UnprocessedKeysException(
       String message, List<Map<String, AttributeValue>> keys, @Nullable Throwable cause) {
@@ -26,7 +26,7 @@ public final class UnprocessedKeysException extends SingletException {
   }
 
   /**
-   * The keys that were not processed.
+   * Returns the keys that were not processed.
    *
    * @return primary keys as DynamoDB takes them
    */

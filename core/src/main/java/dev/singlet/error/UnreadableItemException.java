@@ -18,14 +18,14 @@ public final class UnreadableItemException extends SingletException {
   private final boolean isAfterWrite;
 
   /**
-   * An item that cannot be decoded.
+   * Makes the exception for an item that can't be decoded.
    *
    * @param entity the entity's name
    * @param key the item's primary key, as text
-   * @param attribute the attribute, with the way to it; empty if it is the item as a whole
-   * @param reason what is wrong with it
-   * @param item its attributes as stored; empty if it is about several
-   * @param cause what led to it; null if nothing did
+   * @param attribute the attribute with its path; empty for the whole item
+   * @param reason the problem
+   * @param item its attributes as stored; empty if the problem concerns several items
+   * @param cause the cause; null for none
    */
   public UnreadableItemException(
       String entity,
@@ -64,7 +64,7 @@ public final class UnreadableItemException extends SingletException {
   }
 
   /**
-   * The same, where the item was to be what a write gives.
+   * Returns this exception for an item that a write should have returned.
    *
    * @return an exception whose message says that the write was made
    */
@@ -79,17 +79,17 @@ public final class UnreadableItemException extends SingletException {
   }
 
   /**
-   * Whether it is thrown by a write, which was made all the same.
+   * Tells whether a write threw it. The write was made all the same.
    *
-   * @return true if the item is what an update left, a put stored, or either replaced or deleted;
-   *     false if it was read
+   * @return true if the item is the result of an update or a put, or the item that a write replaced
+   *     or deleted; false if it was read
    */
   public boolean isAfterWrite() {
     return isAfterWrite;
   }
 
   /**
-   * The entity that was to be read.
+   * Returns the entity that should have been read.
    *
    * @return the entity's name
    */
@@ -98,7 +98,7 @@ public final class UnreadableItemException extends SingletException {
   }
 
   /**
-   * Where the item is.
+   * Returns the item's key.
    *
    * @return its primary key as text, such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
    */
@@ -107,16 +107,16 @@ public final class UnreadableItemException extends SingletException {
   }
 
   /**
-   * What could not be read.
+   * Returns the attribute that can't be read.
    *
-   * @return the attribute's name as stored, with the way to it: {@code files[2].size}
+   * @return the attribute's name as stored, with its path: {@code files[2].size}
    */
   public String attribute() {
     return attribute;
   }
 
   /**
-   * What is wrong with it.
+   * Returns the problem.
    *
    * @return the reason, without a full stop
    */
@@ -125,11 +125,12 @@ public final class UnreadableItemException extends SingletException {
   }
 
   /**
-   * The item itself, which a write that gives what it replaced or deleted may have left nowhere
-   * else. It is not in the message, and can hold what is not to be shown.
+   * Returns the item itself. If a write returned the item that it replaced or deleted, this may be
+   * the only copy left. The item is not in the message, because it can hold values that must not be
+   * shown.
    *
-   * @return its attributes as stored; empty if it is about several, or if the exception was
-   *     serialized
+   * @return its attributes as stored; empty if the problem concerns several items, or if the
+   *     exception was serialized
    */
   public Map<String, AttributeValue> item() {
     return item == null ? Map.of() : item;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** An entity violates constraints; all of them are told at once, and no request was made. */
+/** An entity violates constraints. The exception lists all violations. No request was made. */
 public final class ValidationException extends SingletException {
 
   private static final long serialVersionUID = 1L;
@@ -13,10 +13,10 @@ public final class ValidationException extends SingletException {
   private final transient List<Violation> violations;
 
   /**
-   * Violated constraints.
+   * Makes the exception for violated constraints.
    *
    * @param entity the entity's name
-   * @param violations what is violated, at least one
+   * @param violations the violations, at least one
    */
   public ValidationException(String entity, List<Violation> violations) {
     super(ErrorCode.INVALID_ENTITY, message(entity, violations, Locale.getDefault()), null);
@@ -25,7 +25,7 @@ public final class ValidationException extends SingletException {
   }
 
   /**
-   * What is violated.
+   * Returns the violations.
    *
    * @return the violations, in the order of the entity's components
    */
@@ -34,7 +34,7 @@ public final class ValidationException extends SingletException {
   }
 
   /**
-   * The entity that is not valid.
+   * Returns the entity that is not valid.
    *
    * @return the entity's name
    */
@@ -43,7 +43,8 @@ public final class ValidationException extends SingletException {
   }
 
   /**
-   * What is violated, as {@link #getMessage} tells it in the default locale, without the code.
+   * Returns the violations as text, without the code. {@link #getMessage} has them in the default
+   * locale.
    *
    * @param locale the language of the constraints' messages
    * @return the message

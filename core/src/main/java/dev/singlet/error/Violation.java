@@ -5,37 +5,36 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One attribute that violates one constraint.
+ * A violation of one constraint by one attribute.
  *
- * @param path the component, with the way to it: {@code files[2].size}; empty for the record as a
- *     whole
+ * @param path the component with its path: {@code files[2].size}; empty for the whole record
  * @param constraint the constraint's simple name, such as {@code Pattern}; {@code Required} for a
- *     value that is missing, the method's name for a {@code @Validate} method
- * @param template what must hold, in any language
- * @param value what was given; null if nothing was, {@link #MASK} if it is not to be shown
+ *     missing value, the method's name for a {@code @Validate} method
+ * @param template the message, for any language
+ * @param value the given value; null if there was none, {@link #MASK} if it must not be shown
  */
 public record Violation(
     String path, String constraint, MessageTemplate template, @Nullable Object value) {
 
-  /** What stands for a value that is not to be shown. */
+  /** The text in place of a value that must not be shown. */
   public static final String MASK = "***";
 
   private static final int MAX_SHOWN = 60;
 
   /**
-   * A violation with a message as it is.
+   * Makes a violation with a literal message.
    *
-   * @param path the component, with the way to it
+   * @param path the component with its path
    * @param constraint the constraint's simple name
-   * @param message what must hold
-   * @param value what was given; null if nothing was
+   * @param message the message
+   * @param value the given value; null if there was none
    */
   public Violation(String path, String constraint, String message, @Nullable Object value) {
     this(path, constraint, MessageTemplate.literal(message), value);
   }
 
   /**
-   * What must hold, in the default locale.
+   * Returns the message, in the default locale.
    *
    * @return the message
    */
@@ -44,7 +43,7 @@ public record Violation(
   }
 
   /**
-   * What must hold.
+   * Returns the message.
    *
    * @param locale the language, for which the model has a bundle
    * @return the message
@@ -54,7 +53,7 @@ public record Violation(
   }
 
   /**
-   * The violation as a sentence.
+   * Returns the violation as a sentence.
    *
    * @param locale the language of its message
    * @return path, message and value
@@ -71,7 +70,7 @@ public record Violation(
   }
 
   /**
-   * A value in an error: cut short, text in quotes.
+   * Returns a value as an error shows it: shortened, and text in quotes.
    *
    * @param value the value
    * @return its text

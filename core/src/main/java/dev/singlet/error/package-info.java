@@ -1,4 +1,4 @@
-/** What goes wrong at run time: one root type, and a stable code for each kind. */
+/** Exceptions at run time: one root type, and a stable code for each kind. */
 @NullMarked
 package dev.singlet.error;
 

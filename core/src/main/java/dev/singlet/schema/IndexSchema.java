@@ -9,9 +9,9 @@ import java.util.Objects;
  * A secondary index.
  *
  * @param name the name of the index
- * @param type whether it is global or local
+ * @param type global or local
  * @param key its key attributes
- * @param projection which attributes are copied into it
+ * @param projection the attributes that are copied into it
  * @param include the non-key attributes copied with {@link ProjectionType#INCLUDE}
  */
 public record IndexSchema(
@@ -21,9 +21,9 @@ public record IndexSchema(
    * Copies the list.
    *
    * @param name the name of the index
-   * @param type whether it is global or local
+   * @param type global or local
    * @param key its key attributes
-   * @param projection which attributes are copied into it
+   * @param projection the attributes that are copied into it
    * @param include the non-key attributes copied
    */
   public IndexSchema {
@@ -35,10 +35,10 @@ public record IndexSchema(
   }
 
   /**
-   * An index that holds whole items.
+   * Makes an index that holds whole items.
    *
    * @param name the name of the index
-   * @param type whether it is global or local
+   * @param type global or local
    * @param key its key attributes
    */
   public IndexSchema(String name, IndexType type, KeySchema key) {
@@ -46,11 +46,11 @@ public record IndexSchema(
   }
 
   /**
-   * Whether the index holds an attribute of the items in it.
+   * Tells whether the index holds an attribute of its items.
    *
    * @param attribute the attribute's name as stored
    * @param primary the key of the table, which every index holds
-   * @return false if it must be read from the table
+   * @return false if the attribute must be read from the table
    */
   public boolean holds(String attribute, KeySchema primary) {
     return projection == ProjectionType.ALL

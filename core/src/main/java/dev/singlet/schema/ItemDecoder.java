@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Makes a Java value of an item. Entities have one, as in {@code IssueEntity.type()}, and so do
+ * Decodes an item to a Java value. Entities have a decoder, {@code IssueEntity.type()}, and so do
  * item collections.
  *
  * @param <T> an entity's record, or a sealed interface over several

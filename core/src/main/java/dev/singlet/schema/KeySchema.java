@@ -5,11 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The key of a table or an index. Only a global index can have several attributes on either side.
+ * The key of a table or an index. Only the key of a global index can have several partition key or
+ * sort key attributes.
  *
  * @param partition the partition key attributes, one or more
- * @param sort the sort key attributes, the one items are sorted by first; none if there is no sort
- *     key
+ * @param sort the sort key attributes, in the order in which they sort items; empty if there is no
+ *     sort key
  */
 public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
 
@@ -25,7 +26,8 @@ public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
   }
 
   /**
-   * The key of a table, or one like it.
+   * Makes a key of one partition key attribute and at most one sort key attribute, as tables have
+   * it.
    *
    * @param partition the partition key attribute
    * @param sort the sort key attribute; null if there is none
@@ -35,9 +37,9 @@ public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
   }
 
   /**
-   * The key attributes.
+   * Returns the key attributes.
    *
-   * @return those of the partition key, and those of the sort key
+   * @return the partition key attributes, then the sort key attributes
    */
   public List<KeyAttribute> attributes() {
     List<KeyAttribute> all = new ArrayList<>(partition);
@@ -46,7 +48,7 @@ public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
   }
 
   /**
-   * Whether an attribute is one of them.
+   * Tells whether an attribute is a key attribute.
    *
    * @param name the attribute's name
    * @return true if it is
@@ -56,7 +58,7 @@ public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
   }
 
   /**
-   * The names of its attributes.
+   * Returns the names of the key attributes.
    *
    * @return their names as stored
    */

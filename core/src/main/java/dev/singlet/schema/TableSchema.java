@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
  * @param name the declared name of the table
  * @param key the primary key attributes
  * @param indexes the secondary indexes, in declaration order
- * @param delimiter what separates the parts of a key
+ * @param delimiter the character that separates the parts of a key
  * @param entityAttribute the attribute that holds an item's entity name
- * @param timeToLive the attribute that says when an item may be deleted, in seconds since 1970;
- *     null for none
- * @param tenant what stands before a tenant's id at the beginning of each partition key; null if
- *     the items belong to no tenants
+ * @param timeToLive the attribute that holds the time after which an item may be deleted, in
+ *     seconds since 1970; null for none
+ * @param tenant the text before a tenant's id at the beginning of each partition key; null if the
+ *     items belong to no tenants
  */
 public record TableSchema(
     String name,
@@ -27,12 +27,12 @@ public record TableSchema(
     @Nullable String tenant) {
 
   /**
-   * A table whose items are not deleted by themselves.
+   * Makes a table without time to live and without tenants.
    *
    * @param name the declared name of the table
    * @param key the primary key attributes
    * @param indexes the secondary indexes
-   * @param delimiter what separates the parts of a key
+   * @param delimiter the character that separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name
    */
   public TableSchema(
@@ -45,14 +45,15 @@ public record TableSchema(
   }
 
   /**
-   * A table whose items belong to no tenants.
+   * Makes a table whose items belong to no tenants.
    *
    * @param name the declared name of the table
    * @param key the primary key attributes
    * @param indexes the secondary indexes
-   * @param delimiter what separates the parts of a key
+   * @param delimiter the character that separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name
-   * @param timeToLive the attribute that says when an item may be deleted; null for none
+   * @param timeToLive the attribute that holds the time after which an item may be deleted; null
+   *     for none
    */
   public TableSchema(
       String name,
@@ -70,10 +71,11 @@ public record TableSchema(
    * @param name the declared name of the table
    * @param key the primary key attributes
    * @param indexes the secondary indexes
-   * @param delimiter what separates the parts of a key
+   * @param delimiter the character that separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name
-   * @param timeToLive the attribute that says when an item may be deleted; null for none
-   * @param tenant what stands before a tenant's id; null if the items belong to no tenants
+   * @param timeToLive the attribute that holds the time after which an item may be deleted; null
+   *     for none
+   * @param tenant the text before a tenant's id; null if the items belong to no tenants
    */
   public TableSchema {
     Objects.requireNonNull(name, "name");
@@ -83,7 +85,7 @@ public record TableSchema(
   }
 
   /**
-   * The index of the given name.
+   * Returns the index of the given name.
    *
    * @param indexName the name of a declared index
    * @return the index

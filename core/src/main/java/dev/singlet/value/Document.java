@@ -15,8 +15,9 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Open content: any value that DynamoDB can hold, as it is. Immutable, and to be switched over. One
- * that is deeper than DynamoDB's 32 levels can be made, but not stored.
+ * A value of any type that DynamoDB can hold, for attributes without a fixed type. Immutable; a
+ * sealed interface to switch over. A document deeper than DynamoDB's 32 levels can be made but not
+ * stored.
  *
  * <pre>{@code
  * Document size = Document.ofMap(Map.of("width", Document.of(3), "unit", Document.of("cm")));
@@ -26,13 +27,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public sealed interface Document {
 
   /**
-   * Text, S.
+   * A text, S.
    *
    * @param value the text
    */
   record Text(String value) implements Document {
     /**
-     * Takes no null.
+     * Refuses null.
      *
      * @param value the text
      */
@@ -42,13 +43,13 @@ public sealed interface Document {
   }
 
   /**
-   * A number, N, without trailing zeros: numbers that are equal are equal documents.
+   * A number, N, without trailing zeros. Equal numbers are equal documents.
    *
    * @param value the number
    */
   record Numeric(BigDecimal value) implements Document {
     /**
-     * Brings the number to its one form, if DynamoDB can hold it.
+     * Removes trailing zeros, and refuses a number that DynamoDB can't hold.
      *
      * @param value the number
      */
@@ -65,7 +66,7 @@ public sealed interface Document {
    */
   record Bool(boolean value) implements Document {}
 
-  /** NULL. */
+  /** The value of DynamoDB's type NULL. */
   record Null() implements Document {}
 
   /**
@@ -75,7 +76,7 @@ public sealed interface Document {
    */
   record Binary(SdkBytes value) implements Document {
     /**
-     * Takes no null.
+     * Refuses null.
      *
      * @param value the bytes
      */
@@ -109,7 +110,7 @@ public sealed interface Document {
    */
   record NumberSet(Set<BigDecimal> values) implements Document {
     /**
-     * Copies the set, with the numbers in their one form.
+     * Copies the set, and removes trailing zeros of the numbers.
      *
      * @param values the numbers
      */
@@ -174,7 +175,7 @@ public sealed interface Document {
   }
 
   /**
-   * Text.
+   * Returns a text.
    *
    * @param text the text
    * @return its document
@@ -184,7 +185,7 @@ public sealed interface Document {
   }
 
   /**
-   * An integer.
+   * Returns an integer.
    *
    * @param number the integer
    * @return its document
@@ -194,7 +195,7 @@ public sealed interface Document {
   }
 
   /**
-   * A number.
+   * Returns a number.
    *
    * @param number the number
    * @return its document
@@ -204,7 +205,7 @@ public sealed interface Document {
   }
 
   /**
-   * A boolean.
+   * Returns a boolean.
    *
    * @param bool the boolean
    * @return its document
@@ -214,7 +215,7 @@ public sealed interface Document {
   }
 
   /**
-   * Bytes.
+   * Returns bytes.
    *
    * @param bytes the bytes
    * @return their document
@@ -224,7 +225,7 @@ public sealed interface Document {
   }
 
   /**
-   * The value of DynamoDB's type NULL.
+   * Returns the value of DynamoDB's type NULL.
    *
    * @return its document
    */
@@ -233,7 +234,7 @@ public sealed interface Document {
   }
 
   /**
-   * A list.
+   * Returns a list.
    *
    * @param elements its elements
    * @return its document
@@ -243,7 +244,7 @@ public sealed interface Document {
   }
 
   /**
-   * A map.
+   * Returns a map.
    *
    * @param values its values by their keys
    * @return its document
@@ -253,19 +254,19 @@ public sealed interface Document {
   }
 
   /**
-   * What DynamoDB holds.
+   * Returns the document of an attribute value.
    *
    * @param value an attribute value
    * @return its document
-   * @throws InvalidArgumentException if it is of no type that DynamoDB has, a number it can't hold,
-   *     or deeper than its 32 levels (SGR0103)
+   * @throws InvalidArgumentException if it has none of DynamoDB's types, is a number that DynamoDB
+   *     can't hold, or is deeper than its 32 levels (SGR0103)
    */
   static Document of(AttributeValue value) {
     return Documents.of(value, 2);
   }
 
   /**
-   * The document as DynamoDB holds it.
+   * Returns the document as an attribute value.
    *
    * @return its attribute value
    * @throws IllegalStateException if it is deeper than DynamoDB's 32 levels
@@ -275,7 +276,7 @@ public sealed interface Document {
   }
 
   /**
-   * The text of a text.
+   * Returns the value of a text.
    *
    * @return its text
    * @throws IllegalStateException if it is not text
@@ -285,7 +286,7 @@ public sealed interface Document {
   }
 
   /**
-   * The number of a number.
+   * Returns the value of a number.
    *
    * @return its number
    * @throws IllegalStateException if it is not a number
@@ -295,7 +296,7 @@ public sealed interface Document {
   }
 
   /**
-   * The boolean of a boolean.
+   * Returns the value of a boolean.
    *
    * @return its boolean
    * @throws IllegalStateException if it is not a boolean
@@ -305,7 +306,7 @@ public sealed interface Document {
   }
 
   /**
-   * The bytes of bytes.
+   * Returns the value of bytes.
    *
    * @return its bytes
    * @throws IllegalStateException if it is not bytes
@@ -315,7 +316,7 @@ public sealed interface Document {
   }
 
   /**
-   * The elements of a list.
+   * Returns the elements of a list.
    *
    * @return its elements
    * @throws IllegalStateException if it is not a list
@@ -325,7 +326,7 @@ public sealed interface Document {
   }
 
   /**
-   * The values of a map.
+   * Returns the values of a map.
    *
    * @return its values by their keys
    * @throws IllegalStateException if it is not a map
@@ -335,7 +336,7 @@ public sealed interface Document {
   }
 
   /**
-   * Whether it is {@link #ofNull}.
+   * Tells whether it is {@link #ofNull}.
    *
    * @return true for a value of type NULL
    */
@@ -344,7 +345,7 @@ public sealed interface Document {
   }
 
   /**
-   * Whether it is a map with a key.
+   * Tells whether it is a map with a key.
    *
    * @param key the key
    * @return true if {@link #get} gives a value
@@ -354,7 +355,7 @@ public sealed interface Document {
   }
 
   /**
-   * A value of a map.
+   * Returns a value of a map.
    *
    * @param key its key
    * @return the value
@@ -370,9 +371,9 @@ public sealed interface Document {
   }
 
   /**
-   * An element of a list.
+   * Returns an element of a list.
    *
-   * @param index where it is, from 0
+   * @param index its index, from 0
    * @return the element
    * @throws IllegalStateException if it is not a list, or has no such element
    */

@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Documents as attribute values and back. */
+/** Converts documents to attribute values and back. */
 final class Documents {
 
   private Documents() {}
@@ -79,9 +79,9 @@ final class Documents {
   }
 
   /**
-   * The document as DynamoDB holds it.
+   * Converts a document to an attribute value.
    *
-   * @param level the level that it is in an item, if it is a list or a map
+   * @param level its level within the item, if it is a list or a map
    */
   private static AttributeValue toAttributeValue(Document document, int level) {
     if (document instanceof Text text) {

@@ -18,7 +18,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort) {
 
   /**
-   * Writes numbers as one text, by which keys are told apart: 1.50 is 1.5 for DynamoDB.
+   * Writes equal numbers as one text, so that keys can be compared: 1.50 and 1.5 are one key for
+   * DynamoDB.
    *
    * @param partition the partition key's value
    * @param sort the sort key's value; null if the table has no sort key
@@ -37,10 +38,10 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   /**
-   * The key of an item.
+   * Returns the key of an item.
    *
    * @param schema the table's key attributes
-   * @param item at least its key attributes
+   * @param item the item, or at least its key attributes
    * @return its key
    */
   public static PrimaryKey of(KeySchema schema, Map<String, AttributeValue> item) {
@@ -49,7 +50,7 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   /**
-   * The key as DynamoDB takes it.
+   * Returns the key as DynamoDB takes it.
    *
    * @param schema the table's key attributes
    * @return one or two attributes
@@ -69,11 +70,11 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   /**
-   * The key of an item as text, for messages.
+   * Returns the key of an item as text, for messages.
    *
    * @param schema the key attributes
    * @param item the item
-   * @return such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
+   * @return text such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
    */
   public static String describe(KeySchema schema, Map<String, AttributeValue> item) {
     return schema.attributes().stream()
@@ -88,7 +89,7 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   /**
-   * A key attribute as text, for messages.
+   * Returns a key attribute as text, for messages.
    *
    * @param value its value; null if it is absent
    * @return the text, the number, or the bytes in Base64
@@ -101,7 +102,7 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
       case S -> value.s();
       case N -> value.n();
       case B -> Base64.getEncoder().encodeToString(value.b().asByteArrayUnsafe());
-      // No key, and perhaps as large as an item.
+      // Not a key type, and perhaps as large as an item.
       default -> "(of type " + value.type() + ")";
     };
   }

@@ -9,23 +9,22 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values that one part of a sort key may have. It means what it says about the attribute, also
- * where the key holds it in descending order.
+ * A range of values for one part of a sort key. It applies to the attribute's values, even if the
+ * key holds them in descending order.
  *
  * <pre>{@code
  * IssueEntity.byRepo("aws", "dynamodb-toolbox").issueNumber(between(100, 200))
  * }</pre>
  *
- * <p>A query brings its values into the form they have in the key before it compares them, the ends
- * of a range like a single value: of a time, what is finer than that form is cut off. So {@code
- * between(time, time)} and {@code gte(time)} find what was put with that time, and {@code gt(time)}
- * and {@code lt(time)} do not.
+ * <p>A query first converts its values to their form in the key, also the ends of a range. A time
+ * loses the digits that the key does not hold. So {@code between(time, time)} and {@code gte(time)}
+ * find an item that was put with that time, but {@code gt(time)} and {@code lt(time)} do not.
  *
- * <p>The ends of a range of numbers that belong to it are held to the constraints on the attribute,
- * as a single value is; those of {@code gt} and {@code lt} may lie beyond.
+ * <p>The ends of a range of numbers must satisfy the attribute's constraints if they belong to the
+ * range, as a single value must. The ends of {@code gt} and {@code lt} need not.
  *
- * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}, so that the
- *     ends of a range of {@code int} may be any of them
+ * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}, so the ends of
+ *     a range of {@code int} may be any {@code long}
  */
 public final class Range<T> {
 
@@ -49,7 +48,7 @@ public final class Range<T> {
   }
 
   /**
-   * Values from one to another, both included.
+   * Returns the values between two ends, both included.
    *
    * @param lower the least value
    * @param upper the greatest value
@@ -69,8 +68,8 @@ public final class Range<T> {
   }
 
   /**
-   * Texts from one to another, both included, in the order of their UTF-8 bytes and of what the
-   * key's format makes of them. Where the query is made, ends in the wrong order are refused.
+   * Returns the texts between two ends, both included, in the order of their UTF-8 bytes after the
+   * key's format is applied. Ends in the wrong order are refused when the query is made.
    *
    * @param lower the least value
    * @param upper the greatest value
@@ -86,7 +85,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers from one to another, both included.
+   * Returns the integers between two ends, both included.
    *
    * @param lower the least value
    * @param upper the greatest value
@@ -98,7 +97,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers from one to another, both included.
+   * Returns the integers between two ends, both included.
    *
    * @param lower the least value
    * @param upper the greatest value
@@ -110,7 +109,7 @@ public final class Range<T> {
   }
 
   /**
-   * Values greater than the given one.
+   * Returns the values greater than the given one.
    *
    * @param value the value
    * @param <T> the attribute's type
@@ -121,7 +120,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers greater than the given one.
+   * Returns the integers greater than the given one.
    *
    * @param value the value
    * @return the range
@@ -131,7 +130,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers greater than the given one.
+   * Returns the integers greater than the given one.
    *
    * @param value the value
    * @return the range
@@ -141,7 +140,7 @@ public final class Range<T> {
   }
 
   /**
-   * Values greater than or equal to the given one.
+   * Returns the values greater than or equal to the given one.
    *
    * @param value the value
    * @param <T> the attribute's type
@@ -152,7 +151,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers greater than or equal to the given one.
+   * Returns the integers greater than or equal to the given one.
    *
    * @param value the value
    * @return the range
@@ -162,7 +161,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers greater than or equal to the given one.
+   * Returns the integers greater than or equal to the given one.
    *
    * @param value the value
    * @return the range
@@ -172,7 +171,7 @@ public final class Range<T> {
   }
 
   /**
-   * Values less than the given one.
+   * Returns the values less than the given one.
    *
    * @param value the value
    * @param <T> the attribute's type
@@ -183,7 +182,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers less than the given one.
+   * Returns the integers less than the given one.
    *
    * @param value the value
    * @return the range
@@ -193,7 +192,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers less than the given one.
+   * Returns the integers less than the given one.
    *
    * @param value the value
    * @return the range
@@ -203,7 +202,7 @@ public final class Range<T> {
   }
 
   /**
-   * Values less than or equal to the given one.
+   * Returns the values less than or equal to the given one.
    *
    * @param value the value
    * @param <T> the attribute's type
@@ -214,7 +213,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers less than or equal to the given one.
+   * Returns the integers less than or equal to the given one.
    *
    * @param value the value
    * @return the range
@@ -224,7 +223,7 @@ public final class Range<T> {
   }
 
   /**
-   * Integers less than or equal to the given one.
+   * Returns the integers less than or equal to the given one.
    *
    * @param value the value
    * @return the range
@@ -234,7 +233,7 @@ public final class Range<T> {
   }
 
   /**
-   * Text that begins with the given one.
+   * Returns the texts that begin with the given one.
    *
    * @param prefix the beginning
    * @return the range
@@ -244,7 +243,7 @@ public final class Range<T> {
   }
 
   /**
-   * The lower end.
+   * Returns the lower end.
    *
    * @return the value; null if there is no lower end
    */
@@ -253,7 +252,7 @@ public final class Range<T> {
   }
 
   /**
-   * Whether the lower end belongs to the range.
+   * Tells whether the lower end belongs to the range.
    *
    * @return true if it does
    */
@@ -262,7 +261,7 @@ public final class Range<T> {
   }
 
   /**
-   * The upper end.
+   * Returns the upper end.
    *
    * @return the value; null if there is no upper end
    */
@@ -271,7 +270,7 @@ public final class Range<T> {
   }
 
   /**
-   * Whether the upper end belongs to the range.
+   * Tells whether the upper end belongs to the range.
    *
    * @return true if it does
    */
@@ -280,18 +279,18 @@ public final class Range<T> {
   }
 
   /**
-   * What all values begin with.
+   * Returns the beginning that all texts of the range share.
    *
-   * @return the beginning; null if this is a range between ends
+   * @return the beginning; null for a range with ends
    */
   public @Nullable T prefix() {
     return prefix;
   }
 
   /**
-   * The ends that belong to the range.
+   * Returns the ends that belong to the range.
    *
-   * @return the lower one before the upper one; none of a range of text that begins with something
+   * @return the lower end, then the upper end; empty for a range of texts with a common beginning
    */
   public List<T> includedEnds() {
     List<T> ends = new ArrayList<>(2);
@@ -305,10 +304,10 @@ public final class Range<T> {
   }
 
   /**
-   * The range of what a function in ascending order makes of the values.
+   * Returns the range of converted values, for a conversion that keeps their order.
    *
    * @param function keeps the order of values
-   * @param <U> what it gives
+   * @param <U> the type of the converted values
    * @return the range
    */
   public <U> Range<U> map(Function<? super T, U> function) {
@@ -321,10 +320,10 @@ public final class Range<T> {
   }
 
   /**
-   * The range of what a function in descending order makes of the values.
+   * Returns the range of converted values, for a conversion that reverses their order.
    *
    * @param function reverses the order of values
-   * @param <U> what it gives
+   * @param <U> the type of the converted values
    * @return the range
    */
   public <U> Range<U> mapDescending(Function<? super T, U> function) {

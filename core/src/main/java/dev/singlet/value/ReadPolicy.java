@@ -4,23 +4,23 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * What a read does with an item of its entity that can't be made a record: one that an older
- * program wrote, that someone edited by hand, or that breaks a rule of the record's constructor.
+ * The treatment of an item of the right entity that can't become a record: an older program wrote
+ * it, or someone edited it by hand, or it breaks a rule of the record's constructor.
  *
  * <pre>{@code
  * Page<Issue> page = client.execute(IssueEntity.byRepo("aws", "toolbox").onUnreadable(ReadPolicy.collect()));
  * page.unreadable().forEach(item -> log.warn("{}: {}", item.key(), item.reason()));
  * }</pre>
  *
- * <p>Whatever the policy, DynamoDB charges for what it read, a {@link dev.singlet.Query#limit}
- * counts only the items that are given, and page tokens continue after the last item that was read.
- * Items of other entities are none of its business.
+ * <p>With every policy, DynamoDB charges for what it read, a {@link dev.singlet.Query#limit} counts
+ * only the items that are returned, and page tokens continue after the last item that was read. The
+ * policy does not apply to items of other entities.
  */
 public sealed interface ReadPolicy {
 
   /**
-   * Throws a {@link dev.singlet.error.UnreadableItemException} at the first such item. This is what
-   * reads do unless they are told otherwise.
+   * Throws a {@link dev.singlet.error.UnreadableItemException} at the first such item. This is the
+   * default.
    *
    * @return the policy
    */
@@ -29,7 +29,7 @@ public sealed interface ReadPolicy {
   }
 
   /**
-   * Leaves such items out.
+   * Skips such items.
    *
    * @return the policy
    */
@@ -38,19 +38,19 @@ public sealed interface ReadPolicy {
   }
 
   /**
-   * Puts such items apart, for {@link dev.singlet.Page#unreadable}.
+   * Collects such items in {@link dev.singlet.Page#unreadable}.
    *
-   * @return the policy, which only fits what gives pages
+   * @return the policy, which is only for operations that return pages
    */
   static ReadPolicy collect() {
     return new Collect();
   }
 
   /**
-   * Gives such items to a consumer, each as it is read, in the order in which they are. What the
-   * consumer throws ends the read.
+   * Passes such items to a consumer, in the order in which they are read. An exception of the
+   * consumer ends the read.
    *
-   * @param consumer takes them, on the thread that reads
+   * @param consumer receives the items, on the thread that reads
    * @return the policy
    */
   static ReadPolicy collect(Consumer<? super UnreadableItem> consumer) {
@@ -60,23 +60,23 @@ public sealed interface ReadPolicy {
   /** Throws an exception. */
   record Fail() implements ReadPolicy {}
 
-  /** Leaves out what can't be read. */
+  /** Skips unreadable items. */
   record Skip() implements ReadPolicy {}
 
-  /** Puts what can't be read apart in a page. */
+  /** Collects unreadable items in a page. */
   record Collect() implements ReadPolicy {}
 
   /**
-   * Gives what can't be read to a consumer.
+   * Passes unreadable items to a consumer.
    *
-   * @param consumer takes it
+   * @param consumer receives them
    */
   record CollectTo(Consumer<? super UnreadableItem> consumer) implements ReadPolicy {
 
     /**
-     * Takes no null.
+     * Refuses null.
      *
-     * @param consumer takes what can't be read
+     * @param consumer receives the unreadable items
      */
     public CollectTo {
       Objects.requireNonNull(consumer, "consumer");

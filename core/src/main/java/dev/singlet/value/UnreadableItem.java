@@ -9,14 +9,14 @@ import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An item that can't be made its entity's record.
+ * An item that can't become its entity's record.
  *
  * @param entity the entity's name
  * @param key the item's primary key
- * @param attribute the attribute's name as stored, with the way to it, such as {@code
- *     files[2].size}; empty if it is the item as a whole
- * @param reason what is wrong, without a full stop
- * @param item the attributes that were read: all the item has, or those of a projection
+ * @param attribute the attribute's name as stored, with its path, such as {@code files[2].size};
+ *     empty for the whole item
+ * @param reason the problem, without a full stop
+ * @param item the attributes that were read: all attributes of the item, or those of a projection
  */
 public record UnreadableItem(
     String entity,
@@ -30,8 +30,8 @@ public record UnreadableItem(
    *
    * @param entity the entity's name
    * @param key the item's primary key
-   * @param attribute the way to the attribute; empty if it is the item as a whole
-   * @param reason what is wrong
+   * @param attribute the attribute with its path; empty for the whole item
+   * @param reason the problem
    * @param item the attributes that were read
    */
   public UnreadableItem {
@@ -39,14 +39,14 @@ public record UnreadableItem(
     Objects.requireNonNull(key, "key");
     Objects.requireNonNull(attribute, "attribute");
     Objects.requireNonNull(reason, "reason");
-    // What stands in for DynamoDB may have attributes that are null.
+    // A test double of DynamoDB may return attributes that are null.
     item = Collections.unmodifiableMap(new HashMap<>(item));
   }
 
   /**
-   * Returns what is told of an item that was refused.
+   * Returns the description of an item that was refused.
    *
-   * @param refused why it can't be read
+   * @param refused the exception of the read
    * @param table the table
    * @param item the item as stored
    * @return the unreadable item

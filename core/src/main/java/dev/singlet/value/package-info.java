@@ -1,4 +1,4 @@
-/** Values that users name beside their own: ranges, primary keys, documents. */
+/** Values that users name: ranges, primary keys, documents. */
 @NullMarked
 package dev.singlet.value;
 

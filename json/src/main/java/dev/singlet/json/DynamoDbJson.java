@@ -12,11 +12,11 @@ import java.util.function.BiFunction;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Items as DynamoDB's own JSON: {@code {"PK": {"S": "ISSUE#1"}, "size": {"N": "3"}}}, as the AWS
- * CLI, exports to S3, and streams write them.
+ * Writes and reads items as DynamoDB's own JSON: {@code {"PK": {"S": "ISSUE#1"}, "size": {"N":
+ * "3"}}}. The AWS CLI, exports to S3, and streams use this form.
  *
- * <p>Nothing is lost on the way and back: numbers keep their text, bytes are base64. Attributes are
- * written in the order of their names.
+ * <p>Nothing is lost in either direction: numbers keep their text, and bytes are base64. Attributes
+ * are written in the order of their names.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.LowLevelAPI.html">Low-level
@@ -31,7 +31,7 @@ public final class DynamoDbJson {
   private DynamoDbJson() {}
 
   /**
-   * The JSON of an item.
+   * Returns the JSON of an item.
    *
    * @param item its attributes
    * @return a JSON object on one line
@@ -43,12 +43,12 @@ public final class DynamoDbJson {
   }
 
   /**
-   * The item of a JSON object.
+   * Returns the item of a JSON object.
    *
-   * @param json an object with an attribute value under each name, by itself or as the one member
-   *     {@code Item} of another: a line of an export, or what the CLI prints
+   * @param json an object with an attribute value under each name, or an object whose only member
+   *     {@code Item} is such an object: a line of an export, or the CLI's output
    * @return its attributes
-   * @throws InvalidJsonException if it is none, or deeper than DynamoDB's 32 levels
+   * @throws InvalidJsonException if it is not such an object, or deeper than DynamoDB's 32 levels
    */
   public static Map<String, AttributeValue> read(String json) {
     Object read = JsonTree.read(Objects.requireNonNull(json, "json"));
@@ -63,7 +63,10 @@ public final class DynamoDbJson {
     return item;
   }
 
-  /** Whether an object holds an item, and is not one whose only attribute has that name. */
+  /**
+   * Tells whether an object contains an item as its only member. An item whose only attribute has
+   * that member's name does not count.
+   */
   private static boolean isHolder(Map<?, ?> object) {
     return object.size() == 1
         && object.get(ITEM) instanceof Map<?, ?> held
@@ -72,8 +75,9 @@ public final class DynamoDbJson {
   }
 
   /**
-   * Whether an object is an attribute's value. An item whose only attribute is named like a type
-   * has an object where a value of that type has none; only maps are told by what is in them.
+   * Tells whether an object is an attribute value. An item whose only attribute is named like a
+   * type has an object where a value of that type has none. Only a map is ambiguous, and its
+   * content decides.
    */
   private static boolean isValue(Map<?, ?> object) {
     return object.size() == 1

@@ -17,16 +17,17 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Entities as plain JSON: {@code {"issue_number": 42, "labels": ["bug"]}}. It has the record's own
- * attributes under their stored names, as {@link EntityType#jsonSchema} describes them, and nothing
- * of keys or the entity's name. Numbers are exact, sets are arrays, bytes are base64.
+ * Writes and reads entities as plain JSON: {@code {"issue_number": 42, "labels": ["bug"]}}. The
+ * JSON has the record's attributes under their stored names, as {@link EntityType#jsonSchema}
+ * describes them, without keys and without the entity's name. Numbers are exact, sets are arrays,
+ * bytes are base64.
  *
  * <pre>{@code
  * EntityJson<Issue> json = EntityJson.of(IssueEntity.type());
  * Issue issue = json.read(json.write(stored));
  * }</pre>
  *
- * <p>It reads the schema once: keep it. It can be used by any number of threads.
+ * <p>Thread-safe. It reads the schema when it is created, so keep it.
  *
  * @param <T> the entity's record
  */
@@ -43,7 +44,7 @@ public final class EntityJson<T> {
   }
 
   /**
-   * JSON of an entity.
+   * Returns the JSON of an entity.
    *
    * @param type the entity, from its generated class
    * @param <T> its record
@@ -54,9 +55,9 @@ public final class EntityJson<T> {
   }
 
   /**
-   * The same with another clock.
+   * Returns a writer and reader with another clock.
    *
-   * @param other gives the time for stamps and defaults that are not there
+   * @param other gives the time for missing stamps and defaults
    * @return a writer and reader
    */
   public EntityJson<T> withClock(Clock other) {
@@ -64,8 +65,8 @@ public final class EntityJson<T> {
   }
 
   /**
-   * The JSON of an entity, with its defaults. What is null or an empty set is left out; what is
-   * encrypted in items is plain.
+   * Returns the JSON of an entity, with its defaults. Nulls and empty sets are left out. Encrypted
+   * attributes are written as plain text.
    *
    * @param entity the record
    * @return a JSON object on one line
@@ -76,13 +77,14 @@ public final class EntityJson<T> {
   }
 
   /**
-   * The entity of a JSON object. Defaults and new ids fill in what is not there, and the clock the
-   * times of creation and modification; constraints are checked when the entity is put.
+   * Returns the entity of a JSON object. Missing attributes get their defaults and new ids; missing
+   * creation and modification times are taken from the clock. Constraints are checked when the
+   * entity is put.
    *
    * @param json an object that fits the entity's JSON Schema
    * @return the record
-   * @throws InvalidJsonException if it is none, if it lacks a required attribute, if it has one
-   *     that is unknown or of another type, or if the record refuses its values
+   * @throws InvalidJsonException if it is not such an object, if it lacks a required attribute, if
+   *     it has one that is unknown or of another type, or if the record refuses its values
    */
   public T read(String json) {
     Map<String, AttributeValue> item =

@@ -4,7 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.SingletException;
 import org.jspecify.annotations.Nullable;
 
-/** A text is no JSON, or JSON that does not fit. */
+/** A text is not JSON, or its JSON does not fit. */
 public final class InvalidJsonException extends SingletException {
 
   private static final long serialVersionUID = 1L;
@@ -26,16 +26,16 @@ public final class InvalidJsonException extends SingletException {
   }
 
   /**
-   * Where it is wrong.
+   * Returns the place of the error.
    *
-   * @return the way there, such as {@code files[2].size}; empty for the whole
+   * @return its path, such as {@code files[2].size}; empty for the whole
    */
   public String path() {
     return path;
   }
 
   /**
-   * What is wrong there.
+   * Returns the error at that place.
    *
    * @return the reason, without a full stop
    */

@@ -133,7 +133,7 @@ final class JsonTree {
     return path + "[" + index + "]";
   }
 
-  /** What a value is, for messages. */
+  /** Returns the kind of a value, for messages. */
   static String describe(Object value) {
     if (value instanceof Map) {
       return "an object";

@@ -3,7 +3,7 @@ package dev.singlet.json;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** How deep lists and maps may be within each other. The item itself is the first level. */
+/** Checks the depth of lists and maps. The item itself is the first level. */
 final class Levels {
 
   private static final int MAX = 32;
@@ -11,11 +11,11 @@ final class Levels {
   private Levels() {}
 
   /**
-   * Refuses what DynamoDB can't hold. Looks at as many levels as there may be and one more, however
-   * many there are.
+   * Refuses items deeper than DynamoDB allows. It looks one level beyond the limit at most, however
+   * deep the item is.
    *
    * @param item the attributes
-   * @param path the way to them
+   * @param path their path
    */
   static void check(Map<String, AttributeValue> item, String path) {
     item.forEach((name, value) -> check(value, JsonTree.member(path, name), 2));

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A record: its properties, of which those it can't do without must be there, and no others, or
- * any.
+ * A record. Its required properties must be present. Other properties are refused, unless the
+ * record keeps unknown ones.
  *
- * @param keptOut names that no other property may have; null if there are no others
+ * @param keptOut names that no unknown property may have; null if unknown properties are refused
  */
 record Members(Map<String, Shape> properties, List<String> required, @Nullable List<String> keptOut)
     implements Shape {
@@ -51,7 +51,7 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
     }
   }
 
-  /** Whether a name is of a property that the record doesn't know, and may have. */
+  /** Tells whether a name is of an unknown property that the record may have. */
   private boolean isOther(String name) {
     return keptOut != null && !properties.containsKey(name) && !keptOut.contains(name);
   }

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Whatever DynamoDB can hold, in JSON's own types. Sets become lists on the way back, and bytes
- * texts: JSON can't tell them apart.
+ * Any value that DynamoDB can store, in JSON's own types. When read back, sets become lists, and
+ * bytes become texts, because JSON can't tell them apart.
  */
 record OpenShape() implements Shape {
 

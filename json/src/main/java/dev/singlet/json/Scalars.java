@@ -5,7 +5,7 @@ import java.util.Base64;
 import java.util.regex.Pattern;
 import software.amazon.awssdk.core.SdkBytes;
 
-/** Numbers and bytes, which both forms write as text. */
+/** Numbers and bytes, which both forms of JSON write as text. */
 final class Scalars {
 
   private static final Pattern JSON_NUMBER =
@@ -13,7 +13,7 @@ final class Scalars {
 
   private Scalars() {}
 
-  /** The value of a number. */
+  /** Returns the value of a number. */
   static BigDecimal decimal(String text, String path) {
     try {
       return new BigDecimal(text);
@@ -22,7 +22,7 @@ final class Scalars {
     }
   }
 
-  /** A number as JSON can hold it, which takes no leading zeros and plus signs. */
+  /** Returns a number in JSON's notation, which has no leading zeros and no plus sign. */
   static JsonTree.Numeral number(String text, String path) {
     return new JsonTree.Numeral(
         JSON_NUMBER.matcher(text).matches() ? text : decimal(text, path).toString());

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads the JSON Schema of an entity, as generated code has it, into shapes. */
+/** Converts the JSON Schema of an entity, from generated code, to shapes. */
 final class SchemaReader {
 
   private static final String DEFINITION = "#/$defs/";

@@ -3,12 +3,12 @@ package dev.singlet.json;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** How a value of one type is written in plain JSON. */
+/** The plain JSON of the values of one type. */
 interface Shape {
 
-  /** The JSON of what is stored. */
+  /** Returns the JSON of a stored value. */
   Object write(AttributeValue value, String path);
 
-  /** What is stored for JSON; null if nothing is. */
+  /** Returns the stored value of JSON; null if nothing is stored. */
   @Nullable AttributeValue read(Object json, String path);
 }

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The shapes there are. */
+/** All shapes. */
 final class Shapes {
 
   private Shapes() {}
@@ -74,7 +74,7 @@ final class Shapes {
     }
   }
 
-  /** A set of texts, numbers or bytes, told by the DynamoDB type. */
+  /** A set of texts, numbers or bytes, depending on the DynamoDB type. */
   record Distinct(Shape element, AttributeValue.Type type) implements Shape {
 
     @Override
@@ -111,13 +111,13 @@ final class Shapes {
       };
     }
 
-    /** DynamoDB holds 1 and 1.0 for the same. */
+    /** Returns the same object for equal values. DynamoDB treats 1 and 1.0 as equal. */
     private static Object identity(AttributeValue value) {
       return value.n() == null ? value : new BigDecimal(value.n()).stripTrailingZeros();
     }
   }
 
-  /** A string; of an enum, one of some. */
+  /** A string; for an enum, one of its constants. */
   record Text(List<String> constants) implements Shape {
 
     @Override
@@ -200,7 +200,7 @@ final class Shapes {
     }
   }
 
-  /** What may be null, and is absent then. */
+  /** A value that may be null. Null is stored as absent. */
   record OrNull(Shape shape) implements Shape {
 
     @Override
@@ -214,7 +214,7 @@ final class Shapes {
     }
   }
 
-  /** What is defined elsewhere, and may hold itself. */
+  /** A type defined elsewhere, which may contain itself. */
   record Defined(Map<String, Shape> definitions, String name) implements Shape {
 
     private Shape shape() {

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** One of several records, told by an attribute. */
+/** One of several records. An attribute tells which. */
 record UnionShape(String discriminator, Map<String, Members> variants) implements Shape {
 
   @Override

@@ -1,6 +1,6 @@
 /**
- * Items and entities as JSON: {@link dev.singlet.json.DynamoDbJson} as DynamoDB and its tools write
- * it, {@link dev.singlet.json.EntityJson} as programs exchange it.
+ * Items and entities as JSON. {@link dev.singlet.json.DynamoDbJson} is the form of DynamoDB and its
+ * tools. {@link dev.singlet.json.EntityJson} is the form that programs exchange.
  */
 @NullMarked
 package dev.singlet.json;

@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.Capacity;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /**
- * Makes meters of what happens to requests.
+ * Records requests as Micrometer meters.
  *
  * <pre>{@code
  * TableClient github =
@@ -21,23 +21,23 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  *
  * <table>
  *   <caption>Meters</caption>
- *   <tr><th>name</th><th>type</th><th>counts</th><th>tags besides those of all</th></tr>
- *   <tr><td>{@code singlet.requests}</td><td>timer</td><td>requests and how long they took</td>
+ *   <tr><th>name</th><th>type</th><th>counts</th><th>additional tags</th></tr>
+ *   <tr><td>{@code singlet.requests}</td><td>timer</td><td>requests and their duration</td>
  *     <td>{@code index}, {@code outcome}, {@code exception}</td></tr>
- *   <tr><td>{@code singlet.retries}</td><td>counter</td><td>what the SDK sent again</td>
+ *   <tr><td>{@code singlet.retries}</td><td>counter</td><td>retries by the SDK</td>
  *     <td>{@code index}</td></tr>
  *   <tr><td>{@code singlet.capacity}</td><td>counter</td><td>capacity units</td>
- *     <td>{@code index} whose capacity it is, {@code type}: {@code read} or {@code write}</td></tr>
+ *     <td>{@code index} that consumed them, {@code type}: {@code read} or {@code write}</td></tr>
  *   <tr><td>{@code singlet.items.read}</td><td>counter</td><td>items that were read</td>
  *     <td>{@code index}</td></tr>
- *   <tr><td>{@code singlet.items.returned}</td><td>counter</td><td>those of them that the answer
- *     held</td><td>{@code index}</td></tr>
+ *   <tr><td>{@code singlet.items.returned}</td><td>counter</td><td>items that were read and
+ *     returned</td><td>{@code index}</td></tr>
  * </table>
  *
- * <p>All have {@code operation}, {@code action} and {@code table}, see {@link RequestReport}. An
- * index that is none is {@code none}, and so is the exception of what is answered; {@code outcome}
- * is {@code success} or {@code error}. There is a meter for each combination of an operation of the
- * program and what it does; no value comes from an item or a key.
+ * <p>All meters have the tags {@code operation}, {@code action} and {@code table}, see {@link
+ * RequestReport}. Without an index, {@code index} is {@code none}. Without a failure, {@code
+ * exception} is {@code none}. {@code outcome} is {@code success} or {@code error}. The number of
+ * meters depends on the program's operations only: no tag value comes from an item or a key.
  */
 public final class MicrometerListener implements RequestListener {
 
@@ -50,9 +50,9 @@ public final class MicrometerListener implements RequestListener {
   private final Meter.MeterProvider<Counter> itemsReturned;
 
   /**
-   * A listener that registers its meters as they are needed.
+   * Makes a listener that registers its meters when they are needed.
    *
-   * @param registry keeps the meters
+   * @param registry the registry of the meters
    */
   public MicrometerListener(MeterRegistry registry) {
     this.requests =

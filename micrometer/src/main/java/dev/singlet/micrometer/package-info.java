@@ -1,4 +1,4 @@
-/** What requests consume, take and fail with, as meters of Micrometer. */
+/** The consumption, duration and failures of requests, as Micrometer meters. */
 @NullMarked
 package dev.singlet.micrometer;
 

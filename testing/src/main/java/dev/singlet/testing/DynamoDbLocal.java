@@ -14,11 +14,10 @@ import software.amazon.dynamodb.services.local.embedded.DynamoDBEmbedded;
 import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal;
 
 /**
- * An embedded <a
+ * Runs an embedded <a
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/DynamoDBLocal.html">DynamoDB
- * Local</a>: an engine in this JVM that holds its tables in memory. It needs neither credentials
- * nor a region, has its telemetry off, and opens no port but the one asked for by {@link
- * #endpoint}.
+ * Local</a>: an engine in this JVM that holds its tables in memory. It needs no credentials and no
+ * region, and its telemetry is off. It opens no port, unless you call {@link #endpoint}.
  *
  * <pre>{@code
  * try (DynamoDbLocal local = DynamoDbLocal.start()) {
@@ -27,10 +26,11 @@ import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal
  * }
  * }</pre>
  *
- * <p>The first engine of a JVM takes seconds to load its classes, another one milliseconds. Its
- * client answers calls directly: what the SDK does around a request over the network (execution
- * interceptors, request override configuration, retries) doesn't happen. It happens to a client of
- * the SDK that is built for the {@link #endpoint}, which has the same tables.
+ * <p>The first engine of a JVM takes seconds to load its classes, another one milliseconds.
+ *
+ * <p>The engine's client answers calls directly. It skips what the SDK does around a request over
+ * the network: execution interceptors, request override configuration, retries. To include these,
+ * build a client of the SDK for the {@link #endpoint}, which has the same tables.
  */
 public final class DynamoDbLocal implements AutoCloseable {
 
@@ -46,10 +46,11 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * A client of the one engine that all callers in this JVM share, started by the first of them.
+   * Returns a client of the one engine that all callers in this JVM share. The first call starts
+   * the engine.
    *
-   * <p>The engine is never stopped, and its threads are no daemons: a program that doesn't end by
-   * {@link System#exit}, as test runners do, wants an engine of its own from {@link #start}.
+   * <p>The engine is never stopped, and its threads are not daemons. Test runners end by {@link
+   * System#exit}; a program that doesn't should use its own engine from {@link #start}.
    *
    * @return always the same client; closing it does nothing
    */
@@ -58,7 +59,7 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * An asynchronous client of the engine of {@link #shared}.
+   * Returns an asynchronous client of the engine of {@link #shared}.
    *
    * @return always the same client; closing it does nothing
    */
@@ -67,7 +68,7 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * Where the engine of {@link #shared} is reached by HTTP, as by {@link #endpoint}.
+   * Returns the HTTP address of the engine of {@link #shared}, see {@link #endpoint}.
    *
    * @return always the same address, at a port that the system picks
    */
@@ -76,9 +77,9 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * Starts an engine without any table.
+   * Starts an engine without tables.
    *
-   * @return an engine that is the caller's to close
+   * @return an engine, which the caller closes
    */
   public static DynamoDbLocal start() {
     boolean telemetryDisabled = true;
@@ -86,7 +87,7 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * The client of this engine.
+   * Returns the client of this engine.
    *
    * @return always the same client; closing it does nothing
    */
@@ -95,7 +96,8 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * The asynchronous client of this engine. Its futures complete on threads of Java's common pool.
+   * Returns the asynchronous client of this engine. Its futures complete on threads of Java's
+   * common pool.
    *
    * @return always the same client; closing it does nothing
    */
@@ -104,7 +106,7 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * Where this engine is reached by HTTP, for clients of the SDK, for other programs, and for a
+   * Returns the HTTP address of this engine, for clients of the SDK, for other programs, and for a
    * {@link dev.singlet.testing.fault.FaultProxy} in between. The first call opens the port, on this
    * machine's loopback address only.
    *
@@ -118,7 +120,7 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * A client of the streams of this engine's tables.
+   * Returns a client of the streams of this engine's tables.
    *
    * @return a client; closing it stops the engine
    */
@@ -126,7 +128,7 @@ public final class DynamoDbLocal implements AutoCloseable {
     return new EngineStreams(engine.dynamoDbStreamsClient());
   }
 
-  /** Stops the engine, its threads and its port. Its tables are gone. */
+  /** Stops the engine, its threads and its port. Its tables are lost. */
   @Override
   public synchronized void close() {
     if (server != null) {
@@ -135,7 +137,10 @@ public final class DynamoDbLocal implements AutoCloseable {
     engine.shutdown();
   }
 
-  /** The engine's own client would stop the engine for all its users. */
+  /**
+   * Wraps a client so that closing it does nothing. The engine's own client would stop the engine
+   * for all its users.
+   */
   private static <C> C unclosable(Class<C> type, C client) {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
@@ -154,7 +159,7 @@ public final class DynamoDbLocal implements AutoCloseable {
     return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
   }
 
-  /** Loaded, and so started, when it is first asked for. */
+  /** A class of its own, so that the engine starts at the first use. */
   private static final class Shared {
     private static final DynamoDbLocal LOCAL = start();
   }

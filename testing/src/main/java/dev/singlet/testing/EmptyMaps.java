@@ -5,14 +5,14 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Maps without entries that are within other values. In the items of failed conditions and of
- * streams the engine gives them as values without a type, where DynamoDB gives the maps.
+ * Repairs empty maps within other values. In the items of failed conditions and of streams, the
+ * engine returns them as values without a type. DynamoDB returns the maps.
  */
 final class EmptyMaps {
 
   private EmptyMaps() {}
 
-  /** The values as DynamoDB gives them. */
+  /** Returns the values as DynamoDB returns them. */
   static Map<String, AttributeValue> typed(Map<String, AttributeValue> values) {
     Map<String, AttributeValue> typed = new HashMap<>();
     values.forEach((name, value) -> typed.put(name, typed(value)));

@@ -75,8 +75,8 @@ import software.amazon.dynamodb.services.local.shared.mapper.DynamoDbObjectMappe
 import software.amazon.dynamodb.services.local.shared.model.AttributeValue;
 
 /**
- * Answers the requests of DynamoDB Local's HTTP server from an embedded engine. The server's own
- * way would be an engine that nothing but HTTP reaches.
+ * Answers the requests of DynamoDB Local's HTTP server from an embedded engine. The server would
+ * otherwise use an engine that only HTTP can reach.
  */
 final class EngineRequests extends DynamoDBRequestHandler {
 
@@ -92,7 +92,7 @@ final class EngineRequests extends DynamoDBRequestHandler {
     this.streams = engine.dynamoDbStreamsClient();
   }
 
-  /** Does nothing: the engine is its owner's to stop. */
+  /** Does nothing, because the engine's owner stops it. */
   @Override
   public void shutdown() {}
 
@@ -256,7 +256,10 @@ final class EngineRequests extends DynamoDBRequestHandler {
     return answer(streams::getRecords, request);
   }
 
-  /** The embedded client throws the SDK's exceptions; the server writes its own as JSON. */
+  /**
+   * Converts exceptions. The embedded client throws the SDK's, but the server writes its own as
+   * JSON.
+   */
   private static <Q, R> R answer(Function<Q, R> operation, Q request) {
     try {
       return operation.apply(request);

@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
 import software.amazon.awssdk.services.dynamodb.model.StreamRecord;
 import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
 
-/** The streams of an engine, with images as DynamoDB gives them. */
+/** The streams of an engine, with images as DynamoDB returns them. */
 record EngineStreams(DynamoDbStreamsClient engine) implements DynamoDbStreamsClient {
 
   @Override

@@ -4,13 +4,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 
-/** The item that a failed condition tells, as DynamoDB gives it. */
-@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+/** The item in the failure of a condition, as DynamoDB returns it. */
+@SuppressWarnings("FutureReturnValueIgnored") // nobody waits for derived futures
 final class FailedCondition {
 
   private FailedCondition() {}
 
-  /** A failure as DynamoDB tells it. */
+  /** Returns a failure as DynamoDB reports it. */
   static Throwable asDynamoDbTells(Throwable failure) {
     if (failure instanceof CompletionException && failure.getCause() != null) {
       return new CompletionException(asDynamoDbTells(failure.getCause()));
@@ -20,7 +20,10 @@ final class FailedCondition {
         : failure;
   }
 
-  /** The same of a future, which is cancelled with the one that is given. */
+  /**
+   * Returns a future with the failure as DynamoDB reports it. Cancelling it cancels the given
+   * future.
+   */
   static <R> CompletableFuture<R> asDynamoDbTells(CompletableFuture<R> answer) {
     CompletableFuture<R> told = new CompletableFuture<>();
     answer.whenComplete(

@@ -7,7 +7,7 @@ import org.eclipse.jetty.server.Server;
 import software.amazon.dynamodb.services.local.server.LocalDynamoDBServerHandler;
 import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal;
 
-/** DynamoDB Local's HTTP server, over an engine that is embedded too. */
+/** DynamoDB Local's HTTP server, for an embedded engine. */
 final class LocalServer implements AutoCloseable {
 
   private static final int PICKED_BY_SYSTEM = 0;

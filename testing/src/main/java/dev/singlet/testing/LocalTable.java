@@ -22,8 +22,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Gives a JUnit test a fresh table on DynamoDB Local, created from the model by {@link CreateTable}
- * and deleted afterwards.
+ * Creates a new table on DynamoDB Local for a JUnit test, from the model by {@link CreateTable},
+ * and deletes it afterwards.
  *
  * <pre>{@code
  * class StarTest {
@@ -38,19 +38,19 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * }
  * }</pre>
  *
- * <p>The kind of field says how long a table lives:
+ * <p>The kind of field decides how long a table lives:
  *
  * <ul>
- *   <li>In an <em>instance field</em>, each test method has an empty table of its own. It costs a
- *       few milliseconds.
+ *   <li>In an <em>instance field</em>, each test method has its own empty table. It costs a few
+ *       milliseconds.
  *   <li>In a <em>static field</em>, or with {@code @TestInstance(PER_CLASS)}, all tests of the
- *       class and of its {@code @Nested} classes use one table, which keeps its items from test to
- *       test: for tests that only read what {@link #seed} or {@code @BeforeAll} wrote.
+ *       class and of its {@code @Nested} classes share one table, which keeps its items from test
+ *       to test. Use it for tests that only read what {@link #seed} or {@code @BeforeAll} wrote.
  * </ul>
  *
  * <p>All tables are in the JVM's one {@linkplain DynamoDbLocal#shared() engine}, under generated
- * names, so that tests can run in parallel. What one class must not do is share its static field
- * with another class that runs at the same time; that is refused.
+ * names, so tests can run in parallel. A class can't share its static field with another class that
+ * runs at the same time; this is refused.
  */
 public final class LocalTable
     implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
@@ -67,7 +67,7 @@ public final class LocalTable
   }
 
   /**
-   * A table for the tests of the class that registers it.
+   * Returns a table for the tests of the class that registers it.
    *
    * @param schema the table, such as the generated {@code GitHubTable.SCHEMA}
    * @return an extension to annotate with {@code @RegisterExtension}
@@ -77,8 +77,8 @@ public final class LocalTable
   }
 
   /**
-   * Executes operations, in this order, whenever the table has been created: before each test or
-   * once for the class.
+   * Executes operations, in this order, each time the table is created: before each test, or once
+   * for the class.
    *
    * <pre>{@code
    * @RegisterExtension
@@ -86,8 +86,8 @@ public final class LocalTable
    *     LocalTable.of(GitHubTable.SCHEMA).seed(RepositoryEntity.put(repository), IssueEntity.put(issue));
    * }</pre>
    *
-   * @param operations puts, as a rule
-   * @return such a table, with what it was seeded with before
+   * @param operations usually puts
+   * @return such a table, with these seeds after the earlier ones
    */
   public LocalTable seed(Operation<?>... operations) {
     List<Operation<?>> all = List.of(operations);
@@ -95,11 +95,10 @@ public final class LocalTable
   }
 
   /**
-   * Does something with the table whenever it has been created: before each test or once for the
-   * class.
+   * Calls an action each time the table is created: before each test, or once for the class.
    *
-   * @param action what to do, such as to write items in a loop or in a transaction
-   * @return such a table, with what it was seeded with before
+   * @param action the action, such as writing items in a loop or in a transaction
+   * @return such a table, with this seed after the earlier ones
    */
   public LocalTable seed(Consumer<TableClient> action) {
     List<Consumer<TableClient>> more = new ArrayList<>(seeds);
@@ -108,7 +107,7 @@ public final class LocalTable
   }
 
   /**
-   * Executes operations on the table.
+   * Returns a client of the table.
    *
    * @return a client with the system's clock; see {@link TableClient#withClock} for another one
    * @throws IllegalStateException if no test is running that registered this extension
@@ -118,7 +117,7 @@ public final class LocalTable
   }
 
   /**
-   * Executes operations on the table without waiting for them.
+   * Returns an asynchronous client of the table.
    *
    * @return a client with the system's clock; see {@link AsyncTableClient#withClock} for another
    *     one
@@ -129,7 +128,7 @@ public final class LocalTable
   }
 
   /**
-   * Executes operations on the table by another way to its engine.
+   * Returns a client of the table that sends its requests by the given client.
    *
    * @param dynamoDb a client for {@link DynamoDbLocal#sharedEndpoint()}, such as that of a {@link
    *     dev.singlet.testing.fault.FaultProxy}
@@ -141,7 +140,7 @@ public final class LocalTable
   }
 
   /**
-   * Executes operations on the table by another way to its engine, without waiting for them.
+   * Returns an asynchronous client of the table that sends its requests by the given client.
    *
    * @param dynamoDb a client for {@link DynamoDbLocal#sharedEndpoint()}, such as that of a {@link
    *     dev.singlet.testing.fault.FaultProxy}
@@ -153,7 +152,7 @@ public final class LocalTable
   }
 
   /**
-   * Makes requests beside the library.
+   * Returns the SDK's client, for requests without the library.
    *
    * @return the client of the engine that holds the table
    */
@@ -162,7 +161,7 @@ public final class LocalTable
   }
 
   /**
-   * Makes requests beside the library without waiting for them.
+   * Returns the SDK's asynchronous client, for requests without the library.
    *
    * @return the asynchronous client of the engine that holds the table
    */
@@ -171,7 +170,7 @@ public final class LocalTable
   }
 
   /**
-   * The table's name in DynamoDB.
+   * Returns the table's name in DynamoDB.
    *
    * @return the generated name
    * @throws IllegalStateException if no test is running that registered this extension
@@ -276,10 +275,10 @@ public final class LocalTable
     return name.substring(0, Math.min(name.length(), MAX_NAME_PREFIX)) + "-" + UUID.randomUUID();
   }
 
-  /** The test class or method that a table was created for, and ends with. */
+  /** The test class or method that a table was created for. The table ends with it. */
   private record Lifetime(String contextId, String displayName, String tableName) {
 
-    /** Whether a class or method is the one itself, or inside of it. */
+    /** Tells whether a test is this class or method, or inside of it. */
     boolean includes(ExtensionContext context) {
       for (ExtensionContext c = context; c != null; c = c.getParent().orElse(null)) {
         if (c.getUniqueId().equals(contextId)) {

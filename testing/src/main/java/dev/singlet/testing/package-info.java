@@ -1,8 +1,8 @@
 /**
  * Runs a single-table model on DynamoDB Local, in the JVM of the test or program that uses it.
  *
- * <p>{@link dev.singlet.testing.LocalTable} gives a JUnit test a table of its own; {@link
- * dev.singlet.testing.DynamoDbLocal} is the engine beneath it.
+ * <p>{@link dev.singlet.testing.LocalTable} creates a table for a JUnit test. {@link
+ * dev.singlet.testing.DynamoDbLocal} is the engine that it uses.
  */
 @NullMarked
 package dev.singlet.testing;

@@ -7,23 +7,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * A named way to query items.
  *
- * @param type what the query gives
+ * @param type the type of the items
  * @param name the name of the linked key or the item collection
  * @param index the index it reads; null for the table itself
- * @param filtered whether items of other entities can lie within its range, so that a filter
+ * @param filtered true if items of other entities can lie within its range, so that a filter
  *     expression must leave them out
  * @param <T> the record, or the sealed interface
  */
 public record AccessPattern<T>(
     ItemType<T> type, String name, @Nullable IndexSchema index, boolean filtered) {
 
-  /** The key attributes it queries. */
+  /** Returns the key attributes it queries. */
   public KeySchema key() {
     return index == null ? type.table().key() : index.key();
   }
 
   /**
-   * Whether what it reads says whose it is, and can be filtered by that.
+   * Tells whether a filter can select entries by their entity attribute.
    *
    * @return false if the index lacks the entity attribute, or has it as a key
    */
@@ -33,7 +33,7 @@ public record AccessPattern<T>(
         && (index == null || index.holds(attribute, type.table().key()));
   }
 
-  /** The same access pattern, read as a projection. */
+  /** Returns this access pattern, read as a projection. */
   public <P> AccessPattern<P> project(ProjectedType<T, P> projection) {
     return new AccessPattern<>(ProjectedItemType.of(projection, index), name, index, filtered);
   }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The items of several entities, told apart by their entity attribute. */
+/** The items of several entities. The entity attribute tells them apart. */
 public final class CollectionType<T> extends ItemType<T> {
 
   private final List<EntityType<? extends T>> entities;

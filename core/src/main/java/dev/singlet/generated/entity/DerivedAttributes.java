@@ -4,13 +4,13 @@ import java.util.List;
 
 /**
  * Attributes that are computed from others: both halves of an index key, or a stored computed
- * attribute. They change together, whenever something they are made of does.
+ * attribute. They change together, whenever one of their sources changes.
  *
  * @param name the index, or the computed attribute
  * @param attributes the attributes' names
  * @param sources the components they are computed from
- * @param required those of the sources without which none of the attributes is there
- * @param sinceCreation those of the attributes that are made of the creation time
+ * @param required the sources that must exist; without one of them none of the attributes exists
+ * @param sinceCreation the attributes that depend on the creation time
  */
 public record DerivedAttributes(
     String name,

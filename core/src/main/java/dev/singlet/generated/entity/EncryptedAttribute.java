@@ -12,8 +12,8 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An attribute that is stored encrypted. Its cipher is made when it is needed, since that may take
- * keys.
+ * An attribute that is stored encrypted. Its cipher is created when it is first needed, because
+ * creating it may load keys.
  */
 final class EncryptedAttribute {
 
@@ -28,7 +28,7 @@ final class EncryptedAttribute {
     this.supplier = supplier;
   }
 
-  /** Its name, and those it had before. */
+  /** Returns its name and its earlier names. */
   List<String> names() {
     return names;
   }
@@ -39,7 +39,7 @@ final class EncryptedAttribute {
     return AttributeValue.createB(SdkBytes.fromByteArray(sealed));
   }
 
-  /** The bytes of a value, which is bound to the name that it was stored under. */
+  /** Decrypts a value, which is bound to the name under which it was stored. */
   byte[] open(PrimaryKey key, String name, SdkBytes sealed) {
     return cipher().decrypt(sealed.asByteArray(), new CipherContext(name, key));
   }

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The attributes of an entity that are stored encrypted. Items and updates are made with plain
- * values; these are sealed once their key is known, and opened before an item is read.
+ * The attributes of an entity that are stored encrypted. Items and updates are built with plain
+ * values, and encrypted once their key is known. Items are decrypted before they are read.
  */
 public final class EncryptedAttributes {
 
@@ -39,7 +39,7 @@ public final class EncryptedAttributes {
   }
 
   /**
-   * Whether nothing is encrypted.
+   * Tells whether there are no encrypted attributes.
    *
    * @return true if there are none
    */
@@ -48,7 +48,7 @@ public final class EncryptedAttributes {
   }
 
   /**
-   * Whether an attribute is encrypted.
+   * Tells whether an attribute is encrypted.
    *
    * @return true if it is
    */
@@ -105,8 +105,8 @@ public final class EncryptedAttributes {
   }
 
   /**
-   * Decrypts an item of an older schema version, in which an attribute that is encrypted since may
-   * have its plain value.
+   * Decrypts an item of an older schema version. An attribute may have a plain value there, if it
+   * was encrypted only later.
    */
   Map<String, AttributeValue> openOlder(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> opened = new HashMap<>(item);

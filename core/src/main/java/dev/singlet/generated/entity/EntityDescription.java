@@ -14,7 +14,9 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What generated code says of an entity, besides how its items are written and read. */
+/**
+ * The description of an entity by generated code, except for how its items are written and read.
+ */
 public final class EntityDescription {
 
   private final TableSchema table;
@@ -37,87 +39,87 @@ public final class EntityDescription {
   private final Set<String> sensitive = new LinkedHashSet<>();
   private final Set<String> sensitiveWithin = new LinkedHashSet<>();
 
-  /** An entity with nothing but a key. */
+  /** Describes an entity with only a key. */
   public EntityDescription(TableSchema table, String name) {
     this.table = Objects.requireNonNull(table, "table");
     this.name = Objects.requireNonNull(name, "name");
   }
 
-  /** Says that an item of another entity can have the same primary key. */
+  /** Declares that an item of another entity can have the same primary key. */
   public EntityDescription sharesKeys() {
     sharesKeys = true;
     return this;
   }
 
-  /** Says how a component is stored. */
+  /** Declares the stored name of a component. */
   public EntityDescription attribute(String component, String attribute) {
     attributes.put(component, attribute);
     return this;
   }
 
-  /** Says how an attribute was called before. */
+  /** Declares the earlier names of an attribute. */
   public EntityDescription olderNames(String attribute, String... older) {
     olderNames.put(attribute, List.of(older));
     return this;
   }
 
-  /** Says of what schema version items are. */
+  /** Declares the schema version of items. */
   public EntityDescription schemaVersion(String attribute, int number) {
     schemaVersion = new SchemaVersion(attribute, number);
     return this;
   }
 
-  /** Says what other names items of the entity have. */
+  /** Declares the other names of the entity in items. */
   public EntityDescription renamedFrom(String... older) {
     formerNames.addAll(List.of(older));
     return this;
   }
 
-  /** Says how the entity was called first, where that is not the first of its other names. */
+  /** Declares the first name of the entity, if it is not the first of its other names. */
   public EntityDescription firstName(String name) {
     firstName = name;
     return this;
   }
 
-  /** Says that a component's default is made of other components. */
+  /** Declares that a component's default is computed from other components. */
   public EntityDescription defaultMadeOfOthers(String attribute, String... others) {
     madeOfOthers.put(attribute, Set.of(others));
     return this;
   }
 
   /**
-   * Says that what is within an attribute hangs together, as a default does with what it is made
-   * of.
+   * Declares the depth from which an attribute's parts depend on each other, such as a default and
+   * the values it is computed from.
    */
   public EntityDescription wholeFrom(String attribute, int depth) {
     wholeFrom.put(attribute, depth);
     return this;
   }
 
-  /** Says where the creation time is stored. */
+  /** Declares the attribute of the creation time. */
   public EntityDescription created(String component, String attribute, TimeFormat format) {
     created = new StampAttribute(component, attribute, format);
     return this;
   }
 
-  /** Says where the time of the last modification is stored. */
+  /** Declares the attribute of the modification time. */
   public EntityDescription modified(String component, String attribute, TimeFormat format) {
     modified = new StampAttribute(component, attribute, format);
     return this;
   }
 
-  /** Says where the version is stored. */
+  /** Declares the attribute of the version. */
   public EntityDescription version(String attribute) {
     version = attribute;
     return this;
   }
 
-  /** Adds attributes that are computed from others, and are always there. */
+  /** Adds computed attributes that always exist. */
   public EntityDescription derived(String name, List<String> attributes, List<String> sources) {
     return derived(name, attributes, sources, List.of(), List.of());
   }
 
-  /** Adds attributes that are computed from others. */
+  /** Adds computed attributes. */
   public EntityDescription derived(
       String name,
       List<String> attributes,
@@ -128,15 +130,15 @@ public final class EntityDescription {
     return this;
   }
 
-  /** Adds an attribute whose value no two items have. */
+  /** Adds an attribute whose values are unique. */
   public EntityDescription unique(String component, String attribute, String... scope) {
     unique.add(new UniqueAttribute(component, attribute, List.of(scope), component));
     return this;
   }
 
   /**
-   * Says under which name the values of a unique attribute are kept, where that is not its
-   * component's.
+   * Declares the name under which a unique attribute's values are kept, if it is not the
+   * component's name.
    */
   public EntityDescription uniqueName(String component, String name) {
     unique.replaceAll(each -> each.component().equals(component) ? each.named(name) : each);
@@ -149,19 +151,19 @@ public final class EntityDescription {
     return this;
   }
 
-  /** Says that a component's values are not to be shown. */
+  /** Declares that a component's values are sensitive. */
   public EntityDescription sensitive(String component) {
     sensitive.add(component);
     return this;
   }
 
-  /** Says that records within an attribute have values that are not to be shown. */
+  /** Declares that records within an attribute have sensitive values. */
   public EntityDescription sensitiveWithin(String attribute) {
     sensitiveWithin.add(attribute);
     return this;
   }
 
-  /** Says that an attribute is stored encrypted. */
+  /** Declares that an attribute is stored encrypted. */
   public EntityDescription encrypted(String attribute, Supplier<? extends AttributeCipher> cipher) {
     ciphers.put(attribute, cipher);
     return this;

@@ -245,19 +245,19 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return sensitiveAttributes;
   }
 
-  /** A record for messages and logs. */
+  /** Returns a record as text, for messages and logs. */
   public final String describe(T entity) {
     return encrypted().areNone() && sensitive().isEmpty() ? String.valueOf(entity) : name();
   }
 
-  /** Turns an item of one schema version into one of the next. */
+  /** Converts an item from one schema version to the next. */
   protected Map<String, AttributeValue> migrate(int from, Map<String, AttributeValue> item) {
     throw new IllegalArgumentException("there is no migration from version " + from);
   }
 
   /**
-   * Where the messages of violations are looked up. Generated code overrides it, since it sees the
-   * bundles of the module it is in.
+   * Returns the messages of violations. Generated code overrides it, because only that code sees
+   * the bundles of its module.
    *
    * @throws MissingResourceException if there is no bundle, as here
    */
@@ -267,23 +267,23 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Takes what values violate.
+   * Returns an empty collector of violations.
    *
-   * @param clock what constraints on times are compared with; null if they are not checked
+   * @param clock the time that constraints on times compare with; null to skip such constraints
    */
   public final Violations violations(@Nullable Clock clock) {
     return new Violations(name(), this, clock);
   }
 
-  /** Takes what the arguments of a key violate. */
+  /** Returns an empty collector of violations of a key's arguments. */
   public final Violations argumentViolations() {
     return Violations.ofArguments(name(), this);
   }
 
   /**
-   * Makes the item of an entity as it stands: with the times that the record holds, and no count of
-   * its version. What a put would write is its request's item. Attributes that are stored encrypted
-   * are encrypted in it.
+   * Returns the item of a record as it is, with the record's times and without counting its
+   * version. The item that a put writes is in its request. Attributes that are stored encrypted are
+   * encrypted.
    *
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
@@ -293,7 +293,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Makes the item of an entity as it stands, at the time that a clock tells.
+   * Returns the item of a record as it is, at a clock's time.
    *
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
@@ -303,8 +303,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Makes the item of an entity: fills in defaults and stamps, checks every constraint, and
-   * computes all keys. Attributes that are stored encrypted have their plain values in it.
+   * Returns the item of a record. Fills in defaults and stamps, checks every constraint, and
+   * computes all keys. Attributes that are stored encrypted have their plain values.
    *
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
@@ -316,33 +316,33 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return stamps.bind(toItem(entity, stamps, violations(stamps.clock())));
   }
 
-  /** Makes the item of an entity, with plain values. */
+  /** Returns the item of a record, with plain values. */
   public abstract Map<String, AttributeValue> toItem(
       T entity, Stamps stamps, Violations violations);
 
   /**
-   * Writes the defaults of the components that have one; this one writes none. A default that is
-   * made of what is not known is left out, and so is still made of what the item has when that is
-   * read.
+   * Writes the defaults of components. A default computed from unknown values is left out; reading
+   * the item computes it later from the item's values. By default there are none.
    */
   public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
 
   /**
-   * What is known of an entity that lacks an attribute: its component is read as its default. This
-   * one has no defaults, so that the component is absent.
+   * Adds the default of an absent component to the known values. By default there are no defaults,
+   * so the component is absent.
    */
   public Values lacking(String component, Values values) {
     return values.and(component, null);
   }
 
   /**
-   * Writes new ids of the components that get one where an entity has none; this one has no such.
+   * Writes new ids of the components that get one if the entity has none. By default there are no
+   * such components.
    */
   public void writeIds(ItemWriter item) {}
 
   /**
-   * Computes attributes that are made of others. Those that an item with these values doesn't have
-   * are not written.
+   * Writes attributes that are computed from others. Attributes that an item with these values
+   * lacks are not written.
    *
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
@@ -350,21 +350,23 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     throw new IllegalArgumentException(name);
   }
 
-  /** The entity in plain JSON: its attributes under their stored names. */
+  /**
+   * Returns the JSON Schema of the entity in plain JSON, with attributes under their stored names.
+   */
   public abstract String jsonSchema();
 
-  /** Asks a {@code @Validate} method. */
+  /** Calls a {@code @Validate} method. */
   public void validate(String method, Values values, Violations violations) {
     throw new IllegalArgumentException(method);
   }
 
-  /** Makes the record of an item. */
+  /** Returns the record of an item. */
   protected abstract T fromItem(ItemReader item);
 
   /**
-   * Compares the primary key that an item has with the one that its record would be put under.
+   * Compares the item's primary key with the key under which a put would write its record.
    *
-   * @return false if a put of the record would leave the item where it is, and write another
+   * @return false if a put of the record would leave the item where it is, and write another one
    */
   protected boolean isUnderKeyOf(T entity, ItemReader item, int behindTenant) {
     return true;
@@ -386,7 +388,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Reads an item that is of this entity, since the request asked for no other.
+   * Reads an item of this entity, without checking whose it is: the request asked for no other.
    *
    * @throws UnreadableItemException if the item does not fit its entity
    */
@@ -395,10 +397,10 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Whether an item of plain values without an attribute reads as it does with it, since the
-   * attribute has the value of a default that is made of others.
+   * Tells whether an attribute of an item with plain values equals its default, which is computed
+   * from other attributes. The item then reads the same without the attribute.
    *
-   * @return true if the attribute tells no more than the others do
+   * @return true if the attribute adds nothing to the others
    */
   public final boolean isDefault(Map<String, AttributeValue> item, String attribute) {
     if (!hasDefaultMadeOfOthers(attribute)) {
@@ -412,7 +414,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Makes the record of plain values: of what is encrypted in items these are not.
+   * Returns the record of plain values, without decryption.
    *
    * @throws UnreadableItemException if they don't fit the entity
    */
@@ -420,12 +422,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return decodeOpened(item, item, this::fromItem);
   }
 
-  /** Reads an item that is known to be of this entity, under whatever primary key it is. */
+  /** Reads an item of this entity, under any primary key. */
   final T decodeWherever(Map<String, AttributeValue> item) {
     return decodeOpened(opened(item), item, this::fromItem);
   }
 
-  /** Reads an item that is known to be of this entity, and stands where a put would write it. */
+  /** Reads an item of this entity, and checks that a put would write it under the same key. */
   final T decode(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> opened = opened(item);
     ItemReader reader = ItemReader.of(opened, olderNames());
@@ -442,7 +444,10 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return entity;
   }
 
-  /** Sees most items through. Of others {@link PlaceCheck} says what is wrong, if anything is. */
+  /**
+   * A fast check that accepts most items. {@link PlaceCheck} checks the others again, and names the
+   * problem.
+   */
   private boolean isInPlace(T entity, ItemReader stored) {
     try {
       return table().tenant() == null && isUnderKeyOf(entity, stored, 0);
@@ -451,12 +456,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     }
   }
 
-  /** Makes something of an item that is known to be of this entity. */
+  /** Applies a function to an item of this entity. */
   final <R> R decode(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     return decodeOpened(opened(item), item, reading);
   }
 
-  /** Makes something of a part of an item, which is taken to be of the present version. */
+  /** Applies a function to a part of an item, which must be of the present version. */
   final <R> R decodePart(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     return decodeOpened(encrypted().open(item), item, reading);
   }
@@ -497,7 +502,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     }
   }
 
-  /** An item that can't be read for one of its values. */
+  /** Returns the exception for an item with a value that can't be read. */
   public final UnreadableItemException unreadable(
       Map<String, AttributeValue> item, DecodeFailure original) {
     DecodeFailure failure = original.masking(sensitiveAttributes());

@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What a read gives: items of one entity, or of several under one sealed interface. */
+/** The type of the items that a read returns: one entity, or several under one sealed interface. */
 public abstract sealed class ItemType<T> implements ItemDecoder<T>
     permits EntityType, CollectionType, ProjectedItemType {
 
@@ -29,33 +29,33 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     this.sensitive = Set.copyOf(sensitive);
   }
 
-  /** The components whose values are not to be shown. */
+  /** Returns the components whose values are sensitive. */
   public final Set<String> sensitive() {
     return sensitive;
   }
 
-  /** The table that the items are in. */
+  /** Returns the table of the items. */
   public final TableSchema table() {
     return table;
   }
 
-  /** The entity's name as stored, or the sealed interface's. */
+  /** Returns the entity's name as stored, or the sealed interface's. */
   public final String name() {
     return name;
   }
 
-  /** The names that the entity attribute of such an item can hold. */
+  /** Returns the values that the entity attribute of such an item can have. */
   public abstract List<String> entityNames();
 
-  /** What to ask DynamoDB for. */
+  /** Returns the attributes to ask DynamoDB for; empty for all. */
   public List<String> attributes() {
     return List.of();
   }
 
   /**
-   * Reads an item. Its entity attribute says whose it is; one without that attribute, which Singlet
-   * and DynamoDB Toolbox always write, is nobody's. Gets, queries and conditional writes treat it
-   * like an item of another entity.
+   * Reads an item. The entity attribute names its entity. Singlet and DynamoDB Toolbox always write
+   * that attribute. An item without it belongs to no entity: gets, queries and conditional writes
+   * treat it like an item of another entity.
    *
    * @return the record; null if the item is of another entity, or of none
    * @throws UnreadableItemException if the item does not fit its entity
@@ -64,7 +64,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   public abstract @Nullable T read(Map<String, AttributeValue> item);
 
   /**
-   * Reads an item under whatever primary key it is.
+   * Reads an item under any primary key.
    *
    * @return the record; null if the item is of another entity, or of none
    * @throws UnreadableItemException if the item does not fit its entity otherwise
@@ -97,8 +97,8 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   }
 
   /**
-   * Reads an item that must satisfy the constraints of its entity, but for those on times, which
-   * are about the moment of the write.
+   * Reads an item and checks the constraints of its entity. Constraints on times are not checked,
+   * because they apply to the moment of the write.
    *
    * @return the record; null if the item is of another entity, or of none
    * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, or
@@ -109,7 +109,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   }
 
   /**
-   * The entity whose item it is.
+   * Returns the entity of an item.
    *
    * @return the entity's type; null if it is none of these, or if they are projections
    */
@@ -117,18 +117,18 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return null;
   }
 
-  /** Starts the text of a partition key. */
+  /** Returns an empty text for a partition key. */
   public final KeyText partitionKey(String attribute) {
     return new KeyText(name, attribute, table.delimiter(), Limits.PARTITION_KEY_BYTES, sensitive);
   }
 
-  /** Starts the text of a sort key, or of a part of one. */
+  /** Returns an empty text for a sort key, or for a part of one. */
   public final KeyText sortKey(String attribute) {
     return new KeyText(name, attribute, table.delimiter(), Limits.SORT_KEY_BYTES, sensitive);
   }
 
   /**
-   * A sort key of a text that another key has already.
+   * Returns a sort key with the text of another key.
    *
    * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
    */
@@ -138,7 +138,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   }
 
   /**
-   * A primary key of two equal halves.
+   * Returns a primary key whose partition key and sort key are equal.
    *
    * @throws dev.singlet.error.InvalidKeyException if it is longer than DynamoDB takes sort keys
    */
@@ -146,7 +146,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return new PrimaryKey(half, sortKey(table.key().sort().get(0).name(), half));
   }
 
-  /** The entity name an item carries; null if it carries none. */
+  /** Returns the entity name of an item; null if it has none. */
   final @Nullable String entityNameOf(Map<String, AttributeValue> item) {
     return StoredItem.string(item, table.entityAttribute());
   }

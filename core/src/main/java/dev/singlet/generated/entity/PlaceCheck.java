@@ -13,20 +13,20 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Finds items that are not under the key that their attributes make. Such an item is where neither
- * a get nor an update of its record looks, and a put of the record would write a second one.
+ * Finds items that are not under the key that their attributes make. A get or an update of the
+ * record does not find such an item, and a put of the record writes a second one.
  */
 final class PlaceCheck {
 
   private static final String SECOND = ": a put of it would write a second item";
 
-  /** What a reason shows of a key, which may have 2,048 characters. */
+  /** The part of a key that a message shows. A key may have 2,048 characters. */
   private static final int MAX_SHOWN = 150;
 
   private PlaceCheck() {}
 
   /**
-   * Refuses an item that is elsewhere.
+   * Refuses an item under another key.
    *
    * @throws UnreadableItemException if a put of the record would not replace the item
    */
@@ -46,7 +46,7 @@ final class PlaceCheck {
 
   private static <T> boolean isInPlace(EntityType<T> type, T entity, ItemReader reader) {
     int tenant = tenantLength(type.table(), reader);
-    // What begins like a tenant's part may be of the model itself.
+    // Text that looks like a tenant's part may belong to the model itself.
     return type.isUnderKeyOf(entity, reader, tenant)
         || (tenant > 0 && type.isUnderKeyOf(entity, reader, 0));
   }
@@ -78,7 +78,7 @@ final class PlaceCheck {
     return type.unreadable(item, firstOther(type, entity, names, item), reason, null);
   }
 
-  /** The first key attribute that differs: the one without which the item would be in place. */
+  /** Returns the first key attribute that differs. */
   private static <T> String firstOther(
       EntityType<T> type, T entity, List<String> names, Map<String, AttributeValue> item) {
     Map<String, AttributeValue> partition = new HashMap<>(item);
@@ -87,7 +87,7 @@ final class PlaceCheck {
     return names.get(isSort ? names.size() - 1 : 0);
   }
 
-  /** What a put would write; nothing if that can't be told, or is not to be shown. */
+  /** Returns the item that a put would write; empty if it is unknown or sensitive. */
   private static <T> Map<String, AttributeValue> made(EntityType<T> type, T entity) {
     if (!type.sensitive().isEmpty()) {
       return Map.of();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Items of which only a part is read: the attributes of a projection, the keys that pages and
+ * Items of which only some attributes are read: those of a projection, the keys that pages and
  * messages need, and the entity attribute.
  */
 public final class ProjectedItemType<P> extends ItemType<P> {
@@ -42,7 +42,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     }
     if (whole instanceof EntityType<?> entity && entity.hasMigrations()) {
       if (index == null || index.projection() == ProjectionType.ALL) {
-        // A migration needs the whole item, for which DynamoDB charges anyway.
+        // A migration needs the whole item. DynamoDB charges for it anyway.
         names.clear();
       } else {
         SchemaVersion version = versionIn(index, entity);
@@ -57,7 +57,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   /**
-   * Items read as a projection.
+   * Returns the type of items read as a projection.
    *
    * @param index the index they are read from; null for the table itself
    */
@@ -80,14 +80,14 @@ public final class ProjectedItemType<P> extends ItemType<P> {
         item -> entity.decode(item, projection::fromItem));
   }
 
-  /** Entries of an index of which only the primary key is read. */
+  /** Returns the type of index entries of which only the primary key is read. */
   public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
     KeySchema primary = whole.table().key();
     return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
   }
 
   /**
-   * Items of which only the keys are read, and the entity.
+   * Returns the type of items of which only the keys and the entity are read.
    *
    * @param index the index they are read from; null for the table itself
    */
@@ -96,14 +96,14 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     return new ProjectedItemType<>(whole, List.of(), index, item -> item);
   }
 
-  /** The present version, if the entries of an index tell what version theirs is. */
+  /** Returns the present version, if the index holds the version of its entries. */
   private static @Nullable SchemaVersion versionIn(IndexSchema index, EntityType<?> entity) {
     SchemaVersion version = entity.schemaVersion();
     boolean isTold = version != null && index.holds(version.attribute(), entity.table().key());
     return isTold ? version : null;
   }
 
-  /** Attributes under all the names they may have. */
+  /** Returns the attributes under all the names they may have. */
   private static List<String> named(List<String> attributes, EntityType<?> entity) {
     List<String> names = new ArrayList<>(attributes);
     attributes.forEach(attribute -> names.addAll(entity.olderNames(attribute)));
@@ -123,8 +123,8 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   /**
    * {@inheritDoc}
    *
-   * <p>Entries of an index without the entity attribute are taken for the entity's: whether items
-   * of others can be among them is checked where the model is compiled.
+   * <p>Index entries without the entity attribute count as the entity's. The processor has checked
+   * that the index has no items of other entities.
    */
   @Override
   public @Nullable P read(Map<String, AttributeValue> item) {

@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The version of the form in which items of an entity are stored.
+ * The version of the stored form of an entity's items.
  *
  * @param attribute the name of the attribute that holds it
  * @param number the present version
  */
 public record SchemaVersion(String attribute, int number) {
 
-  /** An item of this version or an older one, decrypted, as it is in this one. */
+  /** Decrypts an item of this version or an older one, and migrates it to this version. */
   Map<String, AttributeValue> opened(Map<String, AttributeValue> item, EntityType<?> entity) {
     int version = of(item);
     if (version == number) {
@@ -40,7 +40,7 @@ public record SchemaVersion(String attribute, int number) {
     return migrated;
   }
 
-  /** A part of an item, which must be of this version since it can't be migrated. */
+  /** Requires that a part of an item is of this version, because a part can't be migrated. */
   Map<String, AttributeValue> require(Map<String, AttributeValue> part, EntityType<?> entity) {
     if (of(part) != number) {
       String reason =
@@ -52,7 +52,7 @@ public record SchemaVersion(String attribute, int number) {
     return part;
   }
 
-  /** The version of an item; 0 if the attribute holds none. */
+  /** Returns the version of an item; 0 if the attribute is not a version. */
   int of(Map<String, AttributeValue> item) {
     AttributeValue stored = item.get(attribute);
     if (stored == null) {

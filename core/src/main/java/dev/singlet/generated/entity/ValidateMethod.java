@@ -6,11 +6,11 @@ import java.util.List;
  * A method of an entity's record that checks several components together.
  *
  * @param name the method's name
- * @param components what it takes
+ * @param components its parameters
  */
 public record ValidateMethod(String name, List<String> components) {
 
-  /** A method. */
+  /** Copies the list. */
   public ValidateMethod {
     components = List.copyOf(components);
   }

@@ -1,6 +1,4 @@
-/**
- * Entities and access patterns as values, which generated code makes and operations are made of.
- */
+/** Entities and access patterns as values. Generated code makes them, and operations use them. */
 @NullMarked
 package dev.singlet.generated.entity;
 

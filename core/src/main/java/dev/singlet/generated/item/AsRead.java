@@ -19,15 +19,15 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Values as an item gives them back that stores them, for what is made of them: else a key would
- * differ from the one that is made of the same item after reading it. What can't be stored stays as
- * it is, for the checks to refuse.
+ * Converts values to the form in which a read returns them. Values computed from them need this
+ * form: otherwise a key would change once its item is read again. A value that can't be stored
+ * stays as it is, and the checks refuse it.
  */
 public final class AsRead {
 
   private AsRead() {}
 
-  /** A point in time. */
+  /** Converts a point in time. */
   public static @Nullable Instant of(@Nullable Instant time, TimeFormat format) {
     if (time == null) {
       return null;
@@ -39,32 +39,24 @@ public final class AsRead {
     };
   }
 
-  /**
-   * A point in time with an offset.
-   *
-   * @return the same in UTC
-   */
+  /** Converts a point in time with an offset to UTC. */
   public static @Nullable OffsetDateTime of(@Nullable OffsetDateTime time) {
     return time == null || !InstantText.fits(time.toInstant())
         ? time
         : time.withOffsetSameInstant(ZoneOffset.UTC);
   }
 
-  /** A decimal number. */
+  /** Converts a decimal number. */
   public static @Nullable BigDecimal of(@Nullable BigDecimal number) {
     return number == null || Numbers.problem(number) != null ? number : Numbers.canonical(number);
   }
 
-  /** A floating point number. */
+  /** Converts a floating point number. */
   public static @Nullable Double of(@Nullable Double number) {
     return number == null ? null : Double.valueOf(number + 0.0);
   }
 
-  /**
-   * A set in some order.
-   *
-   * @return the same in the order of the elements themselves; the empty set for null
-   */
+  /** Converts a sorted set to the natural order of its elements; null to the empty set. */
   public static <E> SortedSet<E> of(@Nullable SortedSet<E> set) {
     if (set == null) {
       return Collections.emptySortedSet();
@@ -77,7 +69,7 @@ public final class AsRead {
     return inOwnOrder;
   }
 
-  /** A map in some order. */
+  /** Converts a sorted map to the natural order of its keys. */
   public static <K, V> @Nullable SortedMap<K, V> of(@Nullable SortedMap<K, V> map) {
     if (map == null
         || map.comparator() == null
@@ -89,21 +81,17 @@ public final class AsRead {
     return inOwnOrder;
   }
 
-  /** A floating point number. */
+  /** Converts a floating point number. */
   public static @Nullable Float of(@Nullable Float number) {
     return number == null ? null : Float.valueOf(number + 0.0f);
   }
 
-  /**
-   * Open content that may be absent.
-   *
-   * @return the same; null for one of type NULL
-   */
+  /** Converts an optional document: NULL becomes null. */
   public static @Nullable Document of(@Nullable Document document) {
     return document == null || document.isNull() ? null : document;
   }
 
-  /** A value that others are within. */
+  /** Converts a value that contains others. */
   public static <T> @Nullable T of(@Nullable T value, ValueCodec<T> codec) {
     if (value == null) {
       return null;

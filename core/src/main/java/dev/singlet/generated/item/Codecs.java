@@ -7,8 +7,8 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The codecs of numbers, booleans and bytes. Each is a class of its own, so that a program loads
- * only those its model has.
+ * The codecs of numbers, booleans and bytes. Each is a class of its own, so a program loads only
+ * those that its model uses.
  */
 public final class Codecs {
 
@@ -59,14 +59,14 @@ public final class Codecs {
     return new BigDecimalNumber();
   }
 
-  /** Bytes, stored as B and copied on both ways. */
+  /** Bytes, stored as B. They are copied in both directions. */
   public static ValueCodec<byte[]> bytes() {
     return new Bytes();
   }
 
   /**
-   * The bytes of a buffer between its position and its limit, stored as B. The buffer that comes
-   * back is read-only.
+   * The bytes of a buffer between its position and its limit, stored as B. Reads return a read-only
+   * buffer.
    */
   public static ValueCodec<ByteBuffer> byteBuffer() {
     return new Buffer();

@@ -8,20 +8,20 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What was found so far, and where the checks are at. */
+/** The violations found so far, and the present position of the checks. */
 final class Collected {
 
-  /** What is checked. */
+  /** The kinds of checks to make. */
   enum Scope {
-    /** All. */
+    /** All checks. */
     ALL,
-    /** What a value must satisfy, but not whether it is there and can be stored. */
+    /** The constraints only, not whether a value exists and can be stored. */
     CONSTRAINTS,
-    /** Whether an item can be made of it, and nothing else that matters. */
+    /** Only the depth: a value that is too deep can't be written. */
     NOTHING
   }
 
-  /** Stands before an element of a set, which is named by itself. */
+  /** Marks a step to an element of a set. The element itself is its name. */
   private static final Object MEMBER = new Object();
 
   private static final @Nullable Object[] NOWHERE = {};
@@ -43,7 +43,7 @@ final class Collected {
     this.scope = scope;
   }
 
-  /** The same checks, of which nothing is found yet, at the same place. */
+  /** Returns an empty copy at the same position. */
   Collected apart() {
     Collected apart = new Collected(entity, messages, clock, scope);
     apart.steps = steps.clone();
@@ -75,7 +75,7 @@ final class Collected {
     steps[size - 1] = step;
   }
 
-  /** How deep the checks are. A member of a set is as deep as the set. */
+  /** Returns the depth of the checks. A member of a set is as deep as the set. */
   int depth() {
     return depth;
   }
@@ -103,7 +103,7 @@ final class Collected {
     found.add(violation);
   }
 
-  /** Says that a value can't be written, whatever else is found. */
+  /** Marks a value as too deep to be written, whatever else is found. */
   void setTooDeep() {
     isTooDeep = true;
   }
@@ -116,13 +116,13 @@ final class Collected {
     return found == null ? List.of() : found;
   }
 
-  /** Whether nothing was found of a component, or within it. */
+  /** Tells whether a component and everything within it is free of violations. */
   boolean isClean(String component, boolean isMasked) {
     String path = pathTo(component, isMasked);
     return found().stream().noneMatch(violation -> isWithin(violation.path(), path));
   }
 
-  /** The way to a component of what is checked. */
+  /** Returns the path to a component of the present position. */
   String pathTo(String component, boolean isMasked) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < size; i++) {

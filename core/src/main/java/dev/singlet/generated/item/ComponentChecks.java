@@ -2,9 +2,9 @@ package dev.singlet.generated.item;
 
 import org.jspecify.annotations.Nullable;
 
-/** Checks components of a record one by one. Implemented by generated code. */
+/** Checks components of a record one by one. Generated code implements it. */
 public interface ComponentChecks {
 
-  /** Checks a value that a component is to have. */
+  /** Checks a new value of a component. */
   void check(String component, @Nullable Object value, Violations violations);
 }

@@ -9,10 +9,10 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores values compressed, as B. The first byte says whether the rest is deflated, which it is
- * where that makes it smaller.
+ * Stores values compressed, as B. The first byte tells whether the rest is deflated. It is deflated
+ * if that makes it smaller.
  *
- * @param stored how the values would be stored
+ * @param stored the codec of the uncompressed values
  * @param <T> the Java type
  */
 public record CompressedCodec<T>(ValueCodec<T> stored) implements ValueCodec<T> {
@@ -62,7 +62,7 @@ public record CompressedCodec<T>(ValueCodec<T> stored) implements ValueCodec<T> 
     }
   }
 
-  /** The bytes of a value are several times its size, at most. */
+  /** The bytes of a value are at most several times its size. */
   private static boolean isTooLarge(AttributeValue encoded) {
     return ItemSize.of(encoded) > Deflated.MAX_EXPANDED / 100
         && ValueBytes.write(encoded).length > Deflated.MAX_EXPANDED;

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores values as what a converter makes of them.
+ * Stores the result of a converter.
  *
  * @param converter the converter
- * @param stored how its results are stored
+ * @param stored the codec of its results
  * @param <T> the type in the model
  * @param <S> the type that is stored
  */
@@ -16,9 +16,9 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
     implements ValueCodec<T> {
 
   /**
-   * What a value is stored as.
+   * Returns the stored form of a value.
    *
-   * @return what the converter makes of it; null for null
+   * @return the converter's result; null for null
    */
   public @Nullable S toStored(@Nullable T value) {
     return value == null ? null : converter.toStored(value);
@@ -30,7 +30,7 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
     try {
       converted = converter.toStored(value);
     } catch (RuntimeException refused) {
-      return false; // The check tells of it.
+      return false; // The check reports it.
     }
     return converted != null && stored.isAbsent(converted);
   }

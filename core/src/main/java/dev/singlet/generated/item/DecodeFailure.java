@@ -3,12 +3,12 @@ package dev.singlet.generated.item;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** A value that can't be decoded, on its way out to the item it belongs to. */
+/** A value that can't be decoded. The failure passes outwards to the item. */
 public final class DecodeFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** What a reason shows of a long value; an item may have 400 KB of text in one. */
+  /** The length of the value that a message shows. An item may have a text of 400 KB. */
   private static final int MAX_REASON = 400;
 
   private final String path;
@@ -26,14 +26,14 @@ public final class DecodeFailure extends RuntimeException {
     this.isOfValue = isOfValue;
   }
 
-  /** A value that is not there. */
+  /** Returns the failure for an absent value. */
   static DecodeFailure absent(String path, String reason) {
     return new DecodeFailure(path, reason, null, false);
   }
 
   /**
-   * Any failure to read a value, seen from what holds the value under a name. What isn't thrown by
-   * a codec is thrown by the constructor of a record.
+   * Adds a name to the path of any failure to read a value. An exception that no codec threw comes
+   * from the constructor of a record.
    */
   static DecodeFailure in(String name, RuntimeException thrown) {
     return thrown instanceof DecodeFailure failure
@@ -41,19 +41,19 @@ public final class DecodeFailure extends RuntimeException {
         : new DecodeFailure(name, refusal(thrown), thrown);
   }
 
-  /** What a record says that can't hold the values of an item. */
+  /** Returns the message of a record that refuses the values of an item. */
   public static String refusal(RuntimeException thrown) {
     String message = thrown.getMessage();
     return "the record refuses its values: " + (message == null ? thrown.toString() : message);
   }
 
-  /** The same failure, seen from what holds the value under a name. */
+  /** Returns this failure with a name added to its path. */
   public DecodeFailure in(String name) {
     boolean steps = path.isEmpty() || path.startsWith("[");
     return new DecodeFailure(name + (steps ? "" : ".") + path, reason, getCause(), isOfValue);
   }
 
-  /** The same failure without what it tells of a value that is not to be shown. */
+  /** Returns this failure without the text of a sensitive value. */
   public DecodeFailure masking(Collection<String> sensitive) {
     boolean isShown = !isOfValue || sensitive.stream().noneMatch(this::isIn);
     return isShown
@@ -73,12 +73,12 @@ public final class DecodeFailure extends RuntimeException {
         : reason.substring(0, end) + " ... " + reason.substring(reason.length() - end);
   }
 
-  /** Where the value is. */
+  /** Returns the path to the value. */
   public String path() {
     return path;
   }
 
-  /** What is wrong with the value. */
+  /** Returns the problem with the value. */
   public String reason() {
     return reason;
   }

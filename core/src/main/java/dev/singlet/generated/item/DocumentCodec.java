@@ -14,7 +14,7 @@ import java.math.BigDecimal;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Stores open content as it is. */
+/** Stores documents as they are. */
 public record DocumentCodec() implements ValueCodec<Document> {
 
   private static final SetCodec<BigDecimal> NUMBERS = new SetCodec<>(Codecs.bigDecimal());

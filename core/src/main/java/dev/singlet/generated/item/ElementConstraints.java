@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The constraints on what collections hold. */
+/** Checks the constraints on elements of collections. */
 public final class ElementConstraints {
 
   private ElementConstraints() {}
 
   /**
-   * Checks the elements of a collection. Those of a list are named by their position, those of a
-   * set by themselves.
+   * Checks the elements of a collection. Messages name elements of a list by position, and elements
+   * of a set by value.
    */
   public static <E> void each(
       Violations violations,

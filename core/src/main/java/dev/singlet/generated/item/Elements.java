@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What is within lists, sets and maps. No element may be null. */
+/** The elements of lists, sets and maps. No element may be null. */
 final class Elements {
 
   static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
@@ -23,18 +23,17 @@ final class Elements {
     return encoded;
   }
 
-  /** Decoded elements as a list on the array. */
-  @SuppressWarnings("unchecked") // They are what the codec of elements gave.
+  /** Returns decoded elements as a list backed by the array. */
+  @SuppressWarnings("unchecked") // The codec of the elements decoded them.
   static <E> List<E> listOf(Object[] decoded) {
     return (List<E>) Arrays.asList(decoded);
   }
 
   /**
-   * Whether all elements are there, and can be told at once to be valid. They are taken as an
-   * array: the kinds of collections are many, and each step of an iterator would be a call of its
-   * own.
+   * Tells whether all elements are present and known to be valid by a quick check. The elements are
+   * copied to an array, because a call for each iterator step would cost more.
    */
-  @SuppressWarnings("unchecked") // An element is what its collection says.
+  @SuppressWarnings("unchecked") // The collection's type gives the element's type.
   static <E> boolean areSurelyValid(Collection<E> elements, ValueCodec<E> codec) {
     for (Object element : elements.toArray()) {
       if (element == null || !codec.isSurelyValid((E) element)) {
@@ -75,7 +74,7 @@ final class Elements {
     violations.collected().leave();
   }
 
-  /** Checks an element at the place where the checks are. */
+  /** Checks an element at the present position. */
   static <E> void check(@Nullable E element, ValueCodec<E> codec, Violations violations) {
     violations.required("", element);
     if (element != null && codec.isAbsent(element)) {

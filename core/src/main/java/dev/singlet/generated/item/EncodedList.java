@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A list as it is stored, for {@link AttributeValue#createL}, which goes through it once and copies
- * it.
+ * A list that encodes its elements when read. {@link AttributeValue#createL} reads it once and
+ * copies it.
  */
 final class EncodedList<E> extends AbstractList<AttributeValue> {
 

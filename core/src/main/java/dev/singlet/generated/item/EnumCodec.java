@@ -13,7 +13,7 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
   private final Map<E, AttributeValue> byConstant;
   private final Map<String, E> byText = new HashMap<>();
 
-  /** An enum without constants. */
+  /** Makes a codec without constants. */
   public EnumCodec(Class<E> type) {
     this.type = type;
     this.byConstant = new EnumMap<>(type);
@@ -27,8 +27,8 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
   }
 
   /**
-   * Adds constants by their names. A call for each of thousands would be too much for a compiler,
-   * and for a method.
+   * Adds constants by their names. One call for each of thousands of constants would be too much
+   * for a compiler, and for a method.
    *
    * @throws IllegalArgumentException if the enum has no constant of a name
    */
@@ -47,7 +47,7 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
   }
 
   /**
-   * The text that a constant is stored as.
+   * Returns the stored text of a constant.
    *
    * @return the text; null for null
    */

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Keeps the attributes of an item, or of a map within one, that a record doesn't know.
+ * Keeps unknown attributes of an item, or of a map within one.
  *
- * @param known the names of those that it does
+ * @param known the names of the known attributes
  */
 public record ExtrasCodec(Set<String> known) {
 
@@ -22,7 +22,7 @@ public record ExtrasCodec(Set<String> known) {
     known = Set.copyOf(known);
   }
 
-  /** Reads what is not known. */
+  /** Reads the unknown attributes. */
   public Map<String, Document> read(ItemReader item) {
     Map<String, Document> extras = new LinkedHashMap<>();
     item.attributes().forEach((name, value) -> read(name, value, extras));
@@ -41,7 +41,7 @@ public record ExtrasCodec(Set<String> known) {
   }
 
   /**
-   * Writes what was not known.
+   * Writes the unknown attributes.
    *
    * @param extras the attributes; null for none
    */
@@ -52,7 +52,7 @@ public record ExtrasCodec(Set<String> known) {
   }
 
   /**
-   * Checks that they can be stored, and have names of their own.
+   * Checks that they can be stored, and that none has the name of a known attribute.
    *
    * @param extras the attributes; null for none
    */
@@ -70,7 +70,7 @@ public record ExtrasCodec(Set<String> known) {
       violations.add(component, "Extras", problem, name);
       return;
     }
-    // One step, since the map itself is no level of the item.
+    // One step, because the map itself is not a level of the item.
     String step = component + "." + name;
     violations.text(step, name);
     if (known.contains(name)) {

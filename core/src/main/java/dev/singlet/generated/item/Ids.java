@@ -7,14 +7,14 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * Makes ids. Generated code calls it for {@link dev.singlet.annotation.GeneratedId}; so can any
- * other.
+ * Makes ids. Generated code calls it for {@link dev.singlet.annotation.GeneratedId}. Other code may
+ * call it too.
  */
 public final class Ids {
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** Ids of one program are in order within a millisecond too, whoever asks for them. */
+  /** Shared, so that all ids of one program are in order within a millisecond too. */
   private static final Ticks TICKS = new Ticks();
 
   private static final int KSUID_BYTES = 20;
@@ -22,12 +22,12 @@ public final class Ids {
 
   private Ids() {}
 
-  /** A random UUID. */
+  /** Returns a random UUID. */
   public static UUID uuidV4() {
     return UUID.randomUUID();
   }
 
-  /** A UUID that begins with the present time, and is greater than those made before. */
+  /** Returns a UUID that begins with the present time, and is greater than those made before. */
   public static UUID uuidV7() {
     long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
     long most = (tick >>> Ticks.BITS << 16) | 0x7000L | (tick & Ticks.MASK);
@@ -35,14 +35,14 @@ public final class Ids {
     return new UUID(most, least);
   }
 
-  /** A ULID that begins with the present time, and is greater than those made before. */
+  /** Returns a ULID that begins with the present time, and is greater than those made before. */
   public static String ulid() {
     long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
     long most = (tick << 4) | (RANDOM.nextInt() & 0xF);
     return IdText.crockford(most, RANDOM.nextLong());
   }
 
-  /** A KSUID, which begins with the present time in seconds. */
+  /** Returns a KSUID, which begins with the present time in seconds. */
   public static String ksuid() {
     byte[] id = new byte[KSUID_BYTES];
     RANDOM.nextBytes(id);

@@ -13,13 +13,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Reads the attributes of an item, or of a map within one. An attribute of DynamoDB's type NULL
- * counts as absent. What can't be read becomes an error that names the attribute.
+ * counts as absent. An unreadable attribute causes an exception that names it.
  */
 public abstract non-sealed class ItemReader extends StoredKey {
 
   private final Map<String, List<String>> olderNames;
 
-  /** Implemented where items come from. */
+  /** Takes the earlier names of attributes. */
   protected ItemReader(Map<String, List<String>> olderNames) {
     this.olderNames = olderNames;
   }
@@ -29,7 +29,7 @@ public abstract non-sealed class ItemReader extends StoredKey {
     return of(item, Map.of());
   }
 
-  /** Reads an item whose attributes may have older names. */
+  /** Reads an item whose attributes may have earlier names. */
   public static ItemReader of(
       Map<String, AttributeValue> item, Map<String, List<String>> olderNames) {
     return item instanceof StoredItem stored
@@ -38,7 +38,7 @@ public abstract non-sealed class ItemReader extends StoredKey {
   }
 
   /**
-   * Whether an attribute is there.
+   * Tells whether an attribute exists.
    *
    * @return false if it is absent or of type NULL
    */
@@ -121,9 +121,9 @@ public abstract non-sealed class ItemReader extends StoredKey {
     return Scalars.instant(name, string(name));
   }
 
-  /** Reads a value of any other type. Open content may be NULL itself. */
+  /** Reads a value of any other type. A document may be NULL. */
   public <T> T value(String name, ValueCodec<T> codec) {
-    // Most items have an enum. Its text is read without an object for the value.
+    // Most items have an enum. Its text is read without creating an object for the value.
     if (codec instanceof EnumCodec<?>) {
       return constant(name, (TextCodec<T>) codec);
     }
@@ -146,42 +146,42 @@ public abstract non-sealed class ItemReader extends StoredKey {
   }
 
   /**
-   * An attribute's value.
+   * Returns an attribute's value.
    *
    * @throws DecodeFailure if there is none
    */
   protected abstract StoredValue required(String name);
 
   /**
-   * An attribute's value under its present name.
+   * Returns an attribute's value under its present name.
    *
    * @return its value, which may be NULL; null if there is none
    */
   protected abstract @Nullable StoredValue nullable(String name);
 
-  /** All attributes. */
+  /** Returns all attributes. */
   protected abstract Map<String, AttributeValue> attributes();
 
   /**
-   * Whether any attribute had another name before.
+   * Tells whether any attribute has earlier names.
    *
-   * @return false if there is no use in looking for older names
+   * @return false if looking for earlier names is useless
    */
   protected final boolean hasOlderNames() {
     return !olderNames.isEmpty();
   }
 
-  /** What an attribute was called before. */
+  /** Returns the earlier names of an attribute. */
   protected final List<String> olderNames(String name) {
     return olderNames.getOrDefault(name, List.of());
   }
 
-  /** What to throw for an attribute that is required. */
+  /** Returns the failure for a required attribute that is absent. */
   protected static DecodeFailure absent(String name, boolean isNull) {
     return DecodeFailure.absent(name, "is required, and " + (isNull ? "is NULL" : "absent"));
   }
 
-  /** What to throw for an attribute of a type that is not expected. */
+  /** Returns the failure for an attribute of an unexpected type. */
   protected static DecodeFailure unexpected(
       String name, String expected, AttributeValue.Type found) {
     return Scalars.unexpected(name, expected, found);

@@ -15,13 +15,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Collects the attributes of an item, or of a map within one. A null is an absent attribute. */
 public final class ItemWriter {
 
-  /** More are not to be looked through one after the other. */
+  /** The limit for a linear search. */
   private static final int FEW = 64;
 
   private final EntryList<AttributeValue> few;
   private @Nullable Map<String, AttributeValue> many;
 
-  /** An empty item. */
+  /** Makes an empty item. */
   public ItemWriter(int attributes) {
     this(new EntryList<>(Math.min(attributes, FEW)));
   }
@@ -30,7 +30,7 @@ public final class ItemWriter {
     this.few = few;
   }
 
-  /** An empty map, of which a value is made at the end, so that none of it is looked for. */
+  /** Makes an empty map that becomes a value at the end. Its entries are never looked up. */
   static ItemWriter ofValue(int attributes) {
     return new ItemWriter(new EntryList<>(attributes));
   }
@@ -42,12 +42,12 @@ public final class ItemWriter {
     }
   }
 
-  /** An attribute that was written before. */
+  /** Returns an attribute that was written before. */
   public AttributeValue written(String name) {
     return Objects.requireNonNull((many == null ? few : many).get(name), name);
   }
 
-  /** Writes an attribute that may be written already, as one that is of the keys of two indexes. */
+  /** Writes an attribute that may already be written, such as one in the keys of two indexes. */
   public void replace(String name, AttributeValue value) {
     if (many != null) {
       many.put(name, value);
@@ -148,12 +148,12 @@ public final class ItemWriter {
     }
   }
 
-  /** The attributes written. */
+  /** Returns the attributes written. */
   public Map<String, AttributeValue> toItem() {
     return many == null ? few : Collections.unmodifiableMap(many);
   }
 
-  /** The attributes written, as one value. */
+  /** Returns the attributes written, as one value. */
   public AttributeValue toValue() {
     return AttributeValue.createM(toItem());
   }

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A codec that is asked for when it is used, for types that hold themselves.
+ * A codec that is looked up when it is used, for types that contain themselves.
  *
- * @param codec gives the codec
+ * @param codec supplies the codec
  * @param <T> the Java type
  */
 public record LazyCodec<T>(Supplier<? extends ValueCodec<T>> codec) implements ValueCodec<T> {

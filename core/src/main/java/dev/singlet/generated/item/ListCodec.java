@@ -37,7 +37,7 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
 
   @Override
   public boolean isSurelyValid(List<E> list) {
-    // What is further down may be too deep.
+    // Nested values may be too deep.
     return element instanceof TextCodec && Elements.areSurelyValid(list, element);
   }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores a map as M. Its keys are text there.
+ * Stores a map as M. Its keys become text.
  *
  * @param key the codec of its keys
  * @param value the codec of its values
@@ -75,13 +75,13 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
         });
   }
 
-  /** The text of a key; null if it has none that can be stored. */
+  /** Returns the text of a key; null if it can't be stored. */
   private @Nullable String checkKey(@Nullable K name, Violations violations) {
     violations.required(KEY_STEP, name);
     if (name == null) {
       return null;
     }
-    // A key that is not valid need not have a text.
+    // An invalid key may have no text.
     Violations ofKey = new Violations("");
     key.check(name, ofKey);
     if (ofKey.first() != null) {

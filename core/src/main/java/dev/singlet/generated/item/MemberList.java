@@ -6,8 +6,8 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The members of a set, for {@link AttributeValue#createSs}, which takes them as an array and
- * copies that.
+ * The members of a set, for {@link AttributeValue#createSs}, which reads them as an array and
+ * copies it.
  */
 final class MemberList extends AbstractList<String> {
 

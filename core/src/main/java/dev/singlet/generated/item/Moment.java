@@ -8,7 +8,10 @@ import java.time.Instant;
 import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 
-/** The time at which it is first asked, since most items need none. It is for one thread. */
+/**
+ * A clock that stands still after its first reading. It reads the time only when asked, because
+ * most items need no time. For one thread.
+ */
 final class Moment extends Clock {
 
   private final Clock clock;

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Codecs of texts, and of what has a standard text as its name. */
+/** Codecs of texts, and of types that have a standard text. */
 final class NamedTexts {
 
   private NamedTexts() {}
@@ -123,7 +123,7 @@ final class NamedTexts {
 
     @Override
     public @Nullable Locale read(String text) {
-      // Locale.forLanguageTag() leaves out what it can't read.
+      // Locale.forLanguageTag() ignores the parts it can't read.
       try {
         return new Locale.Builder().setLanguageTag(text).build();
       } catch (IllformedLocaleException noTag) {

@@ -6,9 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The constraints of {@code jakarta.validation} on numbers, and those on text that is a number. A
- * null satisfies them; what is not a number satisfies none, and infinity is beyond every bound.
- * Floating-point numbers are compared as the decimals that they are printed and stored as.
+ * The constraints of {@code jakarta.validation} on numbers, and on texts that are numbers. Null
+ * satisfies them. NaN and texts that are not numbers satisfy none, and infinity is beyond every
+ * bound. Floating-point numbers are compared as the decimals that they are printed and stored as.
  */
 public final class NumberConstraints {
 
@@ -97,8 +97,8 @@ public final class NumberConstraints {
   /**
    * {@code @Digits}.
    *
-   * @param integer how many digits there may be before the point
-   * @param fraction how many digits there may be behind it, zeros at the end aside
+   * @param integer the maximum number of digits before the point
+   * @param fraction the maximum number of digits after it, without trailing zeros
    */
   public static void digits(
       Violations violations, String component, @Nullable Number value, int integer, int fraction) {
@@ -110,8 +110,8 @@ public final class NumberConstraints {
   /**
    * {@code @Digits} on text.
    *
-   * @param integer how many digits there may be before the point
-   * @param fraction how many digits there may be behind it, zeros at the end aside
+   * @param integer the maximum number of digits before the point
+   * @param fraction the maximum number of digits after it, without trailing zeros
    */
   public static void digits(
       Violations violations,

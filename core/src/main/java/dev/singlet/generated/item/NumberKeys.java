@@ -5,12 +5,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Codecs of numbers as the keys of maps, which are text. */
+/** Codecs of numbers as map keys, which are text. */
 final class NumberKeys {
 
   private NumberKeys() {}
 
-  /** Numbers have one text each, the one they are stored as elsewhere. */
+  /** A number has one text, the same that is stored for numbers elsewhere. */
   interface NumberKey<T extends Number> extends ParsedCodec<T> {
     @Override
     default String format(T value) {
@@ -23,7 +23,7 @@ final class NumberKeys {
       return number == null ? null : of(number);
     }
 
-    /** The number as the Java type; throws an ArithmeticException if it is out of its range. */
+    /** Returns the number as the Java type; throws an ArithmeticException if it is out of range. */
     T of(BigDecimal number);
 
     @Override

@@ -4,9 +4,7 @@ import dev.singlet.value.Document;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * Stores open content that may be absent as it is. NULL is read as absent, and stored as nothing.
- */
+/** Stores optional documents. NULL is read as absent, and is not stored. */
 public record OptionalDocumentCodec() implements ValueCodec<Document> {
 
   private static final DocumentCodec PRESENT = new DocumentCodec();

@@ -6,13 +6,13 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** Optional values as nullable ones and back, for generated code. A null counts as empty. */
+/** Converts optional values to nullable ones and back, for generated code. Null counts as empty. */
 public final class Optionals {
 
   private Optionals() {}
 
   /**
-   * The value.
+   * Returns the value.
    *
    * @return its value; null if it has none
    */
@@ -22,7 +22,7 @@ public final class Optionals {
   }
 
   /**
-   * The value.
+   * Returns the value.
    *
    * @return its value; null if it has none
    */
@@ -32,7 +32,7 @@ public final class Optionals {
   }
 
   /**
-   * The value.
+   * Returns the value.
    *
    * @return its value; null if it has none
    */
@@ -42,7 +42,7 @@ public final class Optionals {
   }
 
   /**
-   * The value.
+   * Returns the value.
    *
    * @return its value; null if it has none
    */
@@ -52,7 +52,7 @@ public final class Optionals {
   }
 
   /**
-   * An optional.
+   * Returns an optional.
    *
    * @param value its value, or null
    * @return an optional that has the value; empty for null
@@ -62,7 +62,7 @@ public final class Optionals {
   }
 
   /**
-   * An optional int.
+   * Returns an optional int.
    *
    * @param value its value, or null
    * @return an optional that has the value; empty for null
@@ -72,7 +72,7 @@ public final class Optionals {
   }
 
   /**
-   * An optional long.
+   * Returns an optional long.
    *
    * @param value its value, or null
    * @return an optional that has the value; empty for null
@@ -82,7 +82,7 @@ public final class Optionals {
   }
 
   /**
-   * An optional double.
+   * Returns an optional double.
    *
    * @param value its value, or null
    * @return an optional that has the value; empty for null

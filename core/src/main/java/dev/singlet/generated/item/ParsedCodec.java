@@ -3,13 +3,13 @@ package dev.singlet.generated.item;
 import java.time.DateTimeException;
 import org.jspecify.annotations.Nullable;
 
-/** A codec of text that the JDK reads, with exceptions of its own for what it can't read. */
+/** A codec of text that the JDK parses, with the JDK's exceptions for invalid text. */
 interface ParsedCodec<T> extends TextCodec<T> {
 
-  /** Reads a value; gives null, or throws what the JDK throws, for text that is none. */
+  /** Parses a value. For invalid text it returns null, or throws the JDK's exception. */
   @Nullable T read(String text);
 
-  /** What the text should have been: {@code date such as 2024-01-15}. */
+  /** Returns a description of the expected text: {@code date such as 2024-01-15}. */
   String expected();
 
   @Override
@@ -25,7 +25,7 @@ interface ParsedCodec<T> extends TextCodec<T> {
         return value;
       }
     } catch (DateTimeException | ArithmeticException | IllegalArgumentException unreadable) {
-      // Said below, as for text that was not read.
+      // Reported below, like text that was not read.
     }
     throw Scalars.no(expected(), text);
   }

@@ -6,8 +6,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Stores texts with a prefix.
  *
- * @param stored how the texts are stored, as S
- * @param prefix what stored texts begin with
+ * @param stored the codec of the texts, stored as S
+ * @param prefix the beginning of stored texts
  */
 public record PrefixedCodec(ValueCodec<String> stored, String prefix)
     implements ValueCodec<String> {

@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Stores an array of primitives as L, through a list of what they are boxed as. */
+/** Stores an array of primitives as L, through a list of boxed values. */
 record PrimitiveArrayCodec<A, E>(
     ValueCodec<E> element,
     IntFunction<A> create,

@@ -2,16 +2,16 @@ package dev.singlet.generated.item;
 
 import java.util.Set;
 
-/** Stores a record as M. Implemented by generated code. */
+/** Stores a record as M. Generated code implements it. */
 public interface RecordCodec<T> extends ValueCodec<T>, ComponentChecks {
 
   /**
-   * Writes the defaults of lists, maps and records that are made of nothing else; this one writes
-   * none.
+   * Writes the defaults of lists, maps and records that don't depend on other components. By
+   * default there are none.
    */
   default void writeDefaults(ItemWriter record) {}
 
-  /** The lists, maps and records whose defaults are made of other components. */
+  /** Returns the lists, maps and records whose defaults are computed from other components. */
   default Set<String> defaultsMadeOfOthers() {
     return Set.of();
   }

@@ -3,12 +3,12 @@ package dev.singlet.generated.item;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Takes what the {@code @Validate} methods of a record say. */
+/** Adds the results of a record's {@code @Validate} methods to the violations. */
 public final class RecordConstraints {
 
   private RecordConstraints() {}
 
-  /** A method that says whether all is right. */
+  /** Adds the result of a method that returns a boolean, true for valid. */
   public static void rule(Violations violations, String method, boolean holds) {
     if (!holds) {
       violations.add("", method, "does not satisfy " + method, null);
@@ -16,9 +16,9 @@ public final class RecordConstraints {
   }
 
   /**
-   * A method that says what is wrong.
+   * Adds the result of a method that returns a problem.
    *
-   * @param problem what it says; null if nothing is wrong
+   * @param problem the problem; null for none
    */
   public static void rule(Violations violations, String method, @Nullable String problem) {
     if (problem != null) {
@@ -27,9 +27,9 @@ public final class RecordConstraints {
   }
 
   /**
-   * A method that says all that is wrong.
+   * Adds the result of a method that returns all problems.
    *
-   * @param problems what it says; null if nothing is wrong
+   * @param problems the problems; null for none
    */
   public static void rule(
       Violations violations, String method, @Nullable Iterable<String> problems) {
@@ -39,9 +39,9 @@ public final class RecordConstraints {
   }
 
   /**
-   * A method that says all that is wrong.
+   * Adds the result of a method that returns all problems.
    *
-   * @param problems what it says; null if nothing is wrong
+   * @param problems the problems; null for none
    */
   public static void rule(Violations violations, String method, @Nullable Stream<String> problems) {
     if (problems != null) {

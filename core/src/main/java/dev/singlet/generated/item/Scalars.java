@@ -12,13 +12,16 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Scalar values out of attribute values, and what can't be read said in DynamoDB's terms. */
+/** Converts attribute values to scalars, and describes unreadable ones in DynamoDB's terms. */
 final class Scalars {
 
   private static final AttributeValue TRUE = AttributeValue.createBool(true);
   private static final AttributeValue FALSE = AttributeValue.createBool(false);
 
-  /** Numbers as most counts, versions and priorities are, each made when it is first written. */
+  /**
+   * Small numbers, such as most counts, versions and priorities. Each is created when it is first
+   * written.
+   */
   private static final @Nullable AttributeValue[] SMALL = new AttributeValue[1_024];
 
   private Scalars() {}
@@ -37,7 +40,7 @@ final class Scalars {
     }
     AttributeValue small = SMALL[(int) value];
     if (small == null) {
-      // Threads that meet here make equal ones, which can't be changed.
+      // Concurrent threads create equal values, which are immutable.
       small = AttributeValue.createN(Long.toString(value));
       SMALL[(int) value] = small;
     }
@@ -45,7 +48,7 @@ final class Scalars {
   }
 
   static AttributeValue instant(Instant value, TimeFormat format) {
-    // A switch would take a class of its own, before the first item is written.
+    // A switch would need a class of its own, before the first item is written.
     if (format == TimeFormat.MILLIS) {
       return AttributeValue.createS(InstantText.millis(value));
     } else if (format == TimeFormat.SECONDS) {
@@ -93,7 +96,7 @@ final class Scalars {
     return bool;
   }
 
-  /** An integer within bounds. */
+  /** Returns an integer within bounds. */
   static long integer(String path, String text, long min, long max) {
     try {
       long number = exactLong(text);
@@ -101,12 +104,12 @@ final class Scalars {
         return number;
       }
     } catch (ArithmeticException | NumberFormatException notALong) {
-      // Said below, as for a number out of bounds.
+      // Reported below, like a number out of bounds.
     }
     throw failure(path, "is " + shown(text) + ", no " + integer(min, max));
   }
 
-  /** What an integer within bounds is called. */
+  /** Returns the description of an integer within bounds. */
   static String integer(long min, long max) {
     return "integer from " + min + " to " + max;
   }
@@ -115,8 +118,7 @@ final class Scalars {
     try {
       return Long.parseLong(text);
     } catch (NumberFormatException notPlain) {
-      // DynamoDB gives whole numbers without a fraction or an exponent; what stands in for it may
-      // not.
+      // DynamoDB writes whole numbers without a fraction or an exponent; a test double may not.
       BigDecimal number = Numbers.parse(text);
       if (number == null) {
         throw notPlain;
@@ -171,12 +173,12 @@ final class Scalars {
     }
   }
 
-  /** Text that is not what it should be. */
+  /** Returns the failure for text of the wrong form. */
   static DecodeFailure no(String expected, String text) {
     return failure("", "is \"" + shown(text) + "\", no " + expected);
   }
 
-  /** Text that is none of those known. */
+  /** Returns the failure for a text that is not one of those known. */
   static DecodeFailure notAmong(Set<String> known, String text) {
     return failure("", "is \"" + shown(text) + "\", none of " + known.stream().sorted().toList());
   }
@@ -185,7 +187,7 @@ final class Scalars {
     return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS - 3) + "...";
   }
 
-  /** An element of a list or map, which the SDK's types let be null, and DynamoDB doesn't. */
+  /** Requires an element of a list or map. The SDK's types allow null there, DynamoDB does not. */
   static <V> V present(@Nullable V element) {
     if (element == null) {
       throw failure("", "is null");

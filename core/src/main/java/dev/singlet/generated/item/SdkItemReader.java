@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads an item as the SDK gives it. */
+/** Reads an item that the SDK returned. */
 final class SdkItemReader extends ItemReader {
 
   private static final byte[] NO_BYTES = {};

@@ -20,15 +20,15 @@ class SdkValue extends StoredValue {
   }
 
   /**
-   * A value somewhere in an item.
+   * Wraps a value somewhere in an item.
    *
-   * @param level the level that it is, if it is a list or a map; that of the item is 1
+   * @param level its level, if it is a list or a map; the item itself is level 1
    */
   static SdkValue of(AttributeValue value, int level) {
     return value.hasL() || value.hasM() ? new Level(value, level) : new SdkValue(value);
   }
 
-  /** A list or a map. No other value counts levels, and most are others. */
+  /** A list or a map. No other value counts levels, and most values are others. */
   private static final class Level extends SdkValue {
 
     private final int level;
@@ -53,7 +53,8 @@ class SdkValue extends StoredValue {
   }
 
   /**
-   * Codecs call each other level by level: without end, they would for what DynamoDB can't hold.
+   * Stops at the levels that DynamoDB can hold. Codecs call each other level by level, and would
+   * not end otherwise.
    */
   private void checkLevel() {
     if (level() > Limits.NESTING_LEVELS) {

@@ -11,18 +11,18 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores a set as SS, NS or BS, after the type its elements are stored as. DynamoDB has no empty
- * sets: one is stored as nothing.
+ * Stores a set as SS, NS or BS, depending on the stored type of its elements. DynamoDB has no empty
+ * sets: an empty set is not stored.
  *
  * @param element the codec of its elements
  * @param <E> the type of its elements
  */
 public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
 
-  /** An element, which has no place in a set. */
+  /** The path step of an element, which has no index in a set. */
   static final String STEP = "[]";
 
-  /** So few are compared with each other faster than they are hashed. */
+  /** Up to this number, comparing the elements is faster than hashing them. */
   private static final int FEW = 8;
 
   @Override
@@ -31,7 +31,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
       return null;
     }
     if (element instanceof NamedTexts.Text) {
-      // Equal texts are one already, and an element of such a set is a text.
+      // The set has no equal texts, and an element of such a set is a text.
       @SuppressWarnings("unchecked")
       Set<String> texts = (Set<String>) set;
       return AttributeValue.createSs(new MemberList(texts));
@@ -53,7 +53,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     };
   }
 
-  /** Elements that are stored alike are one, as DynamoDB takes no duplicates. */
+  /** Removes elements with equal stored forms, because DynamoDB accepts no duplicates. */
   private static <E, V> List<V> distinct(Set<E> set, Function<E, V> stored) {
     if (set.size() > FEW) {
       Set<V> distinct = new LinkedHashSet<>(set.size() * 2);
@@ -81,7 +81,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
             : new LinkedHashSet<>(Elements.listOf(members)));
   }
 
-  /** The elements of a stored set, in their order. */
+  /** Returns the elements of a stored set, in their order. */
   List<E> elements(StoredValue value) {
     return Elements.listOf(members(value));
   }
@@ -118,7 +118,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   private Object[] members(AttributeValue.Type type, List<?> stored) {
-    // Texts are members as they are: an element of such a set is a text.
+    // Texts need no decoding: an element of such a set is a text.
     boolean areMembers = type == AttributeValue.Type.S && element instanceof NamedTexts.Text;
     Object[] members = stored.toArray();
     try {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The constraints of {@code jakarta.validation} on the size of text, collections, maps and arrays.
- * A null satisfies them; that a value must be there is for {@link Violations#required} to say.
+ * Null satisfies them; {@link Violations#required} checks that a value exists.
  */
 public final class SizeConstraints {
 
@@ -69,7 +69,7 @@ public final class SizeConstraints {
     }
   }
 
-  /** {@code @NotEmpty} of a set. One that is null is an empty one. */
+  /** {@code @NotEmpty} of a set. Null counts as empty. */
   public static void notEmpty(Violations violations, String component, @Nullable Set<?> value) {
     if (value == null || value.isEmpty()) {
       empty(violations, component, value);

@@ -8,12 +8,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few elements in an array, in their order: a fifth of the memory of a hash table, and no slower
- * to look through.
+ * A set of a few elements in an array, in their order. It takes a fifth of the memory of a hash
+ * table, and searching it is as fast.
  */
 final class SmallSet<E> extends AbstractSet<E> {
 
-  /** How many elements are few. */
+  /** The maximum number of elements. */
   static final int MAX = 8;
 
   private final Object[] elements;
@@ -22,7 +22,7 @@ final class SmallSet<E> extends AbstractSet<E> {
     this.elements = elements;
   }
 
-  /** A set of elements. */
+  /** Returns a set of the elements. */
   static <E> Set<E> of(Object[] elements) {
     int size = 0;
     for (Object element : elements) {
@@ -53,7 +53,7 @@ final class SmallSet<E> extends AbstractSet<E> {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // They are what the set was made for.
+  @SuppressWarnings("unchecked") // The set was made of elements of this type.
   public Iterator<E> iterator() {
     return (Iterator<E>) Arrays.asList(elements).iterator();
   }

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores a sorted map as M. It comes back in the natural order of its keys.
+ * Stores a sorted map as M. Reads return it in the natural order of its keys.
  *
  * @param key the codec of its keys
  * @param value the codec of its values

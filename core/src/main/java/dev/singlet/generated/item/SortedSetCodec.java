@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores a sorted set as SS, NS or BS, and an empty one as nothing. It comes back in the natural
+ * Stores a sorted set as SS, NS or BS. An empty set is not stored. Reads return it in the natural
  * order of its elements.
  *
  * @param element the codec of its elements

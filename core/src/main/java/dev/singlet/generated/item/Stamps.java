@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What is written to an item besides what its record says: the times, and whose it is. */
+/** The values that are written to an item in addition to its record: the times and the tenant. */
 public final class Stamps {
 
   private final Clock moment;
@@ -37,23 +37,23 @@ public final class Stamps {
     this.tenant = tenant;
   }
 
-  /** A put at the given time. */
+  /** Returns the stamps of a put at the given time. */
   public static Stamps at(Instant now) {
     return at(Clock.fixed(now, ZoneOffset.UTC));
   }
 
-  /** A put at the present time. */
+  /** Returns the stamps of a put at the present time. */
   public static Stamps at(Clock clock) {
     return new Stamps(new Moment(clock), null, null, null, false, null);
   }
 
-  /** An item as it stands, for which nothing is written. */
+  /** Returns stamps that keep the record's own times. */
   public static Stamps kept(Clock clock) {
     return new Stamps(new Moment(clock), null, null, null, true, null);
   }
 
   /**
-   * The same put, of an item that was created and modified elsewhere.
+   * Returns these stamps with the times of an item that was created and modified elsewhere.
    *
    * @throws InvalidArgumentException if one of them is not within the years 0 to 9999
    */
@@ -71,7 +71,7 @@ public final class Stamps {
     return time;
   }
 
-  /** The same, for an item that was created before. */
+  /** Returns these stamps with the creation time of an existing item. */
   public Stamps since(Instant createdAt) {
     return new Stamps(
         moment,
@@ -83,9 +83,9 @@ public final class Stamps {
   }
 
   /**
-   * The same, for an item of a tenant.
+   * Returns these stamps for an item of a tenant.
    *
-   * @param owner whose item it is; null for a table without tenants
+   * @param owner the tenant; null for a table without tenants
    */
   public Stamps of(@Nullable Tenant owner) {
     return Objects.equals(owner, tenant)
@@ -93,22 +93,22 @@ public final class Stamps {
         : new Stamps(moment, createdByDefault, created, modified, keepsModified, owner);
   }
 
-  /** Attributes as they are stored. */
+  /** Returns attributes as they are stored, with the tenant in their keys. */
   public Map<String, AttributeValue> bind(Map<String, AttributeValue> attributes) {
     return tenant == null ? attributes : tenant.bind(attributes);
   }
 
-  /** What constraints on times are compared with. */
+  /** Returns the clock for constraints on times. */
   public Clock clock() {
     return moment;
   }
 
-  /** The time of the put. */
+  /** Returns the time of the put. */
   public Instant now() {
     return moment.instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
-  /** When the item was created. */
+  /** Returns the creation time of the item. */
   public Instant created(@Nullable Instant given) {
     if (created != null) {
       return created;
@@ -119,12 +119,12 @@ public final class Stamps {
     return createdByDefault == null ? now() : createdByDefault;
   }
 
-  /** When the item was last modified. */
+  /** Returns the modification time of the item. */
   public Instant modified() {
     return modified == null ? now() : modified;
   }
 
-  /** When the item was last modified. */
+  /** Returns the modification time of the item. */
   public Instant modified(@Nullable Instant given) {
     return keepsModified && given != null ? given : modified();
   }

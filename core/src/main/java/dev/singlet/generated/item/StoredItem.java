@@ -7,20 +7,20 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An item that can be read without making the SDK's attribute values of it. A class, since each
- * item that is read is asked whether it is one: for an interface that a map lacks, older JVMs look
- * through all that it has.
+ * An item that can be read without creating the SDK's attribute values. It is a class and not an
+ * interface because every item that is read is tested for it, and older JVMs are slow to see that a
+ * map lacks an interface.
  */
 public abstract class StoredItem extends AbstractMap<String, AttributeValue> {
 
-  /** Implemented where items come from. */
+  /** Called where items come from. */
   protected StoredItem() {}
 
   /** Reads the item. */
   public abstract ItemReader reader(Map<String, List<String>> olderNames);
 
   /**
-   * A string attribute of an item.
+   * Returns a string attribute of an item.
    *
    * @return its value; null if it is absent or of another type
    */
@@ -33,7 +33,7 @@ public abstract class StoredItem extends AbstractMap<String, AttributeValue> {
   }
 
   /**
-   * A string attribute.
+   * Returns a string attribute.
    *
    * @return its value; null if it is absent or of another type
    */

@@ -12,12 +12,13 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The primary key of an item, compared where it is stored with what the item's attributes make. No
- * text is made for it: a page of a thousand items has two thousand keys.
+ * Compares the stored primary key of an item with the key that the item's attributes make. It
+ * creates no text for that, because a page of a thousand items has two thousand keys.
  *
- * <p>Generated code goes through a key attribute part by part, as the template has them. Each part
- * moves on behind itself; the first one that differs ends the comparison. The item's reader is the
- * place to remember that: an object of its own would be a tenth of what a small item takes.
+ * <p>Generated code compares a key attribute part by part, in the order of the template. Each part
+ * moves the position behind itself. The first part that differs ends the comparison. The position
+ * is kept in the item's reader, because a separate object would take a tenth of the memory of a
+ * small item.
  */
 public abstract sealed class StoredKey permits ItemReader {
 
@@ -28,13 +29,15 @@ public abstract sealed class StoredKey permits ItemReader {
   private static final int SECONDS_LENGTH = 20;
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
-  /** The halves of U+10FFFE and U+10FFFF, which the format {@code escape} writes otherwise. */
+  /**
+   * The surrogates of U+10FFFE and U+10FFFF, which the format {@code escape} writes differently.
+   */
   private static final char HIGH = '\uDBFF';
 
   private static final char LOW_OF_LAST_BUT_ONE = '\uDFFE';
   private static final char LOW_OF_LAST = '\uDFFF';
 
-  /** The key attribute's text; null if it is among the bytes. */
+  /** The key attribute's text; null if it is in the bytes. */
   private @Nullable String text;
 
   private int at;
@@ -48,38 +51,39 @@ public abstract sealed class StoredKey permits ItemReader {
    */
   protected abstract boolean findKey(String name);
 
-  /** The bytes that key attributes are found among. */
+  /** Returns the bytes that contain the key attributes. */
   protected abstract byte[] bytes();
 
-  /** The end of the key attribute that was found among the bytes. */
+  /** Returns the end of the key attribute that was found in the bytes. */
   protected abstract int endOfBytes();
 
   /**
-   * Gives a key attribute as it is.
+   * Returns a key attribute as it is.
    *
    * @return its value; null if it is absent
    */
   protected abstract @Nullable AttributeValue keyOrNull(String name);
 
-  /** Takes the text of the key attribute that was looked for. */
+  /** Takes the text of the requested key attribute. */
   protected final void within(String found) {
     text = found;
     at = 0;
   }
 
-  /** Takes the place of the key attribute that was looked for. */
+  /** Takes the position of the requested key attribute. */
   protected final void within(int start) {
     text = null;
     at = start;
   }
 
-  /** Ends the comparison: the key is not what the attributes make. */
+  /** Ends the comparison: the keys differ. */
   protected final void differs() {
     at = at == ABSENT ? ABSENT : DIFFERENT;
   }
 
   /**
-   * Begins with a key attribute. An item from elsewhere may lack it, and differs from nothing then.
+   * Begins with a key attribute. If an item from elsewhere lacks it, nothing counts as a
+   * difference.
    */
   public final StoredKey key(String name, int from) {
     at = 0;
@@ -91,7 +95,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return this;
   }
 
-  /** How long the part of a key is that a tenant stands in. */
+  /** Returns the length of the part of a key that contains a tenant. */
   public final int tenantLength(String name, String tenant, char delimiter) {
     int start = key(name, 0).at;
     if (text(tenant).at < 0) {
@@ -104,7 +108,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return at == end() || at == id ? 0 : at + 1 - start;
   }
 
-  /** Takes text as it stands in the key. */
+  /** Compares text that stands in the key as it is. */
   public final StoredKey text(@Nullable String expected) {
     if (at < 0) {
       return this;
@@ -132,7 +136,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return true;
   }
 
-  /** Takes text in the form of {@code escape}. */
+  /** Compares text in the form of {@code escape}. */
   public final StoredKey escaped(@Nullable String expected, char delimiter) {
     if (expected == null) {
       differs();
@@ -160,18 +164,18 @@ public abstract sealed class StoredKey permits ItemReader {
     return index > 0 && text.charAt(index - 1) == HIGH;
   }
 
-  /** Takes an integer with leading zeros. */
+  /** Compares an integer with leading zeros. */
   public final StoredKey pad(long expected, int digits) {
     return digits(expected, digits, false);
   }
 
-  /** Takes an integer that is subtracted from as many nines as it may have digits. */
+  /** Compares an integer that is subtracted from a number of nines. */
   public final StoredKey reverse(long expected, int digits) {
     return digits(expected, digits, true);
   }
 
   private StoredKey digits(long expected, int digits, boolean isReverse) {
-    // Before what a long can hold all digits are the same.
+    // Digits beyond the range of a long are all equal.
     int same = Math.max(digits - Digits.OF_LONG, 0);
     for (int i = 0; i < same; i++) {
       take(isReverse ? '9' : '0');
@@ -190,12 +194,12 @@ public abstract sealed class StoredKey permits ItemReader {
     return this;
   }
 
-  /** The number that stands here; -1 if there is anything but digits. */
+  /** Returns the number at the position; -1 if there is anything but digits. */
   private long number(int digits) {
     return text == null ? Digits.readLong(bytes(), at, digits) : Digits.readLong(text, at, digits);
   }
 
-  /** Takes an integer as it is. */
+  /** Compares an integer as it is. */
   public final StoredKey integer(long expected) {
     if (expected < 0) {
       return text(Long.toString(expected));
@@ -207,7 +211,7 @@ public abstract sealed class StoredKey permits ItemReader {
     return digits(expected, digits, false);
   }
 
-  /** Takes a time. */
+  /** Compares a time. */
   public final StoredKey time(@Nullable Instant expected, TimeFormat format) {
     if (at < 0) {
       return this;
@@ -234,7 +238,7 @@ public abstract sealed class StoredKey permits ItemReader {
     };
   }
 
-  /** Takes a UUID. */
+  /** Compares a UUID. */
   public final StoredKey uuid(@Nullable UUID expected) {
     if (expected == null || at < 0 || text != null) {
       return text(expected == null ? null : expected.toString());
@@ -266,18 +270,18 @@ public abstract sealed class StoredKey permits ItemReader {
   }
 
   /**
-   * Whether the key attribute is what was taken, all of it.
+   * Tells whether the whole key attribute was compared and is equal.
    *
-   * @return true, too, if it is absent
+   * @return true also if it is absent
    */
   public final boolean isWhole() {
     return at == end() || at == ABSENT;
   }
 
   /**
-   * Compares the halves of a key that are equal texts.
+   * Tells whether the partition key and the sort key are equal texts.
    *
-   * @return true, too, if either is absent
+   * @return true also if either is absent
    */
   public final boolean isSame(String name, String partition, int from) {
     key(partition, from);
@@ -303,7 +307,7 @@ public abstract sealed class StoredKey permits ItemReader {
   /**
    * Compares a key attribute of type N or B.
    *
-   * @return true, too, if it is absent
+   * @return true also if it is absent
    */
   public final boolean isValue(String name, AttributeValue expected) {
     AttributeValue stored = keyOrNull(name);

@@ -8,24 +8,24 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A value as DynamoDB gives it: as one of the SDK's attribute values, or as it stands in the bytes
- * of a response. Codecs read it without knowing which.
+ * A value that DynamoDB returned: one of the SDK's attribute values, or a part of the bytes of an
+ * answer. Codecs read both in the same way.
  */
 public abstract class StoredValue {
 
-  /** Implemented where values come from. */
+  /** Called where values come from. */
   protected StoredValue() {}
 
-  /** An attribute as the SDK gives it. */
+  /** Wraps an attribute of the SDK. */
   public static StoredValue of(AttributeValue value) {
     return SdkValue.of(value, 2);
   }
 
-  /** Which of DynamoDB's types it is of. */
+  /** Returns its DynamoDB type. */
   public abstract AttributeValue.Type type();
 
   /**
-   * A string.
+   * Returns a string.
    *
    * @return null if it is of another type
    */
@@ -34,7 +34,7 @@ public abstract class StoredValue {
   }
 
   /**
-   * A number.
+   * Returns a number.
    *
    * @return its text; null if it is of another type
    */
@@ -43,7 +43,7 @@ public abstract class StoredValue {
   }
 
   /**
-   * A boolean.
+   * Returns a boolean.
    *
    * @return null if it is of another type
    */
@@ -52,7 +52,7 @@ public abstract class StoredValue {
   }
 
   /**
-   * Bytes.
+   * Returns bytes.
    *
    * @return null if it is of another type
    */
@@ -61,7 +61,7 @@ public abstract class StoredValue {
   }
 
   /**
-   * A set of strings.
+   * Returns a set of strings.
    *
    * @return its members in the order stored; null if it is of another type
    */
@@ -70,7 +70,7 @@ public abstract class StoredValue {
   }
 
   /**
-   * A set of numbers.
+   * Returns a set of numbers.
    *
    * @return the texts of its members in the order stored; null if it is of another type
    */
@@ -79,7 +79,7 @@ public abstract class StoredValue {
   }
 
   /**
-   * A set of bytes.
+   * Returns a set of bytes.
    *
    * @return its members in the order stored; null if it is of another type
    */
@@ -88,27 +88,27 @@ public abstract class StoredValue {
   }
 
   /**
-   * A list.
+   * Returns a list.
    *
-   * @return its elements, of which the SDK lets some be null; null if it is of another type
+   * @return its elements, which may be null in the SDK's types; null if it is of another type
    */
   public @Nullable List<@Nullable StoredValue> l() {
     return null;
   }
 
   /**
-   * Whether it is a map.
+   * Tells whether it is a map.
    *
-   * @return true for one that is empty, too
+   * @return true also for an empty map
    */
   public boolean hasM() {
     return false;
   }
 
   /**
-   * Gives the entries of a map, in the order stored.
+   * Passes the entries of a map to a consumer, in the order stored.
    *
-   * @param entries takes each key and its value, which the SDK lets be null
+   * @param entries receives each key and its value, which may be null in the SDK's types
    */
   public void forEachEntry(BiConsumer<String, @Nullable StoredValue> entries) {}
 
@@ -130,10 +130,10 @@ public abstract class StoredValue {
     return attributes(Map.of());
   }
 
-  /** The value as the SDK has it. */
+  /** Returns the value as one of the SDK's attribute values. */
   public abstract AttributeValue toAttributeValue();
 
-  /** What to throw for a value of a type that is not expected. */
+  /** Returns the failure for a value of an unexpected type. */
   protected final DecodeFailure unexpected(String expected) {
     return Scalars.unexpected("", expected, type());
   }

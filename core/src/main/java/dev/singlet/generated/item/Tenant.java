@@ -14,20 +14,20 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Whose items a client reads and writes. All partition keys of a tenant's items, those of the table
- * and of its global indexes, begin with a part of its own, so that no query can see those of
+ * The tenant whose items a client reads and writes. All partition keys of a tenant's items, in the
+ * table and in its global indexes, begin with the tenant's own part. So no query can read items of
  * another tenant.
  *
  * @param table the table
  * @param id the tenant's id
- * @param leadingPart what its partition keys begin with, which ends in the delimiter
+ * @param leadingPart the beginning of its partition keys, which ends in the delimiter
  */
 public record Tenant(TableSchema table, String id, String leadingPart) {
 
   /**
-   * A partition key of this tenant.
+   * Adds the tenant's part to a partition key.
    *
-   * @throws InvalidKeyException if it is longer than DynamoDB takes it
+   * @throws InvalidKeyException if it is longer than DynamoDB allows
    */
   public AttributeValue bind(AttributeValue partition) {
     String text = leadingPart + partition.s();
@@ -43,7 +43,7 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
     return AttributeValue.createS(text);
   }
 
-  /** An item of this tenant, or some of its attributes. */
+  /** Adds the tenant's part to the partition keys of an item, or of some of its attributes. */
   public Map<String, AttributeValue> bind(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> bound = new HashMap<>(item);
     for (String attribute : partitionKeys()) {
@@ -52,15 +52,15 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
     return bound;
   }
 
-  /** What the model makes of a partition key of this tenant. */
+  /** Removes the tenant's part from a partition key. */
   public AttributeValue unbind(AttributeValue partition) {
     return AttributeValue.createS(partition.s().substring(leadingPart.length()));
   }
 
   /**
-   * Whether an item is one of this tenant.
+   * Tells whether an item belongs to this tenant.
    *
-   * @return false if its partition key has not the leading part
+   * @return false if its partition key does not begin with the tenant's part
    */
   public boolean owns(Map<String, AttributeValue> item) {
     String partition = StoredItem.string(item, table.key().partition().get(0).name());

@@ -3,8 +3,8 @@ package dev.singlet.generated.item;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Converts values of one Java type to text and back, one text for each value. Stored as S, unless
- * the codec says otherwise; the text also serves as the key of a map, and in keys.
+ * Converts values of one Java type to text and back, with one text for each value. The text is
+ * stored as S, unless the codec overrides this. It also serves as a map key, and in keys.
  */
 public interface TextCodec<T> extends ValueCodec<T> {
 
@@ -14,7 +14,7 @@ public interface TextCodec<T> extends ValueCodec<T> {
   /**
    * Reads a value.
    *
-   * @throws DecodeFailure if the text is none of the type's
+   * @throws DecodeFailure if the text is not valid for the type
    */
   T parse(String text);
 

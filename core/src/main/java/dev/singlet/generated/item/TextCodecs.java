@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.UUID;
 
 /**
- * The codecs of what is stored as text, and of the keys of maps. Each is a class of its own, so
- * that a program loads only those its model has.
+ * The codecs of types stored as text, and of map keys. Each is a class of its own, so a program
+ * loads only those that its model uses.
  */
 public final class TextCodecs {
 

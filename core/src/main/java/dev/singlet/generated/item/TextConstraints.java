@@ -4,7 +4,7 @@ import dev.singlet.internal.text.EmailAddress;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The constraints of {@code jakarta.validation} on text. A null satisfies them. */
+/** The constraints of {@code jakarta.validation} on text. Null satisfies them. */
 public final class TextConstraints {
 
   private TextConstraints() {}
@@ -19,8 +19,8 @@ public final class TextConstraints {
   }
 
   /**
-   * {@code @NotBlank}: text must have a character that is no white space. That it must be there is
-   * for {@link Violations#required} to say.
+   * {@code @NotBlank}: text must have a character that is not white space. {@link
+   * Violations#required} checks that there is a text.
    */
   public static void notBlank(
       Violations violations, String component, @Nullable CharSequence value) {
@@ -29,9 +29,7 @@ public final class TextConstraints {
     }
   }
 
-  /**
-   * {@code @Email}: a well-formed address. Empty text is taken for none, as by Hibernate Validator.
-   */
+  /** {@code @Email}: a well-formed address. Empty text is accepted, as by Hibernate Validator. */
   public static void email(Violations violations, String component, @Nullable CharSequence value) {
     if (value != null && !EmailAddress.isWellFormed(value.toString())) {
       add(violations, component, value, ".*");

@@ -5,9 +5,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A regular expression that a whole text must match. One that is as simple as most are in keys,
- * such as {@code [a-zA-Z0-9_-]+}, is matched without {@link Pattern}, and so without its objects;
- * the outcome is the same.
+ * A regular expression that a whole text must match. Simple expressions, such as {@code
+ * [a-zA-Z0-9_-]+}, are matched without {@link Pattern} and its objects, with the same result. Most
+ * expressions in keys are simple.
  */
 public final class TextPattern {
 
@@ -16,25 +16,25 @@ public final class TextPattern {
   private final @Nullable CharSequencePattern simple;
   private volatile @Nullable Pattern compiled;
 
-  /** A regular expression. */
+  /** Takes a regular expression with flags. */
   public TextPattern(String regexp, int flags) {
     this.regexp = regexp;
     this.flags = flags;
     this.simple = flags == 0 ? CharSequencePattern.parse(regexp) : null;
   }
 
-  /** A regular expression without flags. */
+  /** Takes a regular expression without flags. */
   public TextPattern(String regexp) {
     this(regexp, 0);
   }
 
-  /** The expression. */
+  /** Returns the expression. */
   public String regexp() {
     return regexp;
   }
 
   /**
-   * Whether the whole of a text matches.
+   * Tells whether the whole of a text matches.
    *
    * @return true if it does
    */

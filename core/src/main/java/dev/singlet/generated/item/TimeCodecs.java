@@ -18,9 +18,9 @@ import java.time.ZonedDateTime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The codecs of {@code java.time}, all for the years 0 to 9999. What is written has one form of a
- * fixed width, whose order is that of time; what is read may have any form that ISO 8601 and {@code
- * java.time} give the type.
+ * The codecs of {@code java.time}, all for the years 0 to 9999. Writes use one form of a fixed
+ * width, whose text order is the order of time. Reads accept any form of ISO 8601 and {@code
+ * java.time} for the type.
  */
 public final class TimeCodecs {
 
@@ -32,8 +32,8 @@ public final class TimeCodecs {
   }
 
   /**
-   * A point in time, stored in UTC: {@code 2024-01-15T08:00:00.000000000Z}. It comes back with the
-   * offset Z, whichever it had.
+   * A point in time, stored in UTC: {@code 2024-01-15T08:00:00.000000000Z}. Reads return it with
+   * the offset Z, whatever offset it had.
    */
   public static TextCodec<OffsetDateTime> offsetDateTime() {
     return new TimePoints.OffsetTime();
@@ -95,7 +95,7 @@ public final class TimeCodecs {
   }
 
   /**
-   * A length of time as a number, for keys.
+   * Returns a length of time as a number, for keys.
    *
    * @return its seconds, exactly
    */
@@ -104,7 +104,7 @@ public final class TimeCodecs {
   }
 
   /**
-   * A year as a number.
+   * Returns a year as a number.
    *
    * @return its number; null for null
    */

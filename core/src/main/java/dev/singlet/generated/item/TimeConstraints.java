@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The constraints of {@code jakarta.validation} on times, which are compared with the present of
- * the client's clock, in its zone. A null satisfies them.
+ * The constraints of {@code jakarta.validation} on times. They compare with the present time of the
+ * client's clock, in its zone. Null satisfies them.
  */
 public final class TimeConstraints {
 
@@ -50,7 +50,7 @@ public final class TimeConstraints {
     }
   }
 
-  /** Times with an offset are compared as moments: their own order tells zones apart, too. */
+  /** Compares times with an offset as instants. Their own order would also compare the offsets. */
   private static <T extends Comparable<? super T>> int compare(T value, T now) {
     if (value instanceof OffsetDateTime one && now instanceof OffsetDateTime other) {
       return one.toInstant().compareTo(other.toInstant());

@@ -83,7 +83,8 @@ final class TimePoints {
     @Override
     public @Nullable ZonedDateTime read(String text) {
       int zone = text.indexOf('[');
-      // Z and a zone is the own form. Text with an offset, or with none but the zone's, is Java's.
+      // Singlet writes Z and a zone. Java's parser reads text with another offset, or with a zone
+      // only.
       if (zone < 1 || text.charAt(zone - 1) != 'Z' || !text.endsWith("]")) {
         return ZonedDateTime.parse(text);
       }

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stores texts without the white space they begin and end with.
+ * Stores texts without leading and trailing white space.
  *
- * @param stored how the trimmed texts are stored
+ * @param stored the codec of the trimmed texts
  */
 public record TrimmedCodec(ValueCodec<String> stored) implements ValueCodec<String> {
 

@@ -33,7 +33,7 @@ public final class UnionCodec<T> implements ValueCodec<T> {
     }
   }
 
-  /** A union without records. */
+  /** Makes a union without records. */
   public UnionCodec(String discriminator) {
     this.discriminator = discriminator;
   }
@@ -45,15 +45,15 @@ public final class UnionCodec<T> implements ValueCodec<T> {
     return this;
   }
 
-  /** The attribute that tells which record it is. */
+  /** Returns the attribute that tells which record it is. */
   public String discriminator() {
     return discriminator;
   }
 
   /**
-   * What the discriminator says of a record.
+   * Returns the discriminator's value for a record.
    *
-   * @return the tag; null if it is no record of the union
+   * @return the tag; null if the type is not a record of the union
    */
   public @Nullable String tag(Class<?> type) {
     return variants.stream()

@@ -3,8 +3,8 @@ package dev.singlet.generated.item;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks the constraints on a value that is an element, a key or a value of a component.
- * Implemented by generated code.
+ * Checks the constraints on an element, a map key or a map value of a component. Generated code
+ * implements it.
  */
 @FunctionalInterface
 public interface ValueCheck<T> {

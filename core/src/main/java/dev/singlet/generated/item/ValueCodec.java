@@ -9,13 +9,13 @@ public interface ValueCodec<T> {
   /**
    * Writes a value.
    *
-   * @return what is stored; null if nothing is, as for an empty set
+   * @return the stored form; null to store nothing, as for an empty set
    */
   @Nullable AttributeValue encode(T value);
 
   /**
-   * Whether nothing is stored for a value. Elements of lists and values of maps can't be left out,
-   * so that there such a value is refused.
+   * Tells whether a value is not stored. Elements of lists and values of maps can't be left out, so
+   * such a value is refused there.
    *
    * @return true for an empty set
    */
@@ -26,13 +26,14 @@ public interface ValueCodec<T> {
   /** Reads a value. */
   T decode(StoredValue value);
 
-  /** Reads a value of the SDK. */
+  /** Reads one of the SDK's attribute values. */
   default T decode(AttributeValue value) {
     return decode(StoredValue.of(value));
   }
 
   /**
-   * Whether a value can be told at once to satisfy {@link #check}, which then is not asked.
+   * Tells whether a quick test shows that a value satisfies {@link #check}. The check is then
+   * skipped.
    *
    * @return false if it must be checked
    */

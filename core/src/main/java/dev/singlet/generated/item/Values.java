@@ -6,8 +6,8 @@ import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of an entity: the values of some of its components. Made by updates, read by
- * generated code. An immutable value.
+ * The known values of an entity's components. Updates make it, and generated code reads it.
+ * Immutable.
  */
 public final class Values {
 
@@ -32,18 +32,18 @@ public final class Values {
     this.value = value;
   }
 
-  /** Nothing is known. */
+  /** Returns no known values. */
   public static Values none() {
     return NONE;
   }
 
-  /** Values by component name. */
+  /** Returns values by component name. */
   public static Values of(Map<String, Object> values) {
     return new Values(Map.copyOf(values), null, "", true, null);
   }
 
   /**
-   * These, and the value of one component, whatever was known of it.
+   * Adds the value of one component, in place of an earlier one.
    *
    * @param itsValue its value; null if it is known to have none
    */
@@ -51,15 +51,15 @@ public final class Values {
     return new Values(first, this, other, true, itsValue);
   }
 
-  /** These, without what is known of one component. */
+  /** Removes the value of one component. */
   public Values without(String other) {
     return new Values(first, this, other, false, null);
   }
 
   /**
-   * Whether components are known.
+   * Tells whether components are known.
    *
-   * @return true if all of them are, be it as null
+   * @return true if all of them are known, also as null
    */
   public boolean has(String... components) {
     for (String each : components) {
@@ -71,9 +71,9 @@ public final class Values {
   }
 
   /**
-   * Whether a component is known.
+   * Tells whether a component is known.
    *
-   * @return true if it is, be it as null
+   * @return true if it is known, also as null
    */
   public boolean has(String name) {
     Values last = last(name);
@@ -81,9 +81,9 @@ public final class Values {
   }
 
   /**
-   * The value of a component.
+   * Returns the value of a component.
    *
-   * @return the value; null if that is what is known, or if nothing is
+   * @return the value; null if it is known to be null, or not known
    */
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals", "NullAway"})
   public <V extends @Nullable Object> V get(String name) {
@@ -92,9 +92,9 @@ public final class Values {
   }
 
   /**
-   * The value of a component that is a set.
+   * Returns the value of a component that is a set.
    *
-   * @return the value; the empty set if null is what is known, as it is read
+   * @return the value; the empty set for null, as when read
    */
   @SuppressWarnings("TypeParameterUnusedInFormals")
   public <E> Set<E> set(String name) {
@@ -103,9 +103,9 @@ public final class Values {
   }
 
   /**
-   * The value of a component that is a sorted set.
+   * Returns the value of a component that is a sorted set.
    *
-   * @return the value; the empty set if null is what is known, as it is read
+   * @return the value; the empty set for null, as when read
    */
   @SuppressWarnings("TypeParameterUnusedInFormals")
   public <E> SortedSet<E> sortedSet(String name) {
@@ -113,7 +113,7 @@ public final class Values {
     return AsRead.of(set);
   }
 
-  /** What was last said of a component. */
+  /** Returns the latest entry for a component. */
   private @Nullable Values last(String name) {
     for (Values values = this; values.before != null; values = values.before) {
       if (values.component.equals(name)) {

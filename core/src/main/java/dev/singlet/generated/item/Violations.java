@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what an entity violates. The constraints themselves are in {@link TextConstraints},
- * {@link NumberConstraints}, {@link SizeConstraints}, {@link TimeConstraints} and {@link
- * BooleanConstraints}; {@link ElementConstraints} and {@link Elements} go into collections, {@link
- * RecordConstraints} takes what {@code @Validate} methods say.
+ * Collects the violations of an entity. The constraints are in {@link TextConstraints}, {@link
+ * NumberConstraints}, {@link SizeConstraints}, {@link TimeConstraints} and {@link
+ * BooleanConstraints}. {@link ElementConstraints} and {@link Elements} check the content of
+ * collections. {@link RecordConstraints} adds the results of {@code @Validate} methods.
  */
 public final class Violations {
 
@@ -28,15 +28,15 @@ public final class Violations {
   private final String own;
   private final boolean isMasked;
 
-  /** Nothing violated so far. Times are not compared with the present. */
+  /** Makes an empty collector. Constraints on times are not checked. */
   public Violations(String entity) {
     this(entity, Messages.NONE, null);
   }
 
   /**
-   * Nothing violated so far.
+   * Makes an empty collector.
    *
-   * @param clock tells the present; null if times are not to be compared with it
+   * @param clock the present time for constraints on times; null to skip them
    */
   public Violations(String entity, Messages messages, @Nullable Clock clock) {
     this(new Collected(entity, messages, clock, Collected.Scope.ALL), "", false);
@@ -48,32 +48,32 @@ public final class Violations {
     this.isMasked = isMasked;
   }
 
-  /** Collects nothing that matters, for an item that is compared and not written. */
+  /** Returns a collector that ignores violations, for an item that is compared and not written. */
   public static Violations ignored(String entity) {
     return new Violations(
         new Collected(entity, Messages.NONE, null, Collected.Scope.NOTHING), "", false);
   }
 
   /**
-   * Collects what the arguments of a key violate. Whether they are there and can be stored is for
-   * the key to say, and a time that was to come when the item was written need not be so still.
+   * Returns a collector for the arguments of a key. The key itself checks that they exist and can
+   * be stored. Constraints on times are skipped, because they applied when the item was written.
    */
   public static Violations ofArguments(String entity, Messages messages) {
     return new Violations(
         new Collected(entity, messages, null, Collected.Scope.CONSTRAINTS), "", false);
   }
 
-  /** Checks with a constraint's own message. */
+  /** Returns a collector that uses a constraint's own message. */
   public Violations saying(String message) {
     return new Violations(all, message, isMasked);
   }
 
-  /** Checks values that are not to be shown. */
+  /** Returns a collector that hides values. */
   public Violations masking() {
     return new Violations(all, own, true);
   }
 
-  /** Checks that are reported together if at all. */
+  /** Returns a separate collector, whose violations are reported together. */
   public Violations apart() {
     return new Violations(all.apart(), "", isMasked);
   }
@@ -90,40 +90,38 @@ public final class Violations {
     }
   }
 
-  /** A value must be given. */
+  /** Requires a value. */
   public void required(String component, @Nullable Object value) {
     if (value == null && all.scope != Collected.Scope.CONSTRAINTS) {
       add(component, "Required", "is required", null);
     }
   }
 
-  /** Text must be given, and be valid Unicode. */
+  /** Requires a text of valid Unicode. */
   public void requiredText(String component, @Nullable String value) {
     required(component, value);
     text(component, value);
   }
 
-  /** A number must be given, and be one that DynamoDB can store. */
+  /** Requires a number that DynamoDB can store. */
   public void requiredNumber(String component, @Nullable Number value) {
     required(component, value);
     number(component, value);
   }
 
-  /** A time must be given, and have a form of fixed width. */
+  /** Requires a time that has a form of fixed width. */
   public void requiredTime(String component, @Nullable Instant value) {
     required(component, value);
     time(component, value);
   }
 
-  /** A value that has a codec of its own must be given, and is checked within. */
+  /** Requires a value with a codec of its own, and checks its content. */
   public <T> void requiredWithin(String component, @Nullable T value, ValueCodec<T> codec) {
     required(component, value);
     within(component, value, codec);
   }
 
-  /**
-   * Text must be valid Unicode: DynamoDB would store something else in place of a lone surrogate.
-   */
+  /** Checks that text is valid Unicode. DynamoDB would replace a lone surrogate. */
   public void text(String component, @Nullable String value) {
     int lone = value == null ? -1 : Utf8.loneSurrogate(value);
     if (lone >= 0) {
@@ -132,7 +130,7 @@ public final class Violations {
     }
   }
 
-  /** A number must be one that DynamoDB can store: 38 digits, 1E-130 to 9.99E+125. */
+  /** Checks that DynamoDB can store a number: 38 digits, 1E-130 to 9.99E+125. */
   public void number(String component, @Nullable Number value) {
     String problem = value == null ? null : Numbers.problem(value);
     if (problem != null) {
@@ -140,17 +138,17 @@ public final class Violations {
     }
   }
 
-  /** A time must have a form of fixed width. */
+  /** Checks that a time has a form of fixed width. */
   public void time(String component, @Nullable Instant value) {
     if (value != null && !InstantText.fits(value)) {
       unstorable(component, "Time", "must be within the years 0 to 9999", value);
     }
   }
 
-  /** Checks within a value that has a codec of its own. */
+  /** Checks the content of a value with a codec of its own. */
   public <T> void within(String component, @Nullable T value, ValueCodec<T> codec) {
     if (value != null && all.depth() >= Limits.NESTING_LEVELS) {
-      // Not looked into: what is deeper still might have no end.
+      // Its content is not checked, because it may be endless.
       addTooDeep(component);
     } else if (value != null && !isSurelyValid(value, codec)) {
       all.enter(component);
@@ -159,7 +157,7 @@ public final class Violations {
     }
   }
 
-  /** Checks what an element of a list or an entry of a map is set to. */
+  /** Checks the new value of a list element or a map entry. */
   public <T> void element(String place, T value, ValueCodec<T> codec) {
     if (codec.isAbsent(value)) {
       add(place, "Size", Elements.EMPTY, value);
@@ -168,14 +166,14 @@ public final class Violations {
     }
   }
 
-  /** Adds a value that is deeper than any that is stored, and is not looked into. */
+  /** Adds a value that is too deep to be stored. Its content is not checked. */
   void addTooDeep(String component) {
     add(component, "Nesting", Nesting.PROBLEM, null);
     all.setTooDeep();
   }
 
   private <T> boolean isSurelyValid(T value, ValueCodec<T> codec) {
-    // Elements are one step further down.
+    // Elements are one level deeper.
     return all.depth() < Limits.NESTING_LEVELS - 1 && codec.isSurelyValid(value);
   }
 
@@ -200,7 +198,7 @@ public final class Violations {
     all.add(new Violation(path, constraint, template(key, message, attributes), shown));
   }
 
-  /** The template of a message, unless there is one of the constraint's own. */
+  /** Returns the template of a message, or of the constraint's own message. */
   private MessageTemplate template(String key, String usual, Map<String, Object> attributes) {
     return own.isEmpty()
         ? new MessageTemplate(key, usual, attributes, all.messages)
@@ -214,7 +212,7 @@ public final class Violations {
     }
   }
 
-  /** Checks a component of a record that is somewhere within the entity. */
+  /** Checks a component of a record within the entity. */
   public void component(
       String owner, ComponentChecks checks, String component, @Nullable Object value) {
     all.enter(owner);
@@ -223,7 +221,8 @@ public final class Violations {
   }
 
   /**
-   * Whether a {@code @Validate} method can be asked: what it takes satisfies its own constraints.
+   * Tells whether a {@code @Validate} method can be called, because its arguments satisfy their own
+   * constraints.
    *
    * @return true if none of them violates anything
    */
@@ -232,30 +231,30 @@ public final class Violations {
         && Stream.of(components).allMatch(c -> all.isClean(c, isMasked));
   }
 
-  /** Goes to the value under a key. */
+  /** Moves to the value under a key. */
   void enterEntry(@Nullable Object key) {
     all.enter(key != null && isMasked ? Violation.MASK : key == null ? "(null)" : key.toString());
   }
 
-  /** Where the checks are at. */
+  /** Returns the violations and the present position. */
   Collected collected() {
     return all;
   }
 
-  /** Adds what a method says in full. */
+  /** Adds a literal message of a method. */
   void addLiteral(String method, String problem) {
     all.add(new Violation(all.pathTo("", isMasked), method, problem, null));
   }
 
-  /** The present; null if times are not to be compared with it. */
+  /** Returns the present time; null if constraints on times are skipped. */
   @Nullable Clock clock() {
     return all.clock;
   }
 
   /**
-   * What is violated first, for checks of a single value.
+   * Returns the first violation, for checks of a single value.
    *
-   * @return what must hold; null if nothing is violated
+   * @return the message; null if nothing is violated
    */
   public @Nullable String first() {
     List<Violation> found = all.found();

@@ -1,6 +1,6 @@
 /**
- * Items: how generated code checks, writes and reads their attributes. Public for generated classes
- * in any package; user code needs none of it.
+ * The checks, writers and readers of items' attributes that generated code uses. Public for
+ * generated classes in any package. User code doesn't need it.
  */
 @NullMarked
 package dev.singlet.generated.item;

@@ -1,14 +1,14 @@
 package dev.singlet.generated.key;
 
 /**
- * Turns the order of texts around that have digits at the same places, as times and dates of a
- * fixed width have: each digit becomes its complement to 9, all else stays.
+ * Reverses the order of texts that have digits at the same places, such as times and dates of a
+ * fixed width. Each digit becomes its complement to 9. All other characters stay.
  */
 public final class DescendingText {
 
   private DescendingText() {}
 
-  /** The text that sorts the other way. */
+  /** Returns the text that sorts in the reverse order. */
   public static String complement(String text) {
     char[] chars = text.toCharArray();
     for (int i = 0; i < chars.length; i++) {

@@ -1,21 +1,24 @@
 package dev.singlet.generated.key;
 
 /**
- * Text in which neither the delimiter nor anything that sorts before it occurs, in the order of the
- * texts it stands for.
+ * Escapes text so that it contains neither the delimiter nor any character that sorts before it.
+ * Escaped texts have the order of the original texts.
  *
  * <p>The mark is the character after the delimiter, {@code $} for {@code #}. Every character up to
- * and including the mark is written as the mark and two hexadecimal digits. Since the mark sorts
- * after the end of a part and before all characters that stay, order is kept.
+ * and including the mark is written as the mark and two hexadecimal digits. The mark sorts after
+ * the end of a part and before all characters that stay, so the order is kept.
  *
- * <p>At the other end, U+10FFFF ends ranges of keys and is in none of them. The last two code
- * points are written as U+10FFFE and {@code E} or {@code F}. All other characters stay.
+ * <p>U+10FFFF ends ranges of keys and must not occur in a key. So the last two code points are
+ * written as U+10FFFE and {@code E} or {@code F}. All other characters stay.
  */
 public final class EscapedText {
 
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
-  /** The second halves of U+10FFFE and U+10FFFF, which no other characters have with the first. */
+  /**
+   * The surrogates of U+10FFFE and U+10FFFF. No other character has these low surrogates after this
+   * high one.
+   */
   private static final char HIGH = '\uDBFF';
 
   private static final char LOW_OF_LAST_BUT_ONE = '\uDFFE';
@@ -45,10 +48,10 @@ public final class EscapedText {
   }
 
   /**
-   * The text that an escaped part of a key stands for.
+   * Returns the original text of an escaped part of a key.
    *
    * @throws IllegalArgumentException if a mark is not followed by two hexadecimal digits, or
-   *     U+10FFFE by none of its letters
+   *     U+10FFFE not by one of its letters
    */
   public static String unescape(String escaped, char delimiter) {
     char mark = (char) (delimiter + 1);
@@ -71,7 +74,7 @@ public final class EscapedText {
     return text.toString();
   }
 
-  /** What tells the last code point from the one before. */
+  /** Returns the bit that distinguishes the last two code points. */
   private static int lastBit(String escaped, int index) {
     char letter = index < escaped.length() ? escaped.charAt(index) : 0;
     if (letter != 'E' && letter != 'F') {

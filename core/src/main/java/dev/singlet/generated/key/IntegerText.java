@@ -2,10 +2,10 @@ package dev.singlet.generated.key;
 
 import java.math.BigInteger;
 
-/** Integers as text of a fixed width, so that text order is numeric order. */
+/** Writes integers as text of a fixed width, so that text order is numeric order. */
 final class IntegerText {
 
-  /** So many nines are a long. */
+  /** A number of this many nines fits a long. */
   static final int MAX_LONG_DIGITS = 18;
 
   private static final long[] POWERS_OF_TEN = new long[MAX_LONG_DIGITS + 1];
@@ -23,22 +23,22 @@ final class IntegerText {
     return integer instanceof BigInteger big ? big : BigInteger.valueOf(integer.longValue());
   }
 
-  /** What makes greater integers sort first. */
+  /** Returns the complement, which makes greater integers sort first. */
   static BigInteger reversed(BigInteger integer, int width) {
     return BigInteger.TEN.pow(width).subtract(BigInteger.ONE).subtract(integer);
   }
 
-  /** What makes greater integers sort first, of one that fits into at most 18 digits. */
+  /** Returns the complement of an integer of at most 18 digits. */
   static long reversed(long integer, int width) {
     return POWERS_OF_TEN[width] - 1 - integer;
   }
 
-  /** Whether an integer is not negative and has no more digits than there is room for. */
+  /** Tells whether an integer is not negative and fits the width. */
   static boolean fits(long integer, int width) {
     return integer >= 0 && (width > MAX_LONG_DIGITS || integer < POWERS_OF_TEN[width]);
   }
 
-  /** How many digits an integer has that is not negative. */
+  /** Returns the number of digits of an integer that is not negative. */
   static int digits(long integer) {
     int digits = 1;
     while (digits <= MAX_LONG_DIGITS && integer >= POWERS_OF_TEN[digits]) {

@@ -7,8 +7,8 @@ import dev.singlet.internal.text.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ends of a range of sort keys. DynamoDB refuses an end that no sort key can be, for its length
- * or for being empty, so such an end is moved to the nearest key there can be.
+ * The ends of a range of sort keys. DynamoDB refuses an end that is empty or too long for a sort
+ * key. Such an end is moved to the nearest possible key.
  */
 final class KeyBound {
 
@@ -16,7 +16,7 @@ final class KeyBound {
 
   private KeyBound() {}
 
-  /** Refuses what is too long to be the beginning of a sort key. */
+  /** Refuses a prefix that is too long for a sort key. */
   static void requireFitting(String prefix) {
     if (!fits(prefix)) {
       throw new InvalidKeyException(
@@ -29,13 +29,14 @@ final class KeyBound {
     }
   }
 
-  /** The greatest key that does not sort after a text. */
+  /** Returns the greatest key that does not sort after a text. */
   static String floor(String text) {
     if (fits(text)) {
       return text;
     }
     String start = start(text);
-    // What follows the start takes more bytes than are left, so it sorts after what takes fewer.
+    // Text that continues the start takes more bytes than are left, so this character sorts after
+    // it.
     return switch (Limits.SORT_KEY_BYTES - Utf8.length(start)) {
       case 1 -> start + '\u007F';
       case 2 -> start + '\u07FF';
@@ -44,7 +45,7 @@ final class KeyBound {
     };
   }
 
-  /** The least key that does not sort before a text; null if there is none. */
+  /** Returns the least key that does not sort before a text; null if there is none. */
   static @Nullable String ceiling(String text) {
     if (text.isEmpty()) {
       return "\0";
@@ -67,7 +68,7 @@ final class KeyBound {
     return null;
   }
 
-  /** What sorts before the given text and after all others that do. */
+  /** Returns the greatest text that sorts before the given text. */
   static String before(String text) {
     int last = text.codePointBefore(text.length());
     String rest = text.substring(0, text.length() - Character.charCount(last));
@@ -78,7 +79,7 @@ final class KeyBound {
     return rest + Character.toString(previous) + SortCondition.END;
   }
 
-  /** As many whole characters as a key can have. */
+  /** Returns as many whole characters as fit a key. */
   private static String start(String text) {
     int end = 0;
     int bytes = 0;

@@ -19,19 +19,19 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Builds the text of a key part by part, and refuses each value that would make two keys alike or
- * put them out of order.
+ * Builds the text of a key part by part. It refuses values that would make two keys equal or break
+ * the order.
  */
 public final class KeyText {
 
-  /** What can be done about text: a format of the template brings it into another form. */
+  /** Advice for text: a format of the template converts it. */
   private static final String ESCAPE = "Refuse such values, or let the template say {%s:escape}.";
 
-  /** What can be done about other values, which no format escapes. */
+  /** Advice for other values, which no format escapes. */
   private static final String COMPUTE =
       "Refuse such values, or make the key of a @Computed text of %s, which can be escaped.";
 
-  /** What can be done about a tenant, whose part of the key takes no formats. */
+  /** Advice for a tenant's id, which takes no formats. */
   private static final String ENCODE = "Let each %s have an id without it, encoded if need be.";
 
   private final String entity;
@@ -46,7 +46,7 @@ public final class KeyText {
   /**
    * Starts an empty text.
    *
-   * @param maxBytes how many bytes of UTF-8 the key may have
+   * @param maxBytes the limit of the key in bytes of UTF-8
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {
     this.entity = entity;
@@ -63,19 +63,19 @@ public final class KeyText {
   }
 
   /**
-   * Appends a value that may hold anything but the delimiter.
+   * Appends a value that may contain anything but the delimiter.
    *
-   * @throws InvalidKeyException if the value is empty, holds the delimiter or U+10FFFF, or is not
-   *     valid Unicode
+   * @throws InvalidKeyException if the value is empty, contains the delimiter or U+10FFFF, or is
+   *     not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
     return checked(attribute, value, delimiter, delimiter, ESCAPE);
   }
 
   /**
-   * Appends the id of a tenant. It stands in partition keys alone, of which there are no ranges.
+   * Appends the id of a tenant. It stands in partition keys only, and these have no ranges.
    *
-   * @throws InvalidKeyException if the id is empty, holds the delimiter or is not valid Unicode
+   * @throws InvalidKeyException if the id is empty, contains the delimiter or is not valid Unicode
    */
   public KeyText tenant(String id) {
     text.append(textWithout("tenant", id, delimiter, delimiter, ENCODE));
@@ -83,18 +83,18 @@ public final class KeyText {
   }
 
   /**
-   * Appends a value that is followed by the delimiter in a sort key. Text that sorts before the
-   * delimiter would be out of order there, so it is refused like the delimiter itself.
+   * Appends a value that the delimiter follows in a sort key. A character that sorts before the
+   * delimiter would break the order, so it is refused like the delimiter itself.
    *
-   * @throws InvalidKeyException if the value is empty, not valid Unicode, or holds the delimiter, a
-   *     character before it or U+10FFFF
+   * @throws InvalidKeyException if the value is empty, not valid Unicode, or contains the
+   *     delimiter, a character before it or U+10FFFF
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
     return checked(attribute, value, '\0', delimiter, ESCAPE);
   }
 
   /**
-   * Appends a value that may hold anything, in the form of {@link EscapedText}.
+   * Appends a value that may contain anything, in the form of {@link EscapedText}.
    *
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
@@ -103,17 +103,17 @@ public final class KeyText {
     return this;
   }
 
-  /** Appends an integer as it is: it tells keys apart but does not sort. */
+  /** Appends an integer as it is. It makes keys differ, but does not sort. */
   public KeyText integer(String attribute, long value) {
     return textOf(attribute, Long.toString(value));
   }
 
-  /** Appends an integer as it is: it tells keys apart but does not sort. */
+  /** Appends an integer as it is. It makes keys differ, but does not sort. */
   public KeyText integer(String attribute, @Nullable Number value) {
     return textOf(attribute, value == null ? null : value.toString());
   }
 
-  /** Appends a number as it is: it tells keys apart but does not sort. */
+  /** Appends a number as it is. It makes keys differ, but does not sort. */
   public KeyText number(String attribute, @Nullable BigDecimal value) {
     return textOf(attribute, Numbers.toText(checkedNumber(attribute, value)));
   }
@@ -175,9 +175,9 @@ public final class KeyText {
   }
 
   /**
-   * Appends a number as text that sorts as numbers do, in the form of {@link OrderedNumber}.
+   * Appends a number as text in numeric order, in the form of {@link OrderedNumber}.
    *
-   * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
+   * @throws InvalidKeyException if the value is null, or DynamoDB can't store it
    */
   public KeyText ordered(String attribute, @Nullable Number value) {
     return textOf(attribute, OrderedNumber.encode(checkedNumber(attribute, value)));
@@ -186,14 +186,14 @@ public final class KeyText {
   /**
    * Appends a number so that greater ones sort first, in the form of {@link OrderedNumber}.
    *
-   * @throws InvalidKeyException if the value is null, or DynamoDB can't hold it
+   * @throws InvalidKeyException if the value is null, or DynamoDB can't store it
    */
   public KeyText descending(String attribute, @Nullable Number value) {
     return textOf(attribute, OrderedNumber.encodeDescending(checkedNumber(attribute, value)));
   }
 
   /**
-   * Appends a time with all that it holds, {@code 2024-01-15T08:00:00.000000000Z}.
+   * Appends a time with nanoseconds, {@code 2024-01-15T08:00:00.000000000Z}.
    *
    * @throws InvalidKeyException if it is not within the years 0 to 9999
    */
@@ -223,16 +223,17 @@ public final class KeyText {
   }
 
   /**
-   * Appends a value in the text it is stored as.
+   * Appends a value in its stored text.
    *
-   * @throws InvalidKeyException if the value has no text, or one that holds the delimiter
+   * @throws InvalidKeyException if the value has no text, or one that contains the delimiter
    */
   public <T> KeyText value(String attribute, @Nullable T value, TextCodec<T> codec) {
     return textOf(attribute, coded(attribute, value, codec));
   }
 
   /**
-   * Appends a time or a date in digits, so that later ones sort first: each digit is taken from 9.
+   * Appends a time or a date in digits, so that later ones sort first: each digit is subtracted
+   * from 9.
    *
    * @throws InvalidKeyException if the value has no text
    */
@@ -251,7 +252,7 @@ public final class KeyText {
   }
 
   /**
-   * Appends the number of the shard that a value is in, instead of the value.
+   * Appends the number of a value's shard, in place of the value.
    *
    * @see Shard#of
    */
@@ -261,7 +262,7 @@ public final class KeyText {
   }
 
   /**
-   * Appends the number of a shard, with as many digits as the greatest has.
+   * Appends the number of a shard, with as many digits as the greatest number has.
    *
    * @param number the number, from 0
    */
@@ -270,9 +271,9 @@ public final class KeyText {
   }
 
   /**
-   * The text so far, the whole of a key.
+   * Returns the text so far as a whole key.
    *
-   * @throws InvalidKeyException if it is longer than DynamoDB takes
+   * @throws InvalidKeyException if it is longer than DynamoDB allows
    */
   public AttributeValue toKey() {
     String whole = text.toString();
@@ -280,7 +281,7 @@ public final class KeyText {
     return AttributeValue.createS(whole);
   }
 
-  /** The text so far, a part of a key. */
+  /** Returns the text so far as a part of a key. */
   public String toPart() {
     return text.toString();
   }
@@ -297,7 +298,7 @@ public final class KeyText {
     return this;
   }
 
-  /** Appends the text of a value that is none itself. */
+  /** Appends a value that is not text, converted to its key form. */
   private KeyText textOf(String attribute, @Nullable String value) {
     return checked(attribute, value, delimiter, delimiter, COMPUTE);
   }
@@ -311,13 +312,13 @@ public final class KeyText {
   }
 
   /**
-   * Checks the whole text of a key.
+   * Checks the length of a whole key.
    *
-   * @param maxBytes how many bytes of UTF-8 the key may have
+   * @param maxBytes the limit in bytes of UTF-8
    * @throws InvalidKeyException if it has more
    */
   public static void checkLength(String entity, String key, String text, int maxBytes) {
-    // One char is at most three bytes: most keys need no count.
+    // A char takes at most three bytes, so most keys need no count.
     if (text.length() * 3 > maxBytes) {
       int bytes = Utf8.length(text);
       if (bytes > maxBytes) {
@@ -339,7 +340,7 @@ public final class KeyText {
     return value;
   }
 
-  /** Any text but the empty one. */
+  /** Requires a text that is not empty. */
   private String validText(String attribute, @Nullable String value) {
     String given = given(attribute, value);
     if (given.isEmpty()) {
@@ -359,7 +360,7 @@ public final class KeyText {
     return given;
   }
 
-  /** Text without the chars from one to another, where the other may be the delimiter. */
+  /** Requires a text without any char between two limits, which may be the delimiter itself. */
   private String textWithout(
       String attribute,
       @Nullable String value,
@@ -376,7 +377,9 @@ public final class KeyText {
     return given;
   }
 
-  /** Text without the chars from one to another, that doesn't reach over the end of a range. */
+  /**
+   * Requires a text without any char between two limits, and without U+10FFFF, which ends ranges.
+   */
   private String rangedText(
       String attribute,
       @Nullable String value,
@@ -413,7 +416,7 @@ public final class KeyText {
     return given;
   }
 
-  /** The text of a value that has a codec, if the codec takes it. */
+  /** Returns the text that a codec gives for a value. */
   private <T> String coded(String attribute, @Nullable T value, TextCodec<T> codec) {
     T given = given(attribute, value);
     Violations violations = new Violations(entity);

@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What is next to a sort key: no key is between the two. */
+/** Finds the neighbors of a sort key: no possible key lies between a key and its neighbor. */
 final class NextKey {
 
   private static final byte LAST = (byte) 0xFF;
 
   private NextKey() {}
 
-  /** What follows a key; null if none can. */
+  /** Returns the next key; null if there can be none. */
   static @Nullable AttributeValue after(AttributeValue key) {
     return switch (key.type()) {
       case S -> text(KeyBound.ceiling(key.s() + SortCondition.FIRST));
@@ -24,7 +24,7 @@ final class NextKey {
     };
   }
 
-  /** What is before a key; null if none can be. */
+  /** Returns the previous key; null if there can be none. */
   static @Nullable AttributeValue before(AttributeValue key) {
     return switch (key.type()) {
       case S -> text(KeyBound.floor(KeyBound.before(key.s())));

@@ -7,13 +7,13 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers as text whose order is that of the numbers, for every number that DynamoDB can hold.
+ * Writes numbers as text in numeric order, for every number that DynamoDB can store.
  *
- * <p>A number that is not negative is {@code 1}, its exponent in scientific notation plus 131 in
- * three digits, and its significant digits: 1500 is {@code 113415}. Zero is {@code 1000}. A
- * negative number is {@code 0}, its exponent taken from 999, the complement of each digit, and
- * {@code ~}: -1500 is {@code 086584~}. The order also holds with a delimiter behind the texts that
- * sorts before the digits, as {@code #} does.
+ * <p>A number that is not negative is {@code 1}, then its exponent in scientific notation plus 131
+ * in three digits, then its significant digits: 1500 is {@code 113415}. Zero is {@code 1000}. A
+ * negative number is {@code 0}, then the same exponent subtracted from 999, then the complement of
+ * each digit, then {@code ~}: -1500 is {@code 086584~}. The order also holds if a delimiter follows
+ * the texts that sorts before the digits, as {@code #} does.
  */
 public final class OrderedNumber {
 
@@ -26,27 +26,27 @@ public final class OrderedNumber {
   private OrderedNumber() {}
 
   /**
-   * The text of a number. Numbers that are equal, such as 1 and 1.0, have the same.
+   * Returns the text of a number. Equal numbers, such as 1 and 1.0, have the same text.
    *
-   * @throws InvalidKeyException if DynamoDB can't hold the number, as with NaN or 39 digits
+   * @throws InvalidKeyException if DynamoDB can't store the number, such as NaN or 39 digits
    */
   public static String encode(Number number) {
     return text(number, 1);
   }
 
   /**
-   * The text of a number that puts greater ones first.
+   * Returns the text of a number so that greater ones sort first.
    *
-   * @throws InvalidKeyException if DynamoDB can't hold the number, as with NaN or 39 digits
+   * @throws InvalidKeyException if DynamoDB can't store the number, such as NaN or 39 digits
    */
   public static String encodeDescending(Number number) {
     return text(number, -1);
   }
 
   /**
-   * The number that a text stands for.
+   * Returns the number of a text.
    *
-   * @throws InvalidKeyException if it is the text of no number
+   * @throws InvalidKeyException if it is not the text of a number
    */
   public static BigDecimal decode(String text) {
     BigDecimal number = parse(text);

@@ -9,8 +9,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * A partition of a table or an index.
  *
- * @param values the value of its partition key; of an index with several partition key attributes,
- *     those of all of them, in their order
+ * @param values the value of its partition key; for an index with several partition key attributes,
+ *     the values of all of them, in their order
  */
 public record PartitionKey(List<AttributeValue> values) {
 
@@ -19,19 +19,19 @@ public record PartitionKey(List<AttributeValue> values) {
     values = List.copyOf(values);
   }
 
-  /** A partition. */
+  /** Returns a partition. */
   public static PartitionKey of(AttributeValue... values) {
     return new PartitionKey(List.of(values));
   }
 
-  /** The partition of a tenant, whose part stands in the first attribute. */
+  /** Returns the partition with another first value, which contains a tenant's part. */
   public PartitionKey withFirst(AttributeValue first) {
     List<AttributeValue> changed = new ArrayList<>(values);
     changed.set(0, first);
     return new PartitionKey(changed);
   }
 
-  /** The partitions of all shards. Called by generated code. */
+  /** Returns the partitions of all shards. Called by generated code. */
   public static List<PartitionKey> ofShards(int shards, IntFunction<PartitionKey> partition) {
     return IntStream.range(0, shards).mapToObj(partition).toList();
   }

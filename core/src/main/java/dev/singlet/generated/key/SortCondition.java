@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What a query asks of the sort key. A range over one part of a text key becomes one {@code
- * BETWEEN} whose ends lie within the prefix of that part, so that it never reaches items with
- * another prefix.
+ * The condition of a query on the sort key. A range over one part of a text key becomes one {@code
+ * BETWEEN} whose ends lie within the prefix of that part. So it never reaches items with another
+ * prefix.
  */
 public sealed interface SortCondition {
 
@@ -35,7 +35,7 @@ public sealed interface SortCondition {
   record BeginsWith(String prefix) implements SortCondition {}
 
   /**
-   * All sort keys from one to another, both included.
+   * All sort keys between two ends, both included.
    *
    * @param lower the least
    * @param upper the greatest
@@ -50,18 +50,18 @@ public sealed interface SortCondition {
    */
   record Compare(String operator, AttributeValue value) implements SortCondition {}
 
-  /** No condition. */
+  /** Returns no condition. */
   static SortCondition all() {
     return new All();
   }
 
-  /** One sort key. */
+  /** Returns a condition for one sort key. */
   static SortCondition equalTo(AttributeValue key) {
     return new Equal(key);
   }
 
   /**
-   * All sort keys that begin with a text.
+   * Returns a condition for all sort keys that begin with a text.
    *
    * @throws InvalidKeyException if it is longer than a sort key can be
    */
@@ -71,14 +71,14 @@ public sealed interface SortCondition {
   }
 
   /**
-   * All sort keys from the first with one prefix to the last with another: the least span that
-   * holds several entities' items.
+   * Returns a condition for all sort keys from the first with one prefix to the last with another.
+   * It is the smallest span with the items of several entities.
    */
   static SortCondition spanning(String first, String last) {
     return new Between(AttributeValue.createS(first), AttributeValue.createS(last + END));
   }
 
-  /** A range over the last part of a text key. */
+  /** Returns a range over the last part of a text key. */
   static SortCondition lastPart(String prefix, Range<String> range) {
     return between(
         prefix,
@@ -87,7 +87,7 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper : KeyBound.before(upper));
   }
 
-  /** A range over a part of a text key that the delimiter follows. */
+  /** Returns a range over a part of a text key that the delimiter follows. */
   static SortCondition delimitedPart(String prefix, Range<String> range, char delimiter) {
     return between(
         prefix,
@@ -96,7 +96,7 @@ public sealed interface SortCondition {
         upper -> upper + (range.upperInclusive() ? delimiter + END : ""));
   }
 
-  /** A range over a part of a text key that has a fixed width and is followed by more. */
+  /** Returns a range over a part of a text key that has a fixed width and is followed by more. */
   static SortCondition fixedWidthPart(String prefix, Range<String> range) {
     return between(
         prefix,
@@ -105,7 +105,7 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper + END : KeyBound.before(upper));
   }
 
-  /** A range over a number or binary key. */
+  /** Returns a range over a number or binary key. */
   static SortCondition wholeKey(Range<AttributeValue> range) {
     AttributeValue lower = range.lower();
     AttributeValue upper = range.upper();
@@ -118,7 +118,7 @@ public sealed interface SortCondition {
   }
 
   /**
-   * What is left of it beyond one of its keys.
+   * Returns the rest of this condition beyond one of its keys.
    *
    * @return the condition; null if no key can be left
    */
@@ -126,13 +126,13 @@ public sealed interface SortCondition {
     return RestOfRange.of(this, key, inclusive, descending);
   }
 
-  /** Sorts after every text that a key may hold behind a prefix, and is none itself. */
+  /** Sorts after every text that may follow a prefix in a key. Never part of a key itself. */
   String END = Character.toString(Utf8.LAST);
 
-  /** What makes of a text the next one in order. */
+  /** Appended to a text, makes the next text in order. */
   String FIRST = "\0";
 
-  /** Keys from one end to the other, which are made of those of the range. */
+  /** Returns the keys between two ends, which are made of the ends of the range. */
   private static SortCondition between(
       String prefix,
       Range<String> range,
@@ -151,7 +151,8 @@ public sealed interface SortCondition {
     }
     String from = KeyBound.ceiling(prefix + (lower == null ? "" : lowest.apply(lower)));
     String to = KeyBound.floor(prefix + (upper == null ? END : highest.apply(upper)));
-    // DynamoDB refuses ends in this order. They come of ranges that no key reaches.
+    // DynamoDB refuses ends in the wrong order. They result from ranges that contain no possible
+    // key.
     boolean isEmpty = from == null || Utf8.compare(from, to) > 0;
     return isEmpty
         ? new Between(AttributeValue.createS(END), AttributeValue.createS(END))

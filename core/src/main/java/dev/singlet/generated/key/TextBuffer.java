@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Text to which more is appended: bytes as long as all of it is ISO 8859-1, as most keys are. */
+/** Text to append to. It is kept as bytes while all of it is ISO 8859-1, as most keys are. */
 final class TextBuffer {
 
   private static final int FIRST_CAPACITY = 64;
@@ -50,8 +50,7 @@ final class TextBuffer {
   }
 
   /**
-   * Appends text that holds nothing to be looked at: no char from one to another, and none beyond
-   * ISO 8859-1.
+   * Appends text if it is plain: no char between the two limits, and none beyond ISO 8859-1.
    *
    * @return false if there is such a char, and nothing was appended
    */

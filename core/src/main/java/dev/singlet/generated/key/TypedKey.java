@@ -14,7 +14,7 @@ public final class TypedKey {
   private TypedKey() {}
 
   /**
-   * A number key.
+   * Returns a number key.
    *
    * @throws InvalidKeyException if DynamoDB can't store the number
    */
@@ -32,7 +32,7 @@ public final class TypedKey {
   }
 
   /**
-   * A binary key.
+   * Returns a binary key.
    *
    * @throws InvalidKeyException if it is empty or too long
    */
@@ -53,7 +53,7 @@ public final class TypedKey {
   }
 
   /**
-   * A binary key.
+   * Returns a binary key.
    *
    * @throws InvalidKeyException if it is empty or too long
    */
@@ -62,7 +62,7 @@ public final class TypedKey {
   }
 
   /**
-   * A binary key.
+   * Returns a binary key.
    *
    * @param value the value, of which the remaining bytes count
    * @throws InvalidKeyException if it is empty or too long

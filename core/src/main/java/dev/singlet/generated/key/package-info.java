@@ -1,6 +1,6 @@
 /**
- * Keys: how generated code computes them from attributes, and the ranges of them that queries read.
- * User code needs {@link dev.singlet.value.Range} alone.
+ * The keys that generated code computes from attributes, and the ranges of them that queries read.
+ * User code needs only {@link dev.singlet.value.Range}.
  */
 @NullMarked
 package dev.singlet.generated.key;

@@ -2,12 +2,12 @@ package dev.singlet.internal.batch;
 
 import dev.singlet.internal.engine.Step;
 
-/** Some writes of a batch, which are made apart from the others. */
+/** Some writes of a batch, which are made independently of the others. */
 sealed interface BatchChunk permits WriteChunk, ConditionalChunk {
 
-  /** Makes them, and tells what became of them. */
+  /** Makes the writes and returns the outcome. */
   Step<BatchOutcome> start();
 
-  /** Makes none of those that are not made yet. */
+  /** Gives up the writes that are not made yet. */
   BatchOutcome giveUp();
 }

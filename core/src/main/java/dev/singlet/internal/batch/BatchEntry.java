@@ -4,10 +4,10 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.write.Write;
 
 /**
- * A write as it is given to a batch.
+ * A write of a batch.
  *
- * @param write what is written
- * @param operation the same as users gave it, for failures to tell
- * @param context the table and the tenant that it is for
+ * @param write the write
+ * @param operation the operation that the user gave, for messages
+ * @param context the table and the tenant of the write
  */
 public record BatchEntry(Write<?> write, Object operation, Context context) {}

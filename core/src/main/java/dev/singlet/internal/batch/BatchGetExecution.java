@@ -23,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 /** Reads the items of any number of keys. */
 public final class BatchGetExecution {
 
-  /** How many keys an error names in its text. */
+  /** The number of keys that an error message names. */
   private static final int MAX_NAMED = 20;
 
   private final BatchOptions options;
@@ -36,7 +36,7 @@ public final class BatchGetExecution {
   private int requests;
   private @Nullable Throwable failure;
 
-  /** A run. */
+  /** Makes a run. */
   public BatchGetExecution(
       Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
     this.wanted = wanted;
@@ -44,7 +44,7 @@ public final class BatchGetExecution {
     this.context = context;
   }
 
-  /** A run that reads keys of one table in one way. */
+  /** Returns a run that reads keys of one table with the same settings. */
   static BatchGetExecution of(
       KeyedRead group, Collection<PrimaryKey> keys, BatchOptions options, Context context) {
     Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
@@ -54,7 +54,7 @@ public final class BatchGetExecution {
     return new BatchGetExecution(wanted, options, context);
   }
 
-  /** Reads all it can, and gives this run. */
+  /** Reads as many keys as possible, and returns this run. */
   public Step<BatchGetExecution> start() {
     return Step.parallel(chunks().stream().map(this::begin).iterator(), options.requestsAtOnce())
         .map(
@@ -64,7 +64,9 @@ public final class BatchGetExecution {
             });
   }
 
-  /** A failure that every request would have ends the run; what is under way is awaited. */
+  /**
+   * A failure that would affect every request ends the run, once the running requests are finished.
+   */
   private Step<GetChunk> begin(GetChunk chunk) {
     if (stopped.get() != null) {
       return Step.done(chunk);
@@ -81,7 +83,7 @@ public final class BatchGetExecution {
             });
   }
 
-  /** The requests it starts with. */
+  /** Returns the requests it starts with. */
   public List<BatchGetItemRequest> firstRequests() {
     return chunks().stream().map(GetChunk::request).toList();
   }
@@ -120,12 +122,12 @@ public final class BatchGetExecution {
     failure = chunk.failure() == null ? failure : chunk.failure();
   }
 
-  /** The item under a key; null if there is none. */
+  /** Returns the item under a key; null if there is none. */
   public @Nullable Map<String, AttributeValue> item(KeyedRead group, PrimaryKey key) {
     return items.getOrDefault(group, Map.of()).get(key);
   }
 
-  /** Whether it is not known if there is an item under a key. */
+  /** Tells whether a key was not processed, so that it is unknown if there is an item. */
   public boolean isUnprocessed(KeyedRead group, PrimaryKey key) {
     return unprocessed.getOrDefault(group, Set.of()).contains(key);
   }
@@ -134,18 +136,18 @@ public final class BatchGetExecution {
     return requests;
   }
 
-  /** What the last request failed with that failed; null if none did. */
+  /** Returns the failure of the last request that failed; null if none did. */
   @Nullable Throwable failure() {
     return failure;
   }
 
-  /** The failure that ended the run early; null if none did. */
+  /** Returns the failure that ended the run early; null if none did. */
   public @Nullable SdkException stopped() {
     return stopped.get();
   }
 
   /**
-   * Gives itself if it is complete.
+   * Returns itself if it is complete.
    *
    * @throws UnprocessedKeysException if DynamoDB left something unprocessed
    * @throws SdkException if a request failed
@@ -161,7 +163,7 @@ public final class BatchGetExecution {
     return this;
   }
 
-  /** Names what is unprocessed. */
+  /** Returns an exception that names the unprocessed keys. */
   public UnprocessedKeysException incomplete() {
     List<Map<String, AttributeValue>> keys = new ArrayList<>();
     List<String> names = new ArrayList<>();

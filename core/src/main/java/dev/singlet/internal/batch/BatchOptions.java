@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * How a batch is carried out.
+ * The settings of a batch.
  *
- * @param requestsAtOnce how many requests may be under way
- * @param budget how long requests are repeated that all do nothing
+ * @param requestsAtOnce the number of requests that may run at once
+ * @param budget the time to retry requests that make no progress
  * @param override the SDK's own request configuration
  */
 public record BatchOptions(

@@ -7,7 +7,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** What became of the writes of a batch, by their positions. Those that are not named were made. */
+/**
+ * The outcome of the writes of a batch, by their positions. Writes that are not listed were made.
+ */
 public final class BatchOutcome {
 
   private final SortedSet<Integer> unprocessed = new TreeSet<>();
@@ -50,22 +52,26 @@ public final class BatchOutcome {
     cause = other.cause == null ? cause : other.cause;
   }
 
-  /** The writes that were not made, and can be executed again. */
+  /** Returns the writes that were not made, and can be executed again. */
   public SortedSet<Integer> unprocessed() {
     return unprocessed;
   }
 
-  /** The writes whose conditions did not hold. */
+  /** Returns the writes whose conditions did not hold. */
   public Map<Integer, ConditionFailedException> refused() {
     return refused;
   }
 
-  /** The writes that may have been made, since an answer was lost. */
+  /** Returns the writes that may have been made, because an answer was lost. */
   public Map<Integer, Throwable> unknown() {
     return unknown;
   }
 
-  /** Counts the writes that were made, of as many as there are. */
+  /**
+   * Returns the number of writes that were made.
+   *
+   * @param writes the number of all writes
+   */
   public int made(int writes) {
     return writes - unprocessed.size() - refused.size() - unknown.size();
   }
@@ -74,12 +80,12 @@ public final class BatchOutcome {
     return requests;
   }
 
-  /** The last failure of a request. */
+  /** Returns the last failure of a request. */
   public @Nullable Throwable cause() {
     return cause;
   }
 
-  /** The failure that ended the batch before its time. */
+  /** Returns the failure that ended the batch early. */
   public @Nullable Throwable stop() {
     return stop;
   }

@@ -1,6 +1,8 @@
 package dev.singlet.internal.batch;
 
-/** Stops a batch: DynamoDB refused a request in a way that it would refuse others. */
+/**
+ * Stops a batch: DynamoDB refused a request for a reason that applies to the other requests too.
+ */
 final class BatchStop extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 
 /**
- * One execution of a batch of writes. All are checked before the first is made, and made ready once
- * more when their turn comes, so that no more of them are held than are under way.
+ * One execution of a batch of writes. All writes are checked before the first one is made. Each is
+ * prepared again when its turn comes, so that only the running ones are kept in memory.
  */
 public final class BatchWriteExecution implements Iterator<BatchChunk> {
 
@@ -26,7 +26,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
   private final IntFunction<BatchEntry> entries;
   private final BatchOptions options;
 
-  /** The place of the write that counts, by the item; an earlier one of the item is left out. */
+  /** The position of the last write of each item. Earlier writes of the item are left out. */
   private final Map<Place, Integer> last = new HashMap<>();
 
   private final Deque<BatchedWrite> alone = new ArrayDeque<>();
@@ -42,7 +42,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
 
   /** Checks all writes. */
   /**
-   * @param entries gives the entry of each position, from 0
+   * @param entries returns the entry of each position, from 0
    */
   public BatchWriteExecution(int writes, IntFunction<BatchEntry> entries, BatchOptions options) {
     this.writes = writes;
@@ -139,7 +139,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
     return new ConditionalChunk(alone.remove(), options);
   }
 
-  /** The next write that counts, made ready; null if there is none. */
+  /** Returns the next write that is not left out; null if there is none. */
   private @Nullable BatchedWrite peek() {
     while (next == null && position < writes) {
       BatchedWrite write = BatchedWrite.of(position, entries.apply(position));
@@ -150,7 +150,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
     return next;
   }
 
-  /** Returns the first request that holds several writes; null if all of them are sent alone. */
+  /** Returns the first request for several writes; null if all of them are sent alone. */
   public @Nullable BatchWriteItemRequest firstRequest() {
     while (hasNext()) {
       if (next() instanceof WriteChunk chunk) {

@@ -14,9 +14,9 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 /**
  * A write of a batch.
  *
- * @param position its place among those that were given, from 0
- * @param operation the same as users gave it, for failures to tell
- * @param request its part of a batch request; null if it has a condition, so that it is sent alone
+ * @param position its place among the given writes, from 0
+ * @param operation the operation that the user gave, for messages
+ * @param request its part of a batch request; null if it has a condition and is sent alone
  */
 record BatchedWrite(
     int position,
@@ -45,12 +45,12 @@ record BatchedWrite(
     return alone.condition().isAlways() ? alone.toBatchRequest() : null;
   }
 
-  /** Returns whether the write is sent alone. */
+  /** Tells whether the write is sent alone. */
   boolean isAlone() {
     return request == null;
   }
 
-  /** The bytes of the write in a request, about. */
+  /** Returns the approximate bytes of the write in a request. */
   long wireSize() {
     return request == null
         ? 0

@@ -16,9 +16,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
- * A write of a batch that asks for a condition, which {@code BatchWriteItem} knows none of, and so
- * is made alone. After a lost answer it is in doubt: made again, its own item can fail its
- * condition. Then it counts as made if the item is known to be its own, and is unknown if not.
+ * A write of a batch with a condition. {@code BatchWriteItem} takes no conditions, so the write is
+ * made alone. After a lost answer it is in doubt: when it is made again, the item that it wrote
+ * itself can fail its condition. It then counts as made if the item is known to be its own, and as
+ * unknown otherwise.
  */
 final class ConditionalChunk implements BatchChunk {
 
@@ -27,7 +28,7 @@ final class ConditionalChunk implements BatchChunk {
   private final RetryBudget retries;
   private final BatchOutcome outcome = new BatchOutcome();
 
-  /** What left it in doubt; null if nothing did. */
+  /** The failure that left it in doubt; null if it is not. */
   private @Nullable Throwable doubt;
 
   ConditionalChunk(BatchedWrite write, BatchOptions options) {

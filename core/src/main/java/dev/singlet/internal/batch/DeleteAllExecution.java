@@ -22,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
-/** Deletes what a query finds: a page of keys, then a batch of deletes, page by page. */
+/**
+ * Deletes the items of a query: reads a page of keys, then deletes them in a batch, page by page.
+ */
 public final class DeleteAllExecution<T> {
 
   private final QuerySpec<T> query;
@@ -39,11 +41,11 @@ public final class DeleteAllExecution<T> {
   private int requests;
 
   /**
-   * What was deleted.
+   * The result.
    *
-   * @param changed the keys of items that stay, since they changed after they were found
+   * @param changed the keys of items that stay, because they changed after they were found
    * @param unconfirmed the deletes that were not confirmed
-   * @param token where to go on; null if all pages were read
+   * @param token the place to continue; null if all pages were read
    */
   public record Outcome(
       int deleted,
@@ -84,7 +86,7 @@ public final class DeleteAllExecution<T> {
         : Step.done(result.apply(new Outcome(0, List.of(), List.of(), null, 0)));
   }
 
-  /** A batch that was stopped says what it did; the requests of a page say nothing. */
+  /** Carries the result of a batch that was stopped. A failed request for a page has no result. */
   private static final class Stopped extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -170,7 +172,7 @@ public final class DeleteAllExecution<T> {
     return unconfirmed;
   }
 
-  /** What is not there any more counts as deleted. What changed stays, and is told. */
+  /** Counts an item that no longer exists as deleted. An item that changed stays and is listed. */
   private void add(DeleteWrite<?> delete, ConditionFailedException refusal) {
     if (refusal.reason() == ConditionFailedException.Reason.NOT_FOUND) {
       deleted++;
@@ -190,7 +192,7 @@ public final class DeleteAllExecution<T> {
     return deletes;
   }
 
-  /** An item that was found in an index is deleted if its keys there are still the same. */
+  /** Deletes an item found in an index if its keys in the index are still the same. */
   private <E extends T> DeleteWrite<E> delete(
       EntityType<E> entity, Map<String, AttributeValue> entry) {
     PrimaryKey stored = PrimaryKey.of(entity.table().key(), entry);

@@ -22,7 +22,9 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
-/** One request of a batch of reads, repeated for what DynamoDB leaves unprocessed of it. */
+/**
+ * One request of a batch of reads. It is repeated for the keys that DynamoDB leaves unprocessed.
+ */
 final class GetChunk {
 
   private final Map<KeyedRead, Set<PrimaryKey>> pending = new LinkedHashMap<>();
@@ -41,7 +43,9 @@ final class GetChunk {
     this.context = context;
   }
 
-  /** Takes a key if there is room for it; a table is read in one way only. */
+  /**
+   * Takes a key if there is room for it. One request reads a table with one kind of settings only.
+   */
   boolean add(KeyedRead group, PrimaryKey key) {
     boolean isReadOtherwise =
         pending.keySet().stream()
@@ -54,7 +58,7 @@ final class GetChunk {
     return true;
   }
 
-  /** Reads what it can, and gives this lane. */
+  /** Reads as many keys as possible, and returns this chunk. */
   Step<GetChunk> start() {
     AnsweredItems items = context.answeredItems();
     return Step.<BatchGetItemRequest, BatchGetItemResponse, GetChunk>call(
@@ -90,7 +94,7 @@ final class GetChunk {
         .build();
   }
 
-  /** Takes the answer to the last request; whether it processed a key. */
+  /** Takes the answer to the last request, and tells whether it processed a key. */
   private boolean accept(
       BatchGetItemResponse answer, Map<String, List<Map<String, AttributeValue>>> answered) {
     requests++;
@@ -117,12 +121,12 @@ final class GetChunk {
     return keys < before;
   }
 
-  /** What was read. */
+  /** Returns the items that were read. */
   Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
     return items;
   }
 
-  /** What was not. */
+  /** Returns the keys that were not read. */
   Map<KeyedRead, Set<PrimaryKey>> pending() {
     return pending;
   }

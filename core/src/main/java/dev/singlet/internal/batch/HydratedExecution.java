@@ -25,8 +25,8 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Reads the whole items that an index leads to: a page of the index, then a batch get of its keys,
- * and so on until as many items are found as are asked for.
+ * Reads the whole items behind index entries: a page of the index, then a batch get of its keys,
+ * until there are as many items as wanted.
  */
 public final class HydratedExecution<T> {
 
@@ -40,7 +40,7 @@ public final class HydratedExecution<T> {
   private final List<PrimaryKey> missing = new ArrayList<>();
   private final List<PrimaryKey> foreign = new ArrayList<>();
 
-  /** The entry of the index that led to each item. */
+  /** The index entry of each item. */
   private final List<Entry> itemEntries = new ArrayList<>();
 
   private @Nullable PageLinks first;
@@ -71,7 +71,7 @@ public final class HydratedExecution<T> {
     this.read = new KeyedRead(context.tableName(), type.table().key(), consistent, null, null);
   }
 
-  /** Returns the access pattern that gives the primary keys in an index. */
+  /** Returns the access pattern that reads the primary keys in an index. */
   public static AccessPattern<PrimaryKey> keysOf(AccessPattern<?> pattern) {
     IndexSchema index = Objects.requireNonNull(pattern.index(), "the table itself is whole");
     return new AccessPattern<>(
@@ -156,7 +156,7 @@ public final class HydratedExecution<T> {
   }
 
   /**
-   * Every page is in the query's own order, so that one read backwards stands before the others.
+   * Joins pages. Each is in the query's own order, so a page read backwards goes before the others.
    */
   private <E> void join(List<E> all, List<E> more) {
     all.addAll(isBackwards() ? 0 : all.size(), more);

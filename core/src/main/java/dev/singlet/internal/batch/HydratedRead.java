@@ -5,10 +5,10 @@ import dev.singlet.value.PrimaryKey;
 import java.util.List;
 
 /**
- * A page of whole items that an index led to.
+ * A page of whole items behind index entries.
  *
- * @param missing the keys whose items were gone
- * @param foreign the keys under which there was an item of another entity
+ * @param missing the keys without an item
+ * @param foreign the keys with an item of another entity
  */
 public record HydratedRead<T>(
     PageRead<T> page, List<PrimaryKey> missing, List<PrimaryKey> foreign) {

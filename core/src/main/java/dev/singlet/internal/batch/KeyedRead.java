@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /**
- * How items of one table are read by their keys. A batch takes keys together only if it is the
- * same.
+ * The settings with which items of one table are read by their keys. One request takes only keys
+ * with equal settings.
  *
  * @param tableName the table's name in DynamoDB
  * @param schema the table's key attributes
- * @param consistent whether they are read strongly consistently
+ * @param consistent true for strongly consistent reads
  * @param projection the projection expression; null for whole items
  * @param names its placeholders
  */

@@ -17,10 +17,12 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
-/** One request of a batch of writes, repeated for what DynamoDB leaves unprocessed of it. */
+/**
+ * One request of a batch of writes. It is repeated for the writes that DynamoDB leaves unprocessed.
+ */
 final class WriteChunk implements BatchChunk {
 
-  /** Room for what stands around the items. */
+  /** The room for the rest of the request around the items. */
   private static final long ENVELOPE_BYTES = 64L * 1024;
 
   private final BatchOptions options;
@@ -93,7 +95,7 @@ final class WriteChunk implements BatchChunk {
     return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
   }
 
-  /** Takes the answer to the last request; whether it processed a write. */
+  /** Takes the answer to the last request, and tells whether it processed a write. */
   private boolean accept(BatchWriteItemResponse answer) {
     outcome.addRequest();
     int before = pending.size();

@@ -1,6 +1,6 @@
 /**
- * Batches: keys and writes in chunks that DynamoDB takes, what it left unprocessed, and queries
- * whose items are deleted. Imports {@code query}, {@code write}, {@code context} and {@code
+ * Batches: splits keys and writes into chunks that DynamoDB accepts, retries unprocessed ones, and
+ * deletes the items of queries. Imports {@code query}, {@code write}, {@code context} and {@code
  * engine}. Not exported.
  */
 @NullMarked

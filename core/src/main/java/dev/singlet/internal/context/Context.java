@@ -18,8 +18,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings that a request and its result depend on besides the operation. The one place where
- * keys are bound to a tenant. Immutable.
+ * The settings of a client that a request and its result depend on. Keys are bound to a tenant only
+ * here. Immutable.
  */
 public final class Context {
 
@@ -33,9 +33,9 @@ public final class Context {
   private final @Nullable Tenant tenant;
   private final boolean isBound;
 
-  /** Makes the settings of a client that is told nothing else. */
+  /** Makes the default settings of a client. */
   public Context(String tableName, Clock clock) {
-    // By itself: a builder would be one more class to load before the first item is written.
+    // No builder here: it would be one more class to load before the first item is written.
     this.tableName = Objects.requireNonNull(tableName, "tableName");
     this.clock = Objects.requireNonNull(clock, "clock");
     readPolicy = null;
@@ -64,7 +64,7 @@ public final class Context {
     return new Builder(this);
   }
 
-  /** Returns the same settings with another clock. */
+  /** Returns these settings with another clock. */
   public Context withClock(Clock other) {
     return toBuilder().clock(other).build();
   }
@@ -111,7 +111,7 @@ public final class Context {
       return this;
     }
 
-    /** Sets the policy of reads that are told none themselves. */
+    /** Sets the policy for reads without their own policy. */
     public Builder readPolicy(ReadPolicy policy) {
       readPolicy = Objects.requireNonNull(policy, "readPolicy");
       return this;
@@ -129,7 +129,7 @@ public final class Context {
       return this;
     }
 
-    /** Sets how page tokens are sealed. */
+    /** Sets the protection of page tokens. */
     public Builder pageSeals(PageSeals seals) {
       pageSeals = seals;
       return this;
@@ -153,45 +153,45 @@ public final class Context {
     }
   }
 
-  /** Returns where the items of the next request come from. */
+  /** Returns the source of the items of the next request. */
   public AnsweredItems answeredItems() {
     return new AnsweredItems(readsBytes);
   }
 
-  /** The name of the table in DynamoDB, or its ARN. */
+  /** Returns the name of the table in DynamoDB, or its ARN. */
   public String tableName() {
     return tableName;
   }
 
-  /** The clock that stamps items, and that constraints compare times with. */
+  /** Returns the clock for stamps on items and for constraints on times. */
   public Clock clock() {
     return clock;
   }
 
-  /** The policy of reads that are told none themselves. */
+  /** Returns the policy for reads without their own policy. */
   public ReadPolicy readPolicy() {
     return readPolicy == null ? ReadPolicy.fail() : readPolicy;
   }
 
-  /** Whether items that are read must satisfy the constraints of their entities. */
+  /** Tells whether items that are read must satisfy the constraints of their entities. */
   public boolean validatesOnRead() {
     return validatesOnRead;
   }
 
-  /** Whether queries compare primary keys with those that the items' attributes make. */
+  /** Tells whether queries compare primary keys with those that the items' attributes make. */
   public boolean checksKeysInQueries() {
     return checksKeysInQueries;
   }
 
-  /** How page tokens are sealed. */
+  /** Returns the protection of page tokens. */
   public PageSeals pageSeals() {
     return pageSeals == null ? PageSeals.UNSIGNED : pageSeals;
   }
 
   /**
-   * Returns the same settings for the items of one tenant.
+   * Returns these settings for the items of one tenant.
    *
-   * @param forGood true if the settings may not turn to other items again
+   * @param forGood true if the settings may not be switched to other items again
    */
   public Context forTenant(TableSchema schema, String method, String id, boolean forGood) {
     requireUnbound(method + "(\"" + id + "\")");
@@ -217,7 +217,7 @@ public final class Context {
     return toBuilder().tenant(owner, forGood).build();
   }
 
-  /** Refuses to turn to other items if the client was given away for those of one tenant. */
+  /** Throws if the settings may not be switched to other items. */
   public void requireUnbound(String call) {
     if (isBound) {
       throw new InvalidArgumentException(
@@ -230,7 +230,7 @@ public final class Context {
   }
 
   /**
-   * Whose items are read and written.
+   * Returns the tenant whose items are read and written.
    *
    * @return null for a table without tenants
    * @throws InvalidArgumentException if the table has tenants and none was chosen
@@ -247,34 +247,34 @@ public final class Context {
     return tenant;
   }
 
-  /** What is written to items of a table besides what their records say. */
+  /** Returns the values written to items of a table in addition to their records. */
   public Stamps stamps(TableSchema table) {
     return Stamps.at(clock).of(tenant(table));
   }
 
-  /** Whether what is done with both is done to the same items. */
+  /** Tells whether both read and write the same items. */
   public boolean isOnSameItemsAs(Context other) {
     return tableName.equals(other.tableName) && Objects.equals(tenant, other.tenant);
   }
 
-  /** The same, whether or not a tenant must be chosen. */
+  /** Returns the values written to items, without requiring a tenant. */
   public Stamps stamps() {
     return Stamps.at(clock).of(tenant);
   }
 
-  /** A primary key as it is stored. */
+  /** Returns a primary key as it is stored, with the tenant. */
   public PrimaryKey key(TableSchema table, PrimaryKey key) {
     Tenant owner = tenant(table);
     return owner == null ? key : new PrimaryKey(owner.bind(key.partition()), key.sort());
   }
 
-  /** A primary key as the model makes it, of one that was read. */
+  /** Returns a stored primary key as the model makes it, without the tenant. */
   public PrimaryKey modelKey(TableSchema table, PrimaryKey stored) {
     Tenant owner = tenant(table);
     return owner == null ? stored : new PrimaryKey(owner.unbind(stored.partition()), stored.sort());
   }
 
-  /** A key condition for what is stored. */
+  /** Returns a key condition on stored keys, with the tenant. */
   public KeyCondition condition(TableSchema table, KeyCondition condition) {
     Tenant owner = tenant(table);
     return owner == null

@@ -16,7 +16,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Makes records of items, and deals with those that can't be by a policy. */
+/** Decodes items to records, and applies a policy to those that can't be decoded. */
 public final class ItemReading<T> {
 
   private final ItemType<T> type;
@@ -30,7 +30,7 @@ public final class ItemReading<T> {
   private final List<UnreadableItem> collected = new ArrayList<>();
   private boolean leftOut;
 
-  /** Takes what is stored to be valid. */
+  /** Reads items without validating them. */
   public ItemReading(ItemType<T> type, ReadPolicy policy) {
     this(type, policy, null, null, true);
   }
@@ -53,8 +53,8 @@ public final class ItemReading<T> {
   }
 
   /**
-   * Reads what a query finds. The entries of an index lead to items of any partition: that they are
-   * those of the tenant is only known from their primary keys.
+   * Reads the items of a query. Index entries can lead to any partition, so only their primary keys
+   * show whether they belong to the tenant.
    */
   public static <T> ItemReading<T> of(
       AccessPattern<T> pattern, ReadPolicy policy, Context context) {
@@ -64,10 +64,10 @@ public final class ItemReading<T> {
   }
 
   /**
-   * The record of an item.
+   * Returns the record of an item.
    *
-   * @return null if the item is of another entity, or if it can't be read and the policy says to go
-   *     on
+   * @return null if the item is of another entity, or if it can't be read and the policy does not
+   *     throw
    */
   public @Nullable T read(Map<String, AttributeValue> item) {
     try {
@@ -83,7 +83,7 @@ public final class ItemReading<T> {
         throw unreadable;
       }
       leftOut = true;
-      // Of another tenant's item nothing goes further than its key.
+      // Only the key of another tenant's item may be shown.
       Map<String, AttributeValue> shown =
           owner == null || owner.owns(item) ? item : unreadable.item();
       if (policy instanceof ReadPolicy.Collect) {
@@ -95,7 +95,7 @@ public final class ItemReading<T> {
     }
   }
 
-  /** Tells where the item is, and nothing else of it. */
+  /** Returns an exception that names only the key of the item. */
   private UnreadableItemException ofOtherTenant(Map<String, AttributeValue> item) {
     KeySchema schema = type.table().key();
     Map<String, AttributeValue> key = PrimaryKey.of(schema, item).toMap(schema);
@@ -109,19 +109,19 @@ public final class ItemReading<T> {
         null);
   }
 
-  /** Whether some item could not be read. */
+  /** Tells whether an item could not be read. */
   public boolean leftOut() {
     return leftOut;
   }
 
-  /** What was put apart since the last call. */
+  /** Returns the items collected since the last call. */
   public List<UnreadableItem> takeCollected() {
     List<UnreadableItem> taken = List.copyOf(collected);
     collected.clear();
     return taken;
   }
 
-  /** Refuses a policy that puts items apart where there is no page to find them in. */
+  /** Refuses a policy that collects items in a page, for a read without pages. */
   public static ReadPolicy requireWithoutPage(ReadPolicy policy, String what) {
     if (policy instanceof ReadPolicy.Collect) {
       throw new InvalidArgumentException(

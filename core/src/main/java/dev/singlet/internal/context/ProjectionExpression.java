@@ -5,12 +5,12 @@ import dev.singlet.generated.expression.Placeholders;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** The attributes to read, as DynamoDB takes them. */
+/** Writes projection expressions. */
 public final class ProjectionExpression {
 
   private ProjectionExpression() {}
 
-  /** The expression for a type of items; null if they are read whole. */
+  /** Returns the expression for a type of items; null if they are read whole. */
   public static @Nullable String of(ItemType<?> type, Placeholders placeholders) {
     if (type.attributes().isEmpty()) {
       return null;

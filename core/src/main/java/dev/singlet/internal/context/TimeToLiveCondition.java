@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Whether items have expired, by the table's time to live. */
+/** Tells whether items have expired, by the table's time to live. */
 public final class TimeToLiveCondition {
 
   private TimeToLiveCondition() {}
@@ -40,8 +40,8 @@ public final class TimeToLiveCondition {
   }
 
   /**
-   * What holds for items that have not expired, as a filter expression. What is no number is before
-   * no time.
+   * Returns a filter expression for items that have not expired. An attribute that is not a number
+   * never expires.
    */
   public static String isLive(String attribute, Instant now, Placeholders placeholders) {
     String name = placeholders.name(attribute);

@@ -1,6 +1,6 @@
 /**
- * The settings that a call is made with, and how items are read with them. Imports neither
- * operations nor engines. Not exported.
+ * The settings of a call, and how items are read with them. Imports neither operations nor engines.
+ * Not exported.
  */
 @NullMarked
 package dev.singlet.internal.context;

@@ -10,8 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * Something that DynamoDB can be asked to do. Each is a class of its own, which is not loaded
- * before it is used: a program that only gets items starts with one of them.
+ * An action of DynamoDB's API. Each is a class of its own that is loaded when it is first used, so
+ * a program that only gets items loads only one.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Operations.html">Actions</a>
@@ -20,12 +20,12 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
 
   private final String name;
 
-  /** An action. */
+  /** Takes the action's name. */
   protected Action(String name) {
     this.name = name;
   }
 
-  /** What DynamoDB calls it. */
+  /** Returns DynamoDB's name of it. */
   public final String name() {
     return name;
   }
@@ -37,30 +37,30 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
   public abstract CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request);
 
   /**
-   * Whether an answer says that one item is written.
+   * Tells whether an answer means that one item was written.
    *
-   * @return false for what reads, and for what writes several
+   * @return false for reads, and for writes of several items
    */
   public boolean isWrite() {
     return false;
   }
 
-  /** The request that also asks what it consumes. */
+  /** Returns the request with the consumed capacity requested. */
   public Q metered(Q request) {
     return request;
   }
 
-  /** What a request consumed, if it asked. */
+  /** Returns the consumed capacity, if it was requested. */
   public List<ConsumedCapacity> consumed(A answer) {
     return List.of();
   }
 
-  /** How many items DynamoDB read for a request. */
+  /** Returns the number of items that DynamoDB read for a request. */
   public int itemsRead(A answer) {
     return 0;
   }
 
-  /** How many items an answer holds, or counts. */
+  /** Returns the number of items that an answer holds, or counts. */
   public int itemsReturned(A answer) {
     return itemsRead(answer);
   }

@@ -10,14 +10,14 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * Sends requests without waiting for them. What follows an answer runs on the thread on which the
- * SDK gives it; what follows a pause, in the JDK's common pool.
+ * Sends requests without waiting for them. Steps after an answer run on the thread on which the SDK
+ * delivers it. Steps after a pause run in the JDK's common pool.
  *
  * @param dynamoDb the client
  */
 public record AsyncTransport(DynamoDbAsyncClient dynamoDb) implements Transport {
 
-  /** Those of the SDK's standard strategy. */
+  /** The attempts of the SDK's standard retry strategy. */
   private static final int DEFAULT_ATTEMPTS = 3;
 
   @Override
@@ -26,7 +26,7 @@ public record AsyncTransport(DynamoDbAsyncClient dynamoDb) implements Transport 
     return action.send(dynamoDb, request);
   }
 
-  /** As often as the client's retry strategy has requests sent. */
+  /** Allows as many attempts as the client's retry strategy. */
   @Override
   public boolean sendsAgain(Throwable failure, int attempts) {
     return BrokenConnection.isUnseen(failure) && attempts < maxAttempts();

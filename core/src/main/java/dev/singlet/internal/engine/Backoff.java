@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * Pauses between requests that DynamoDB has no capacity for: anything from nothing to a limit that
- * doubles with each in vain, up to a cap.
+ * Pauses between requests that DynamoDB has no capacity for. A pause is random, between zero and a
+ * limit. The limit doubles with each request that made no progress, up to a cap.
  *
  * @see <a href="https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/">
  *     Timeouts, retries, and backoff with jitter</a>
@@ -17,12 +17,12 @@ public final class Backoff {
 
   private Backoff() {}
 
-  /** The longest pause. */
+  /** Returns the longest pause. */
   public static Duration limit(int inVain) {
     return Duration.ofMillis(Math.min(CAP_MILLIS, FIRST_MILLIS << Math.min(inVain, 10)));
   }
 
-  /** A pause. */
+  /** Returns a random pause. */
   public static Duration next(int inVain) {
     return Duration.ofMillis(ThreadLocalRandom.current().nextLong(limit(inVain).toMillis() + 1));
   }

@@ -11,11 +11,11 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * Sends requests on the thread that asks; those that may be under way at once on an executor, if
- * there is one.
+ * Sends requests on the calling thread. If there is an executor, requests that may run at once are
+ * sent on it.
  *
  * @param dynamoDb the client
- * @param executor carries out what may be done at once; null for one after the other
+ * @param executor for requests that may run at once; null to send them one after the other
  */
 public record BlockingTransport(DynamoDbClient dynamoDb, @Nullable Executor executor)
     implements Transport {
@@ -39,7 +39,7 @@ public record BlockingTransport(DynamoDbClient dynamoDb, @Nullable Executor exec
 
   @Override
   public Transport concurrent() {
-    // What the two have in common would be a class, for which the JVM loads both to compare them.
+    // A common supertype in one expression would make the JVM load both classes to compare them.
     if (executor == null) {
       return this;
     }

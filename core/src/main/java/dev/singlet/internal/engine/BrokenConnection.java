@@ -5,10 +5,10 @@ import java.io.UncheckedIOException;
 import software.amazon.awssdk.core.exception.SdkClientException;
 
 /**
- * Tells broken connections that the SDK's retry strategies don't see. They look for an {@link
- * IOException} in what was thrown and in its cause, and no deeper. An attempt on futures that
- * begins while the one before still ends can be ended with that one's failure, as the cause of
- * others, or be handed the rest of its answer.
+ * Recognizes broken connections that the SDK's retry strategies don't see. They look for an {@link
+ * IOException} in the exception and in its cause, and no deeper. An async attempt can start while
+ * the attempt before it is still ending. It can then fail with that attempt's failure, as a deeper
+ * cause, or receive the rest of that attempt's answer.
  */
 final class BrokenConnection {
 
@@ -18,9 +18,9 @@ final class BrokenConnection {
   private BrokenConnection() {}
 
   /**
-   * Whether the SDK would have sent a request again, had it seen what it failed with.
+   * Tells whether the SDK would have retried a request if it had seen the failure.
    *
-   * @return false for what it has seen, and for all other failures
+   * @return false for failures it has seen, and for all other failures
    */
   static boolean isUnseen(Throwable failure) {
     Throwable cause = failure.getCause();
@@ -39,7 +39,7 @@ final class BrokenConnection {
     return failure instanceof IOException || failure instanceof UncheckedIOException;
   }
 
-  /** Whether it was thrown by what takes answers: it checks that they come in their order. */
+  /** Tells whether the SDK's response handling threw it, which checks the order of answers. */
   private static boolean isOfAnswers(StackTraceElement[] stack) {
     for (int i = 0; i < Math.min(FRAMES, stack.length); i++) {
       if (stack[i].getClassName().startsWith(ANSWERS)) {

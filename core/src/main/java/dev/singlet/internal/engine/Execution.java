@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
-/** Steps under way. Those that are done at once are carried out in a loop, not one in the other. */
-@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+/** Running steps. Steps that complete at once run in a loop and not recursively. */
+@SuppressWarnings("FutureReturnValueIgnored") // nobody waits for derived futures
 final class Execution<R extends @Nullable Object> {
 
   private final Transport transport;
@@ -33,8 +33,8 @@ final class Execution<R extends @Nullable Object> {
   }
 
   /**
-   * Carries out one step, and gives the one after it, if that is known by then. If not, null: it is
-   * gone on with where it becomes known.
+   * Runs one step, and returns the next one if it is known by then. Otherwise returns null, and
+   * continues once it is known.
    */
   private @Nullable Step<R> advance(Step<R> step) {
     try {
@@ -56,11 +56,13 @@ final class Execution<R extends @Nullable Object> {
     }
   }
 
-  /** The next step if it is known; if not, null, and it is gone on with once it is. */
+  /**
+   * Returns the next step if it is known. Otherwise returns null, and continues once it is known.
+   */
   private @Nullable Step<R> known(CompletableFuture<Step<R>> next) {
     if (!next.isDone()) {
-      // It can become known at this moment, on another thread or on this one: whoever comes second
-      // goes on, so that steps that become known so don't pile up on a stack.
+      // It may become known at this moment, on another thread or on this one. Whoever comes second
+      // continues, so the stack doesn't grow.
       AtomicBoolean met = new AtomicBoolean();
       next.whenComplete(
           (known, failure) -> {
@@ -101,7 +103,7 @@ final class Execution<R extends @Nullable Object> {
                     failure == null ? call.answered(answer) : other(call, failure)));
   }
 
-  /** The step after a request that is answered already, as all are on a client that blocks. */
+  /** Returns the step after a request that is already answered. On a blocking client all are. */
   private <Q extends DynamoDbRequest, A extends DynamoDbResponse> Step<R> after(
       Step.Call<Q, A, R> call, CompletableFuture<A> sent) {
     A answer;

@@ -10,10 +10,10 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * Sends the requests of a client that blocks on the threads of an executor.
+ * Sends the requests of a blocking client on the threads of an executor.
  *
  * @param dynamoDb the client
- * @param executor lends a thread for each request
+ * @param executor lends a thread to each request
  */
 record ExecutorTransport(DynamoDbClient dynamoDb, Executor executor) implements Transport {
 
@@ -25,8 +25,8 @@ record ExecutorTransport(DynamoDbClient dynamoDb, Executor executor) implements 
 
   @Override
   public CompletableFuture<@Nullable Void> pause(Duration duration) {
-    // An executor that rejects the rest must fail it. Of the JDK's delayed executor, nobody would
-    // hear.
+    // If the executor rejects the rest, it must fail. The JDK's delayed executor would drop that
+    // failure.
     return new CompletableFuture<@Nullable Void>()
         .completeOnTimeout(null, duration.toNanos(), TimeUnit.NANOSECONDS)
         .thenRunAsync(() -> {}, executor);

@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Several executions under way at once, up to a number of them. */
-@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+/** Several executions that run at once, up to a limit. */
+@SuppressWarnings("FutureReturnValueIgnored") // nobody waits for derived futures
 final class Fork<E> {
 
   private final Iterator<? extends Step<E>> branches;
@@ -22,10 +22,10 @@ final class Fork<E> {
   private final Set<Execution<E>> running = ConcurrentHashMap.newKeySet();
   private final List<@Nullable E> collected = Collections.synchronizedList(new ArrayList<>());
 
-  /** Set before {@link #results} fail, so that what waits for these finds the others stopped. */
+  /** Set before {@link #results} fail, so that code waiting for them finds the others stopped. */
   private final AtomicBoolean failed = new AtomicBoolean();
 
-  /** Counts calls of {@link #run}, so that one thread at a time starts branches, in a loop. */
+  /** Counts calls of {@link #run}, so that only one thread at a time starts branches, in a loop. */
   private final AtomicInteger calls = new AtomicInteger();
 
   Fork(Iterator<? extends Step<E>> branches, int atOnce, Transport transport) {
@@ -68,8 +68,8 @@ final class Fork<E> {
   }
 
   /**
-   * When there are no further branches, and only then: those that fill the room can all be done on
-   * other threads while there are some.
+   * Completes only when there are no further branches. All running branches can be done on other
+   * threads while some are left to start.
    */
   private void completeUnlessOneRuns() {
     if (running.isEmpty() && !isOver()) {

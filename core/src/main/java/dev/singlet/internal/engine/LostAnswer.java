@@ -7,10 +7,10 @@ import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorExcepti
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
 /**
- * Tells failures after which a write may have been made from those after which it wasn't. DynamoDB
- * makes nothing of what it answers with a status of 4xx. After a status of 5xx, and where there was
- * no answer at all, nobody knows. The SDK sends requests again, so that an answer of 4xx may follow
- * an attempt that got none, and be due to what that one wrote.
+ * Recognizes failures after which a write may have been made. DynamoDB did nothing if it answered
+ * with a status of 4xx. After a status of 5xx, or without an answer, the outcome is unknown. The
+ * SDK retries, so an answer of 4xx may follow an attempt without an answer, and may be a result of
+ * what that attempt wrote.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html">DynamoDB's
@@ -20,13 +20,13 @@ public final class LostAnswer {
 
   private static final int FIRST_SERVER_ERROR = 500;
 
-  /** How the SDK's exceptions say that the service refused a request. */
+  /** The text in the SDK's exceptions when the service refused a request. */
   private static final Pattern REFUSED = Pattern.compile("Status Code: 4\\d\\d\\b");
 
   private LostAnswer() {}
 
   /**
-   * Whether a write may have been made.
+   * Tells whether a write may have been made.
    *
    * @return false if DynamoDB refused each attempt
    */
@@ -42,8 +42,8 @@ public final class LostAnswer {
   }
 
   /**
-   * Whether one of the attempts before was not refused. The SDK tells their number, and keeps the
-   * text alone of what they failed with; what that doesn't tell counts as lost.
+   * Tells whether an earlier attempt was not refused. The SDK reports the number of attempts, and
+   * only the messages of their failures. If a message doesn't tell, the answer counts as lost.
    */
   private static boolean followsLostOnes(SdkException last) {
     Integer attempts = last.numAttempts();

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /**
- * What happened to one request.
+ * The outcome of one request.
  *
  * @param action the API action of DynamoDB
  * @param index the index that was read; null for the table itself
- * @param failure what it failed with; null if it was answered
+ * @param failure the failure; null if the request was answered
  */
 public record Observation(
     String action,
@@ -23,7 +23,7 @@ public record Observation(
     int itemsReturned,
     @Nullable Throwable failure) {
 
-  /** Is told of each request. */
+  /** Receives each observation. */
   public interface Observer {
     void observed(Observation observation);
   }

@@ -13,10 +13,10 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * An action that tells what happened to its request. It is the action and not the transport that
- * does, since a request may wait for a thread before it is sent.
+ * An action that reports the outcome of its request. The action reports it and not the transport,
+ * because a request may wait for a thread before it is sent.
  */
-@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+@SuppressWarnings("FutureReturnValueIgnored") // nobody waits for derived futures
 final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 

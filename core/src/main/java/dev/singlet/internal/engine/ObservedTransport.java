@@ -8,10 +8,10 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * Sends the requests of an operation as another transport does, and tells a observer of each.
+ * Sends the requests of an operation through another transport, and reports each to an observer.
  *
- * @param transport the other one
- * @param observer is told
+ * @param transport the other transport
+ * @param observer receives the reports
  * @param operation the label of the operation
  * @param tableName the client's table, for requests that name several
  */

@@ -3,19 +3,19 @@ package dev.singlet.internal.engine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What comes of a request, or of several at once. Where a program's first operations have one, it
- * is a class: the JVM loads that several times faster than it makes a lambda.
+ * The continuation after a request, or after several at once. For a program's first operations it
+ * is a class, because the JVM loads a class several times faster than it creates a lambda.
  */
 @FunctionalInterface
 public interface Outcome<A, R extends @Nullable Object> {
 
-  /** Goes on after the answer. */
+  /** Continues after the answer. */
   Step<R> answered(A answer);
 
   /**
-   * Goes on after a failure.
+   * Continues after a failure.
    *
-   * @return the next step; null where there is none, so that the operation fails with it
+   * @return the next step; null if there is none, so that the operation fails
    */
   default @Nullable Step<R> failed(Throwable failure) {
     return null;

@@ -3,12 +3,12 @@ package dev.singlet.internal.engine;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What comes of a request, made of other outcomes. */
+/** Continuations made of others. */
 final class Outcomes {
 
   private Outcomes() {}
 
-  /** Goes on after one type of failure. */
+  /** Continues after one type of failure. */
   record Caught<A, R extends @Nullable Object, X extends Throwable>(
       Outcome<A, R> outcome, Class<X> type, Function<? super X, Step<R>> next)
       implements Outcome<A, R> {
@@ -24,7 +24,7 @@ final class Outcomes {
     }
   }
 
-  /** Goes on with other steps. */
+  /** Continues with other steps. */
   record Then<A, R extends @Nullable Object, S extends @Nullable Object>(
       Outcome<A, R> outcome, Function<? super R, Step<S>> next) implements Outcome<A, S> {
 
@@ -40,7 +40,7 @@ final class Outcomes {
     }
   }
 
-  /** Goes on otherwise where the steps fail. */
+  /** Continues with other steps if these fail. */
   record OrElse<A, R extends @Nullable Object>(
       Outcome<A, R> outcome, Function<? super Throwable, @Nullable Step<R>> other)
       implements Outcome<A, R> {

@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 
-/** What reads items. */
+/** The actions that read items. */
 public final class Reads {
 
   private Reads() {}
@@ -26,7 +26,7 @@ public final class Reads {
   /** {@code GetItem}. */
   public static final class GetItem extends Action<GetItemRequest, GetItemResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final GetItem ACTION = new GetItem();
 
     private GetItem() {
@@ -65,7 +65,7 @@ public final class Reads {
   /** {@code Query}. */
   public static final class Query extends Action<QueryRequest, QueryResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final Query ACTION = new Query();
 
     private Query() {
@@ -109,7 +109,7 @@ public final class Reads {
   /** {@code Scan}. */
   public static final class Scan extends Action<ScanRequest, ScanResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final Scan ACTION = new Scan();
 
     private Scan() {
@@ -152,7 +152,7 @@ public final class Reads {
   /** {@code BatchGetItem}. */
   public static final class BatchGetItem extends Action<BatchGetItemRequest, BatchGetItemResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final BatchGetItem ACTION = new BatchGetItem();
 
     private BatchGetItem() {
@@ -192,7 +192,7 @@ public final class Reads {
   public static final class TransactGetItems
       extends Action<TransactGetItemsRequest, TransactGetItemsResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final TransactGetItems ACTION = new TransactGetItems();
 
     private TransactGetItems() {

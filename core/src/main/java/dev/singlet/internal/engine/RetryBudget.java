@@ -3,22 +3,23 @@ package dev.singlet.internal.engine;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** How long a request goes on being repeated that DynamoDB leaves something of undone. */
+/** The time to repeat a request that DynamoDB leaves partly undone. */
 public final class RetryBudget {
 
   private final Duration budget;
   private int inVain;
   private long since;
 
-  /** Nothing was left undone yet. */
+  /** Starts with a full budget. */
   public RetryBudget(Duration budget) {
     this.budget = budget;
   }
 
   /**
-   * The pause before the next request.
+   * Returns the pause before the next request.
    *
-   * @return null if the budget would be spent by then; always so if it is zero
+   * @param didSome true if the last request made progress
+   * @return null if the budget would be used up by then; always null if it is zero
    */
   public @Nullable Duration next(boolean didSome) {
     long present = System.nanoTime();

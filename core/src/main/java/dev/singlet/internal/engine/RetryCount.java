@@ -11,7 +11,7 @@ import software.amazon.awssdk.metrics.MetricPublisher;
 import software.amazon.awssdk.services.dynamodb.DynamoDbServiceClientConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
-/** How often the SDK sent one request again, which it tells nobody but publishers of metrics. */
+/** Counts the SDK's retries of one request. The SDK reports them only to publishers of metrics. */
 final class RetryCount implements MetricPublisher {
 
   private volatile int retries;
@@ -21,8 +21,8 @@ final class RetryCount implements MetricPublisher {
   }
 
   /**
-   * The request with this one among its publishers. Those of a request replace those of the client,
-   * so these are taken over; where they can't be known, nothing is counted.
+   * Returns the request with this publisher added. The publishers of a request replace those of the
+   * client, so the client's are copied. If they are unknown, nothing is counted.
    */
   <Q extends DynamoDbRequest> Q count(
       Q request, Supplier<DynamoDbServiceClientConfiguration> client) {
@@ -38,7 +38,7 @@ final class RetryCount implements MetricPublisher {
     all.add(this);
     AwsRequestOverrideConfiguration.Builder changed =
         own == null ? AwsRequestOverrideConfiguration.builder() : own.toBuilder();
-    @SuppressWarnings("unchecked") // a request's builder builds that request
+    @SuppressWarnings("unchecked") // A request's builder builds that request.
     Q counted =
         (Q)
             request.toBuilder()

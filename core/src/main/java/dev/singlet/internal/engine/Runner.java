@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.AbortedException;
 
 /**
- * Carries out steps.
+ * Runs steps.
  *
  * @param transport sends their requests
  */
 public record Runner(Transport transport) {
 
   /**
-   * Carries out steps, and waits for them where the client doesn't. A thread that is interrupted
-   * meanwhile stops them, and throws what the SDK throws then.
+   * Runs steps, and waits for them if the client doesn't block. If the waiting thread is
+   * interrupted, the steps are stopped, and the SDK's exception for that is thrown.
    */
   public <R extends @Nullable Object> R run(Step<R> step) {
     CompletableFuture<R> result = start(step);
@@ -30,14 +30,14 @@ public record Runner(Transport transport) {
     }
   }
 
-  /** Starts to carry out steps. */
+  /** Starts to run steps. */
   public <R extends @Nullable Object> CompletableFuture<R> start(Step<R> step) {
     Execution<R> execution = new Execution<>(transport);
     execution.run(step);
     return execution.result();
   }
 
-  /** What a future failed with. */
+  /** Returns the failure of a future. */
   static Throwable causeOf(Throwable failure) {
     Throwable cause = failure;
     while ((cause instanceof CompletionException || cause instanceof ExecutionException)
@@ -47,7 +47,7 @@ public record Runner(Transport transport) {
     return cause;
   }
 
-  /** Gives what is unchecked as it is, which all is that requests throw. */
+  /** Rethrows unchecked exceptions as they are; requests throw no others. */
   private static RuntimeException unchecked(Throwable failure) {
     if (failure instanceof Error error) {
       throw error;

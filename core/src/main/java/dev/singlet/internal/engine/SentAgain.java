@@ -9,10 +9,10 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * What comes of a request that is sent again, with the attempts at it before.
+ * The continuation of a request that is sent again. It also counts the earlier attempts.
  *
- * @param outcome what comes of the request
- * @param attempts how often the SDK had sent it before
+ * @param outcome the continuation of the request
+ * @param attempts the SDK's earlier attempts
  */
 record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
     Outcome<A, R> outcome, int attempts) implements Outcome<A, R> {
@@ -20,7 +20,7 @@ record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
   /** Long enough for the attempt before to have ended. */
   private static final int MAX_PAUSE_MILLIS = 50;
 
-  /** The request again, after a pause; null where it is not to be sent again. */
+  /** Returns the request again, after a pause; null if it must not be sent again. */
   static <Q extends DynamoDbRequest, A extends DynamoDbResponse, R extends @Nullable Object>
       @Nullable Step<R> of(Step.Call<Q, A, R> call, Throwable failure, Transport transport) {
     if (failure instanceof CancellationException) {
@@ -47,7 +47,7 @@ record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
     return outcome.answered(answer);
   }
 
-  /** Tells of the attempts before, too: one of them may have been executed. */
+  /** Reports the earlier attempts too, because one of them may have been carried out. */
   @Override
   public @Nullable Step<R> failed(Throwable failure) {
     return outcome.failed(

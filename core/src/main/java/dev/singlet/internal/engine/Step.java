@@ -10,16 +10,16 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
-/** What an operation does next. A step does nothing by itself; a {@link Runner} carries it out. */
+/** The next action of an operation. A step does nothing by itself; a {@link Runner} runs it. */
 public sealed interface Step<R extends @Nullable Object> {
 
-  /** The end of an operation. */
+  /** Returns the end of an operation. */
   static <R extends @Nullable Object> Step<R> done(R result) {
     return new Done<>(result);
   }
 
-  /** The end of an operation that gives nothing. */
-  @SuppressWarnings("NullAway") // it doesn't look at the type's arguments
+  /** Returns the end of an operation without a result. */
+  @SuppressWarnings("NullAway") // The type arguments don't matter here.
   static Step<@Nullable Void> nothing() {
     return new Done<>(null);
   }
@@ -35,25 +35,25 @@ public sealed interface Step<R extends @Nullable Object> {
     return new Pause<>(duration, then);
   }
 
-  /** Carries out several at once. */
+  /** Runs several branches at once. */
   static <E> Step<List<E>> parallel(Iterator<? extends Step<E>> branches, int atOnce) {
     return new Parallel<>(branches, atOnce, Step::done);
   }
 
-  /** Goes on with other steps. */
+  /** Continues with other steps. */
   <S extends @Nullable Object> Step<S> then(Function<? super R, Step<S>> next);
 
   /**
-   * Goes on otherwise where these steps fail.
+   * Continues with other steps if these fail.
    *
-   * @param other makes steps of what was thrown; null where there are none
+   * @param other returns steps for an exception; null for none
    */
   Step<R> orElse(Function<? super Throwable, @Nullable Step<R>> other);
 
   /**
-   * Begins steps that go on otherwise where they fail, also if they fail to begin.
+   * Begins steps, and continues with others if they fail, also if they fail to begin.
    *
-   * @param other makes steps of what was thrown; null where there are none
+   * @param other returns steps for an exception; null for none
    */
   static <R extends @Nullable Object> Step<R> begin(
       Supplier<Step<R>> steps, Function<? super Throwable, @Nullable Step<R>> other) {
@@ -70,7 +70,7 @@ public sealed interface Step<R extends @Nullable Object> {
     return first.orElse(other);
   }
 
-  /** Makes something else of the result. */
+  /** Converts the result. */
   default <S extends @Nullable Object> Step<S> map(Function<? super R, ? extends S> mapping) {
     return then(result -> done(mapping.apply(result)));
   }
@@ -78,7 +78,7 @@ public sealed interface Step<R extends @Nullable Object> {
   /**
    * The end.
    *
-   * @param result what the operation gives
+   * @param result the operation's result
    * @param <R> its type
    */
   record Done<R extends @Nullable Object>(R result) implements Step<R> {
@@ -96,23 +96,26 @@ public sealed interface Step<R extends @Nullable Object> {
   /**
    * A request.
    *
-   * @param action what DynamoDB is asked to do
+   * @param action the DynamoDB action
    * @param request the request
-   * @param outcome makes the next step
+   * @param outcome returns the next step
    * @param <Q> the type of the request
    * @param <A> the type of the answer
-   * @param <R> what the operation gives in the end
+   * @param <R> the operation's result
    */
   record Call<Q extends DynamoDbRequest, A extends DynamoDbResponse, R extends @Nullable Object>(
       Action<Q, A> action, Q request, Outcome<A, R> outcome) implements Step<R> {
 
-    /** Goes on after a failure. */
+    /** Continues after a failure. */
     public <X extends Throwable> Call<Q, A, R> on(
         Class<X> type, Function<? super X, Step<R>> next) {
       return new Call<>(action, request, new Outcomes.Caught<>(outcome, type, next));
     }
 
-    /** The next step after the answer; an item in it that can't be read says what was written. */
+    /**
+     * Returns the next step after the answer. If an item in the answer to a write can't be read,
+     * the exception says that it was written.
+     */
     Step<R> answered(A answer) {
       try {
         return outcome.answered(answer);
@@ -135,9 +138,9 @@ public sealed interface Step<R extends @Nullable Object> {
   /**
    * A pause.
    *
-   * @param duration how long
-   * @param after makes the next step
-   * @param <R> what the operation gives in the end
+   * @param duration its length
+   * @param after returns the next step
+   * @param <R> the operation's result
    */
   record Pause<R extends @Nullable Object>(Duration duration, Supplier<Step<R>> after)
       implements Step<R> {
@@ -153,13 +156,13 @@ public sealed interface Step<R extends @Nullable Object> {
   }
 
   /**
-   * Several at once.
+   * Several branches that run at once.
    *
-   * @param branches what to carry out
-   * @param atOnce how many may be under way
-   * @param outcome makes the next step of what all gave, or of what the first that fails does with
-   * @param <E> what each gives
-   * @param <R> what the operation gives in the end
+   * @param branches the branches
+   * @param atOnce the number of branches that may run at once
+   * @param outcome returns the next step from all results, or from the first failure
+   * @param <E> the result of each branch
+   * @param <R> the operation's result
    */
   record Parallel<E, R extends @Nullable Object>(
       Iterator<? extends Step<E>> branches, int atOnce, Outcome<List<E>, R> outcome)

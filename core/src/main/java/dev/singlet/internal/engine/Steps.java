@@ -2,20 +2,20 @@ package dev.singlet.internal.engine;
 
 import java.util.function.Function;
 
-/** A sequence of which each part takes steps of its own, such as the pages of a query. */
+/** A sequence whose parts each need steps of their own, such as the pages of a query. */
 public interface Steps<E> {
 
   /**
-   * Whether there is another part; asked only when the steps of the one before are done.
+   * Tells whether there is another part. Called only when the steps of the last one are done.
    *
    * @return false at the end
    */
   boolean hasNext();
 
-  /** The steps to the next part. */
+  /** Returns the steps to the next part. */
   Step<E> next();
 
-  /** What a function makes of the parts. */
+  /** Converts each part. */
   default <F> Steps<F> map(Function<? super E, ? extends F> function) {
     Steps<E> parts = this;
     return new Steps<>() {

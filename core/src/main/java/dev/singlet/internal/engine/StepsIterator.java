@@ -4,14 +4,14 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** Goes through what several parts hold; a part is read when those before it are used up. */
+/** Iterates over the elements of several parts. A part is read when those before it are used up. */
 public final class StepsIterator<E> implements Iterator<E> {
 
   private final Runner runner;
   private final Steps<? extends Iterable<E>> parts;
   private Iterator<E> part = Collections.emptyIterator();
 
-  /** Goes through parts from the first on. */
+  /** Begins at the first part. */
   public StepsIterator(Runner runner, Steps<? extends Iterable<E>> parts) {
     this.runner = runner;
     this.parts = parts;

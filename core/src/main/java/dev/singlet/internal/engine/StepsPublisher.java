@@ -5,11 +5,11 @@ import java.util.concurrent.Flow;
 import java.util.function.Supplier;
 
 /**
- * Publishes what several parts hold.
+ * Publishes the elements of several parts.
  *
- * @param runner carries out the steps
- * @param parts begins them anew, for each subscriber
- * @param <E> the type of what they hold
+ * @param runner runs the steps
+ * @param parts begins the parts anew for each subscriber
+ * @param <E> the type of the elements
  */
 public record StepsPublisher<E>(Runner runner, Supplier<Steps<? extends Iterable<E>>> parts)
     implements Flow.Publisher<E> {

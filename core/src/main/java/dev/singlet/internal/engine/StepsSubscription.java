@@ -11,13 +11,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives a subscriber what it asks for. Whoever brings something about, be it demand, a part that
- * has been read or the end, calls {@link #drain}; one thread at a time acts on it.
+ * Delivers elements to a subscriber on demand. Every event calls {@link #drain}: new demand, a part
+ * that was read, or the end. Only one thread at a time acts on events.
  *
  * @see <a href="https://github.com/reactive-streams/reactive-streams-jvm#specification">Reactive
  *     Streams, its numbered rules</a>
  */
-@SuppressWarnings("FutureReturnValueIgnored") // what follows from a future tells nobody of itself
+@SuppressWarnings("FutureReturnValueIgnored") // nobody waits for derived futures
 final class StepsSubscription<E> implements Flow.Subscription {
 
   private final Runner runner;
@@ -30,7 +30,7 @@ final class StepsSubscription<E> implements Flow.Subscription {
   private volatile @Nullable Steps<? extends Iterable<E>> parts;
   private volatile @Nullable CompletableFuture<?> underWay;
 
-  /** Set by the thread that drains, or before it by the one that read the part. */
+  /** Set by the draining thread, or before it by the thread that read the part. */
   private volatile Iterator<E> part = Collections.emptyIterator();
 
   StepsSubscription(Runner runner, Flow.Subscriber<? super E> subscriber) {
@@ -38,7 +38,7 @@ final class StepsSubscription<E> implements Flow.Subscription {
     this.subscriber = subscriber;
   }
 
-  /** Starts to give, once the subscriber has the subscription. */
+  /** Starts delivery, once the subscriber has the subscription. */
   void begin(Supplier<Steps<? extends Iterable<E>>> begun) {
     if (!cancelled) {
       try {
@@ -68,7 +68,7 @@ final class StepsSubscription<E> implements Flow.Subscription {
     drain();
   }
 
-  /** Nothing is given any more, and nothing read. */
+  /** Stops delivery and reading. */
   private void end() {
     cancelled = true;
     CompletableFuture<?> read = underWay;
@@ -116,7 +116,10 @@ final class StepsSubscription<E> implements Flow.Subscription {
     parts = null;
   }
 
-  /** What a subscriber throws ends its subscription (rule 2.13), and it hears of it. */
+  /**
+   * Delivers an element. An exception of the subscriber ends its subscription (rule 2.13) and is
+   * reported to it.
+   */
   private void give(E element) {
     try {
       subscriber.onNext(element);

@@ -10,7 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
-/** What is done with tables. */
+/** The actions on tables. */
 public final class TableActions {
 
   private TableActions() {}
@@ -18,7 +18,7 @@ public final class TableActions {
   /** {@code CreateTable}. */
   public static final class CreateTable extends Action<CreateTableRequest, CreateTableResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final CreateTable ACTION = new CreateTable();
 
     private CreateTable() {
@@ -41,7 +41,7 @@ public final class TableActions {
   public static final class DescribeTable
       extends Action<DescribeTableRequest, DescribeTableResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final DescribeTable ACTION = new DescribeTable();
 
     private DescribeTable() {
@@ -64,7 +64,7 @@ public final class TableActions {
   public static final class UpdateTimeToLive
       extends Action<UpdateTimeToLiveRequest, UpdateTimeToLiveResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final UpdateTimeToLive ACTION = new UpdateTimeToLive();
 
     private UpdateTimeToLive() {

@@ -15,8 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
 /**
- * Tells failures that pass from those that stay, by their types: what a stub throws has no error
- * code or status.
+ * Recognizes temporary failures by their types. Test stubs throw exceptions without an error code
+ * or status.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html">DynamoDB's
@@ -29,9 +29,9 @@ public final class Transient {
   private Transient() {}
 
   /**
-   * Whether the same request may succeed later.
+   * Tells whether the same request may succeed later.
    *
-   * @return true for throttling, errors of DynamoDB's side, and lost connections
+   * @return true for throttling, errors on DynamoDB's side, and lost connections
    */
   public static boolean is(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
@@ -54,7 +54,7 @@ public final class Transient {
     return false;
   }
 
-  /** HTTP clients can end a broken connection by exceptions that are no I/O exceptions. */
+  /** HTTP clients can report a broken connection by exceptions other than I/O exceptions. */
   private static boolean isBrokenConnection(Throwable failure) {
     return failure.getClass() == SdkClientException.class
         && failure.getCause() != null
@@ -62,8 +62,8 @@ public final class Transient {
   }
 
   /**
-   * Whether DynamoDB turned the request away for want of capacity, so that it did nothing. The SDK
-   * counts a transaction in progress as throttling too, but that one is being made.
+   * Tells whether DynamoDB refused the request for lack of capacity, and so did nothing. The SDK
+   * counts a transaction in progress as throttling too, but that one is being carried out.
    *
    * @return true for throttling
    */

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
-/** Sends requests, and lets time pass. */
+/** Sends requests and makes pauses. */
 public interface Transport {
 
   /** Sends a request. */
@@ -17,16 +17,16 @@ public interface Transport {
   CompletableFuture<@Nullable Void> pause(Duration duration);
 
   /**
-   * Whether to send a request again that the SDK has given up, though by its own rules it would not
-   * have, had it seen that the connection broke.
+   * Tells whether to send a request again that the SDK has given up. The SDK would have retried if
+   * it had seen that the connection broke.
    *
-   * @return false where the SDK misses nothing
+   * @return false if the SDK misses nothing
    */
   default boolean sendsAgain(Throwable failure, int attempts) {
     return false;
   }
 
-  /** What carries out steps that may be under way at once. */
+  /** Returns the transport for steps that may run at once. */
   default Transport concurrent() {
     return this;
   }

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
-/** What writes items. */
+/** The actions that write items. */
 public final class Writes {
 
   private Writes() {}
@@ -25,7 +25,7 @@ public final class Writes {
   /** {@code PutItem}. */
   public static final class PutItem extends Action<PutItemRequest, PutItemResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final PutItem ACTION = new PutItem();
 
     private PutItem() {
@@ -64,7 +64,7 @@ public final class Writes {
   /** {@code UpdateItem}. */
   public static final class UpdateItem extends Action<UpdateItemRequest, UpdateItemResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final UpdateItem ACTION = new UpdateItem();
 
     private UpdateItem() {
@@ -103,7 +103,7 @@ public final class Writes {
   /** {@code DeleteItem}. */
   public static final class DeleteItem extends Action<DeleteItemRequest, DeleteItemResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final DeleteItem ACTION = new DeleteItem();
 
     private DeleteItem() {
@@ -143,7 +143,7 @@ public final class Writes {
   public static final class BatchWriteItem
       extends Action<BatchWriteItemRequest, BatchWriteItemResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final BatchWriteItem ACTION = new BatchWriteItem();
 
     private BatchWriteItem() {
@@ -178,7 +178,7 @@ public final class Writes {
   public static final class TransactWriteItems
       extends Action<TransactWriteItemsRequest, TransactWriteItemsResponse> {
 
-    /** The only one. */
+    /** The only instance. */
     public static final TransactWriteItems ACTION = new TransactWriteItems();
 
     private TransactWriteItems() {

@@ -1,6 +1,6 @@
 /**
- * What an operation does, step by step, apart from who does it: the steps are the same on a client
- * that blocks and on one that gives futures, and they are carried out in one place, where all
+ * The steps of an operation, independent of the client that runs them. The steps are the same for a
+ * blocking client and for one that returns futures. They run in one place, through which all
  * requests pass.
  */
 @NullMarked

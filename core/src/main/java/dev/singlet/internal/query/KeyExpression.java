@@ -9,12 +9,12 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Writes the key condition expression of a query: each attribute of the partition key has one
- * value, and so have those of the sort key before the one that is narrowed.
+ * Writes the key condition expression of a query. Each partition key attribute has one value. So
+ * has each sort key attribute before the one that the query narrows.
  *
- * @param key the attributes of what is queried
- * @param placeholders take their names and values
- * @param text takes the expression
+ * @param key the key attributes of the table or index
+ * @param placeholders receive names and values
+ * @param text receives the expression
  */
 record KeyExpression(KeySchema key, Placeholders placeholders, StringBuilder text) {
 
@@ -60,7 +60,7 @@ record KeyExpression(KeySchema key, Placeholders placeholders, StringBuilder tex
     }
   }
 
-  /** The next term is of this attribute. */
+  /** Begins the next term, on this attribute. */
   private String named(String placeholder, KeyAttribute attribute) {
     text.append(text.isEmpty() ? "" : " AND ");
     placeholders.name(placeholder, attribute.name());
@@ -72,7 +72,7 @@ record KeyExpression(KeySchema key, Placeholders placeholders, StringBuilder tex
     return placeholder;
   }
 
-  /** Of several attributes, the second is {@code #sk2}. */
+  /** Numbers several attributes: the second is {@code #sk2}. */
   private static String numbered(String placeholder, int attribute) {
     return attribute == 0 ? placeholder : placeholder + (attribute + 1);
   }

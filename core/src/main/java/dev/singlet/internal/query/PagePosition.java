@@ -4,7 +4,7 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Where an item is: its key attributes, in the order of a {@link PositionSchema}.
+ * The position of an item: its key attributes, in the order of a {@link PositionSchema}.
  *
  * @param values the values of the key attributes
  */

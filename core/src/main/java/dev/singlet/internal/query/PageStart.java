@@ -3,10 +3,10 @@ package dev.singlet.internal.query;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a page starts, and which way it is read.
+ * The start of a page and its direction.
  *
  * @param backwards true if it is read against the query's own order
- * @param place the place it starts beyond; null for the end that the way leads away from
+ * @param place the place after which it starts; null for the end of the range where reading begins
  */
 public record PageStart(boolean backwards, @Nullable Place place) {
 
@@ -17,7 +17,7 @@ public record PageStart(boolean backwards, @Nullable Place place) {
    */
   public record Place(int partition, PagePosition position) {}
 
-  /** Starts at an end. */
+  /** Starts at an end of the range. */
   public static PageStart end(boolean backwards) {
     return new PageStart(backwards, null);
   }

@@ -5,7 +5,7 @@ import dev.singlet.internal.engine.Steps;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Reads page after page, each from the token of the one before. */
+/** Reads page after page, each from the token of the page before. */
 public final class Pages<P> implements Steps<P> {
 
   private final Reading<P> reading;
@@ -13,14 +13,14 @@ public final class Pages<P> implements Steps<P> {
   private @Nullable String token;
   private boolean goesOn = true;
 
-  /** Reads the page that a token leads to. */
+  /** Reads the page of a token. */
   public interface Reading<P> {
     Step<P> from(@Nullable String token);
   }
 
   /**
    * @param token the token of the first page; null for the start
-   * @param onwards gives the token that a page leads on to; null for the last page
+   * @param onwards returns the token of the page that follows a page; null for the last page
    */
   public Pages(
       @Nullable String token, Reading<P> reading, Function<? super P, @Nullable String> onwards) {

@@ -17,10 +17,10 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
-/** The reading of one partition: its requests, and the items of the last answer. */
+/** Reads one partition: its requests, and the items of the last answer. */
 final class PartitionCursor {
 
-  /** A request asks for at most 256 times what is wanted, where a filter leaves items out. */
+  /** If a filter drops items, a request asks for at most 256 times the number wanted. */
   private static final int MAX_DOUBLINGS = 8;
 
   private final int number;
@@ -57,7 +57,7 @@ final class PartitionCursor {
     this.goesOn = !isEmpty && !isAtEndOfRange(start);
   }
 
-  /** Begins to read each partition of a query from a start. */
+  /** Begins to read each partition of a query. */
   static List<PartitionCursor> of(
       QuerySpec<?> query,
       PageStart start,
@@ -93,8 +93,8 @@ final class PartitionCursor {
   }
 
   /**
-   * What is left of the range in a partition that the place is not in. Items of equal sort keys
-   * come in the order of their partitions.
+   * Returns the rest of the range in a partition other than that of the place. Items with equal
+   * sort keys come in the order of their partitions.
    */
   private static @Nullable SortCondition rest(
       QuerySpec<?> query, int number, Place from, QueryTokens tokens, boolean descending) {
@@ -107,7 +107,10 @@ final class PartitionCursor {
     return range.rest(sortKey, equalOnesFollow, descending);
   }
 
-  /** A table has one item at a sort key, so that nothing follows one at the end of the range. */
+  /**
+   * Tells whether the range ends at the place. A table has one item at a sort key, so no other item
+   * can follow there.
+   */
   private boolean isAtEndOfRange(@Nullable Place place) {
     AttributeValue value = place == null ? null : tokens.sortKey(place.position());
     return query.pattern().index() == null
@@ -135,17 +138,17 @@ final class PartitionCursor {
     return answer.get(taken++);
   }
 
-  /** Returns whether it is not known yet which item is next. */
+  /** Tells whether more must be read to know the next item. */
   boolean isShort() {
     return goesOn && taken >= answer.size();
   }
 
-  /** Returns whether there is nothing left. */
+  /** Tells whether nothing is left. */
   boolean isAtEnd() {
     return !goesOn && taken >= answer.size();
   }
 
-  /** Returns where DynamoDB goes on if all items of the last answer are taken. */
+  /** Returns where DynamoDB continues after all items of the last answer. */
   @Nullable Place next() {
     return next;
   }
@@ -166,12 +169,12 @@ final class PartitionCursor {
     return counted;
   }
 
-  /** Makes the next request. */
+  /** Returns the next request. */
   QueryRequest request(long wanted, boolean leavesSomeOut) {
     return builder(wanted, leavesSomeOut).build();
   }
 
-  /** Makes the next request of a count. */
+  /** Returns the next request of a count. */
   QueryRequest countRequest(long limit) {
     return builder(limit == 0 ? 0 : limit - counted, leavesOut).select(Select.COUNT).build();
   }
@@ -204,7 +207,10 @@ final class PartitionCursor {
     return request;
   }
 
-  /** Asks for more with each request where a filter leaves items out, which count in DynamoDB's. */
+  /**
+   * Returns the request's limit. DynamoDB's limit also counts the items that a filter drops, so it
+   * grows with each request if there is a filter.
+   */
   private @Nullable Integer limit(long wanted, boolean leavesSomeOut) {
     int pageSize = query.options().pageSize();
     if (wanted == 0) {
@@ -215,7 +221,7 @@ final class PartitionCursor {
     return (int) (isFiltered() && pageSize > 0 ? most : Math.min(more, most));
   }
 
-  /** Reads on. */
+  /** Reads the next answer. */
   Step<PartitionCursor> read(long wanted, boolean leavesSomeOut) {
     AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
@@ -235,7 +241,7 @@ final class PartitionCursor {
     goOn(response);
   }
 
-  /** Counts all that is left of the partition, or as many as are asked for. */
+  /** Counts the rest of the partition, up to a limit. */
   Step<Long> count(long limit) {
     long most = limit == 0 ? Long.MAX_VALUE : limit;
     if (!goesOn || counted >= most) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Which key attributes tell a position, and how they are written in tokens. */
+/** The key attributes that make a position, and their form in tokens. */
 public final class PositionSchema {
 
   private static final AttributeValue NONE = AttributeValue.createNul(true);
@@ -41,8 +41,8 @@ public final class PositionSchema {
   }
 
   /**
-   * Positions in the partitions of a query: the keys of what it queries and of the table, but for
-   * the partition key, which the query itself knows.
+   * Returns the schema of positions in the partitions of a query: the keys of the table or index
+   * and of the table, without the partition key, which the query knows itself.
    */
   public static PositionSchema within(AccessPattern<?> pattern) {
     PositionSchema schema = new PositionSchema(pattern.key(), pattern.type().table().key());
@@ -50,19 +50,19 @@ public final class PositionSchema {
     return schema;
   }
 
-  /** Positions in a whole table. */
+  /** Returns the schema of positions in a whole table. */
   public static PositionSchema of(KeySchema primary) {
     return new PositionSchema(primary);
   }
 
-  /** How many key attributes tell a position. */
+  /** Returns the number of key attributes in a position. */
   public int size() {
     return keys.size();
   }
 
   /**
-   * The position of an item, given at least its key attributes. Of one without them, which only a
-   * made-up answer can hold, no token can be made.
+   * Returns the position of an item, or of its key attributes. An item without them, which only a
+   * test double returns, has a position but no token.
    */
   public PagePosition position(Map<String, AttributeValue> item) {
     AttributeValue[] values = new AttributeValue[keys.size()];
@@ -74,7 +74,7 @@ public final class PositionSchema {
     return new PagePosition(List.of(values));
   }
 
-  /** The key attributes of an item that tell its position. */
+  /** Returns the key attributes of an item that make its position. */
   public Map<String, AttributeValue> keys(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> found = new HashMap<>(8);
     for (KeyAttribute key : keys) {
@@ -94,9 +94,9 @@ public final class PositionSchema {
   }
 
   /**
-   * A key attribute's value at a position.
+   * Returns a key attribute's value at a position.
    *
-   * @return its value; null if it is none of those that tell the position
+   * @return its value; null if it is not part of the position
    */
   public @Nullable AttributeValue value(PagePosition position, KeyAttribute key) {
     int index = keys.indexOf(key);
@@ -106,7 +106,7 @@ public final class PositionSchema {
   /**
    * Appends a position.
    *
-   * @throws InvalidArgumentException if it is that of an item without its keys
+   * @throws InvalidArgumentException if the item has no keys
    */
   public void write(PagePosition position, ByteArrayOutputStream out) {
     for (int i = 0; i < keys.size(); i++) {
@@ -132,9 +132,9 @@ public final class PositionSchema {
   }
 
   /**
-   * Reads a position, and leaves what follows it.
+   * Reads a position. Bytes after it stay unread.
    *
-   * @return null if there is none that an item can have
+   * @return null if the bytes are not a possible position
    */
   public @Nullable PagePosition read(ByteBuffer in) {
     List<AttributeValue> values = new ArrayList<>(keys.size());

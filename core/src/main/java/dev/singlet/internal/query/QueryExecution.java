@@ -23,11 +23,11 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
  * One execution of a query. Several partitions are read ahead, at the same time, and their items
- * merged in the order of their sort keys; with one partition there is nothing to merge.
+ * are merged in the order of their sort keys. One partition needs no merging.
  */
 public final class QueryExecution<T> implements Steps<PageRead<T>> {
 
-  /** How many partitions are read at a time. */
+  /** The number of partitions read at a time. */
   static final int MAX_AT_ONCE = 32;
 
   private final QuerySpec<T> query;
@@ -40,15 +40,15 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   private final boolean isFiltered;
   private final List<T> items = new ArrayList<>();
 
-  /** What tells the place of each item; the partitions only where there are several. */
+  /** The key attributes of each item; partitions only if there are several. */
   private final List<Map<String, AttributeValue>> keys = new ArrayList<>();
 
   private final List<Integer> partitions = new ArrayList<>();
 
-  /** The place that the present page starts beyond, the way it is read. */
+  /** The place after which the present page starts, in its direction. */
   private @Nullable Place start;
 
-  /** The first and the last item that were taken for the present page. */
+  /** The first and the last item taken for the present page. */
   private @Nullable Map<String, AttributeValue> first;
 
   private int firstPartition;
@@ -81,9 +81,9 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   }
 
   /**
-   * Begins an execution whose items are taken as they are read.
+   * Begins an execution that returns items without pages.
    *
-   * @throws InvalidPageTokenException if it goes on from a token that leads back (SGR0202)
+   * @throws InvalidPageTokenException if it continues from a token that leads back (SGR0202)
    */
   public static <T> QueryExecution<T> ofItems(QuerySpec<T> query, Context context) {
     QueryExecution<T> execution = new QueryExecution<>(query, context);
@@ -97,14 +97,14 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     return execution;
   }
 
-  /** Returns the requests that are sent next: one for each partition that is read. */
+  /** Returns the requests to send next: one for each partition that is read. */
   public List<QueryRequest> requests() {
     List<PartitionCursor> left = cursors.stream().filter(cursor -> !cursor.isAtEnd()).toList();
     return (left.isEmpty() ? cursors : left)
         .stream().map(cursor -> cursor.request(wanted(), leavesOut())).toList();
   }
 
-  /** Reads one page, by all the requests that its limit takes. */
+  /** Reads one page, with as many requests as its limit needs. */
   public <P> Step<P> page(Object operation, Function<PageRead<T>, P> result) {
     return hasNext()
         ? readOn().then(read -> isWhole() ? Step.done(page(result)) : rest(operation, result))
@@ -165,12 +165,15 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     return cursors.size() > 1;
   }
 
-  /** Without a limit, a page of one partition is one answer, and a merged one is what is known. */
+  /**
+   * Tells whether the page is complete. Without a limit, a page of one partition is one answer, and
+   * a merged page is all items whose order is known.
+   */
   private boolean isWhole() {
     return !hasNext() || (limit == 0 && (!isMerged() || !items.isEmpty()));
   }
 
-  /** Reads on where it is not known which item is next. */
+  /** Reads from the partitions whose next item is unknown. */
   private Step<QueryExecution<T>> readOn() {
     if (!isMerged()) {
       return cursors.get(0).read(wanted(), leavesOut()).then(read -> merged());
@@ -190,7 +193,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     return Step.done(this);
   }
 
-  /** Takes items for as long as it is known which is next. */
+  /** Takes items as long as the next one is known. */
   private void merge() {
     while (!isFull()) {
       PartitionCursor next = leading();
@@ -262,7 +265,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     return result.apply(page());
   }
 
-  /** Gives what was taken since the last page. */
+  /** Returns the items taken since the last page. */
   private PageRead<T> page() {
     List<UnreadableItem> unreadable = reading.takeCollected();
     if (backwards) {
@@ -283,7 +286,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     return page;
   }
 
-  /** The place that the next page starts beyond. */
+  /** Returns the place after which the next page starts. */
   private @Nullable Place end() {
     PartitionCursor only = cursors.get(0);
     if (!isMerged() && only.head() == null) {

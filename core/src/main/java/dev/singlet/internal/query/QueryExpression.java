@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A key condition, a filter and a projection as DynamoDB takes them.
+ * A key condition, a filter and a projection, as DynamoDB takes them.
  *
  * @param keyCondition the key condition expression
  * @param filter the filter expression; null for none
@@ -34,7 +34,7 @@ public record QueryExpression(
     return of(query, now, true, null);
   }
 
-  /** For a request that counts items, which takes no projection. */
+  /** Returns the expression of a request that counts items, which takes no projection. */
   static QueryExpression ofCount(QuerySpec<?> query, Instant now, @Nullable Tenant tenant) {
     return of(query, now, false, tenant);
   }
@@ -45,7 +45,8 @@ public record QueryExpression(
     String keyCondition = keyCondition(query, placeholders);
     StringJoiner filter = new StringJoiner(" AND ");
     AccessPattern<?> pattern = query.pattern();
-    // What a query reads is left out by whose it is. A count sees nothing but what is asked for.
+    // A query drops items of other entities as it reads them. A count sees no items, so it needs
+    // the filter.
     if (pattern.filtered() || (!readsItems && pattern.holdsEntityAttribute())) {
       filter.add(entityFilter(pattern, placeholders));
     }
@@ -69,7 +70,7 @@ public record QueryExpression(
     return new QueryExpression(keyCondition, whole, projection, placeholders);
   }
 
-  /** The filter of a scan; the key condition is empty. */
+  /** Returns the filter of a scan. The key condition is empty. */
   public static QueryExpression ofScan(
       Object scan, AccessPattern<?> pattern, List<Expression> filters, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
@@ -107,7 +108,10 @@ public record QueryExpression(
     return names.toString();
   }
 
-  /** In an item collection a filter leaves items of other entities alone. */
+  /**
+   * Returns the text of a filter. In an item collection it does not apply to items of other
+   * entities.
+   */
   private static String text(
       Expression condition, AccessPattern<?> pattern, Placeholders placeholders) {
     String text = condition.toExpression(placeholders);

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * How a query reads.
+ * The options of a query.
  *
- * @param limit how many items it gives; 0 for no limit
- * @param pageSize how many items each request reads; 0 for as many as fit 1 MB
- * @param start the page token it goes on from; null for the start
- * @param filters what items must satisfy, of one entity or another
- * @param unreadable what becomes of items that can't be read; null for the client's policy
+ * @param limit the number of items it returns; 0 for no limit
+ * @param pageSize the number of items each request reads; 0 for as many as fit 1 MB
+ * @param start the page token from which it continues; null for the start
+ * @param filters the conditions on items, each of one entity
+ * @param unreadable the policy for items that can't be read; null for the client's policy
  */
 public record QueryOptions(
     int limit,
@@ -127,7 +127,7 @@ public record QueryOptions(
     }
   }
 
-  /** The policy of the query, or else that of its client. */
+  /** Returns the policy of the query, or else that of its client. */
   public ReadPolicy policy(Context context) {
     return unreadable == null ? context.readPolicy() : unreadable;
   }

@@ -9,10 +9,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a query asks for.
+ * The content of a query.
  *
- * @param condition which keys it reads, of one partition or of several
- * @param options how it reads them
+ * @param condition the keys that it reads, of one partition or of several
+ * @param options its options
  */
 public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
 
@@ -25,33 +25,33 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Que
     this(pattern, condition, QueryOptions.NONE);
   }
 
-  /** Returns the same query with other options. */
+  /** Returns this query with other options. */
   public QuerySpec<T> with(QueryOptions changed) {
     return new QuerySpec<>(pattern, condition, changed);
   }
 
-  /** Returns the same query of a projection. */
+  /** Returns this query of a projection. */
   public <P> QuerySpec<P> project(ProjectedType<T, P> projection) {
     return new QuerySpec<>(pattern.project(projection), condition, options);
   }
 
-  /** Returns the same query from a page token on. */
+  /** Returns this query from a page token on. */
   public QuerySpec<T> from(@Nullable String token) {
     return with(options.toBuilder().start(token).build());
   }
 
-  /** Returns the same query of the keys as they are stored. */
+  /** Returns this query of the keys as they are stored, with the tenant. */
   QuerySpec<T> within(Context context) {
     KeyCondition stored = context.condition(table(), condition);
     return stored.equals(condition) ? this : new QuerySpec<>(pattern, stored, options);
   }
 
-  /** Returns the same query of a part of the keys. */
+  /** Returns this query of a part of the keys. */
   QuerySpec<T> of(KeyCondition part) {
     return new QuerySpec<>(pattern, part, options);
   }
 
-  /** Counts the partitions. */
+  /** Returns the number of partitions. */
   int partitions() {
     return condition.partitions().size();
   }

@@ -21,8 +21,8 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The page tokens of one query: which way it goes on, and from which place. The partition key is
- * not in them, so that no token leads out of its partitions, whatever is made of it.
+ * The page tokens of one query: the direction, and the place to continue. A token does not contain
+ * the partition key, so even a forged token can't lead to other partitions.
  */
 public final class QueryTokens {
 
@@ -37,7 +37,7 @@ public final class QueryTokens {
   private final byte[] binding;
   private final @Nullable Tenant tenant;
 
-  /** Takes a query of the keys as they are stored. */
+  /** Takes a query of the keys as they are stored, with the tenant. */
   public QueryTokens(QuerySpec<?> query, Context context) {
     this.query = query;
     this.seals = context.pageSeals();
@@ -46,20 +46,20 @@ public final class QueryTokens {
     this.tenant = context.tenant(query.table());
   }
 
-  /** The position of an item, given at least its key attributes. */
+  /** Returns the position of an item, or of its key attributes. */
   public PagePosition position(Map<String, AttributeValue> item) {
     return schema.position(item);
   }
 
   /**
-   * Returns what tells the place of an item later. An item read from bytes tells it by itself; of
-   * another one only the keys are held, rather than all of it for as long as its page.
+   * Returns a map with the key attributes of an item. An item read from bytes is returned itself.
+   * Of any other item only the keys are kept, so the rest of it can be freed before its page.
    */
   Map<String, AttributeValue> keysOf(Map<String, AttributeValue> item) {
     return item instanceof StoredItem ? item : schema.keys(item);
   }
 
-  /** The position as DynamoDB takes it. */
+  /** Returns the position as DynamoDB takes it. */
   Map<String, AttributeValue> key(Place place) {
     Map<String, AttributeValue> key = new HashMap<>(8);
     schema.putInto(key, place.position());
@@ -71,13 +71,13 @@ public final class QueryTokens {
     return key;
   }
 
-  /** Where the query starts. */
+  /** Returns where the query starts. */
   PageStart start() {
     String token = query.options().start();
     return token == null ? PageStart.end(false) : decode(token);
   }
 
-  /** Makes the token of a start. */
+  /** Returns the token of a start. */
   public String encode(PageStart start) {
     Place place = start.place();
     ByteArrayOutputStream payload = new ByteArrayOutputStream();
@@ -133,7 +133,10 @@ public final class QueryTokens {
     return PageSeals.invalid(query.pattern());
   }
 
-  /** A position beyond what is asked for could lead to what isn't. */
+  /**
+   * Tells whether a position is in the query's range. A position outside could lead to items that
+   * the query must not return.
+   */
   private boolean isInRange(PagePosition position) {
     List<AttributeValue> leading = query.condition().leading();
     for (int i = 0; i < leading.size(); i++) {
@@ -155,7 +158,7 @@ public final class QueryTokens {
     return part == sort.size() ? null : item.get(sort.get(part).name());
   }
 
-  /** The same of a position. */
+  /** Returns the same part of a position. */
   @Nullable AttributeValue sortKey(PagePosition position) {
     return sortKey(position, query.condition().leading().size());
   }
@@ -165,7 +168,10 @@ public final class QueryTokens {
     return part == sort.size() ? null : schema.value(position, sort.get(part));
   }
 
-  /** What a token is good for: the table, the access pattern, its arguments and its direction. */
+  /**
+   * Returns the bytes that a token is bound to: the table, the access pattern, its arguments and
+   * its direction.
+   */
   public static byte[] binding(QuerySpec<?> query, String tableName) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = QueryExpression.keyCondition(query, placeholders);

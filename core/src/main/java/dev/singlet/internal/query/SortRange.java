@@ -5,16 +5,16 @@ import dev.singlet.internal.text.KeyOrder;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The sort keys that a condition finds.
+ * The sort keys that a condition selects.
  *
- * @param condition what is asked of the sort key
+ * @param condition the condition on the sort key
  */
 public record SortRange(SortCondition condition) {
 
   /**
-   * Whether a sort key is among them.
+   * Tells whether the condition selects a sort key.
    *
-   * @return true if the condition finds it
+   * @return true if it does
    */
   public boolean holds(AttributeValue key) {
     if (condition instanceof SortCondition.Equal equal) {
@@ -40,9 +40,9 @@ public record SortRange(SortCondition condition) {
   }
 
   /**
-   * Whether one of them is the last there can be.
+   * Tells whether a sort key is the last possible one.
    *
-   * @return true if the condition finds none behind it, whatever is stored
+   * @return true if the condition selects none after it, whatever is stored
    */
   public boolean endsAt(AttributeValue key, boolean descending) {
     if (condition instanceof SortCondition.Equal) {

@@ -1,6 +1,6 @@
 /**
- * One execution of a query, of one partition or of several that are merged; its page tokens and the
- * positions in them. Imports {@code context}, {@code engine} and {@code wire}. Not exported.
+ * One execution of a query, of one partition or of several that are merged. Its page tokens and
+ * positions. Imports {@code context}, {@code engine} and {@code wire}. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.query;

@@ -3,7 +3,7 @@ package dev.singlet.internal.scan;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Says how long to wait so that what is consumed stays below a rate, for several threads. */
+/** Computes pauses that keep consumption below a rate, for several threads. */
 public final class CapacityPace {
 
   private static final double NANOS = 1e9;
@@ -12,10 +12,10 @@ public final class CapacityPace {
   private final LongSupplier nanoTime;
   private final long start;
 
-  /** When the next request may be made, in nanoseconds since the start. */
+  /** The time of the next request, in nanoseconds since the start. */
   private double free;
 
-  /** A pace. */
+  /** Starts with a rate. */
   public CapacityPace(double unitsPerSecond) {
     this(unitsPerSecond, System::nanoTime);
   }
@@ -30,7 +30,7 @@ public final class CapacityPace {
     return unitsPerSecond > 0;
   }
 
-  /** Takes account of a request that was answered. */
+  /** Adds the consumption of a request that was answered. */
   synchronized void consumed(double units) {
     if (isLimited()) {
       free += units / unitsPerSecond * NANOS;
@@ -38,8 +38,8 @@ public final class CapacityPace {
   }
 
   /**
-   * How long to wait before the next request. Time in which there was none is not made up for; that
-   * which a request itself takes counts.
+   * Returns the pause before the next request. The time of requests counts towards it. Time without
+   * requests does not allow a higher rate later.
    */
   synchronized Duration pause() {
     double now = elapsed();

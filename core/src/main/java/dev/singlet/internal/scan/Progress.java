@@ -3,14 +3,14 @@ package dev.singlet.internal.scan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a scan has come.
+ * The progress of a scan.
  *
- * @param items how many items were given
- * @param itemsRead how many items DynamoDB read
- * @param requests how many requests were answered
+ * @param items the number of items returned
+ * @param itemsRead the number of items that DynamoDB read
+ * @param requests the number of requests that were answered
  * @param capacityUnits the read capacity units they consumed
- * @param segmentsDone how many segments are read
- * @param checkpoint where to go on; null if all segments are read
+ * @param segmentsDone the number of segments read to their end
+ * @param checkpoint the place to continue; null if all segments are read
  */
 public record Progress(
     long items,

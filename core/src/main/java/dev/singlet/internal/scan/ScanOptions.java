@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
-/** How a table is scanned; zero stands for a page size or a rate that is not set. */
+/** The options of a scan. Zero means that a page size or a rate is not set. */
 public record ScanOptions(
     int segments,
     int pageSize,
@@ -110,7 +110,7 @@ public record ScanOptions(
     }
   }
 
-  /** What is done with unreadable items, where the client has a say. */
+  /** Returns the policy for unreadable items, or else that of the client. */
   public ReadPolicy policy(Context context) {
     return unreadable == null ? context.readPolicy() : unreadable;
   }

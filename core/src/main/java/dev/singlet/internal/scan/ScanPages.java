@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
-/** The pages of a scan, of one segment after the other. */
+/** The pages of a scan, segment by segment. */
 public final class ScanPages<T> implements Steps<ScanRead<T>> {
 
   private final ScanPositions positions;
@@ -39,7 +39,7 @@ public final class ScanPages<T> implements Steps<ScanRead<T>> {
     return positions.unfinished().findFirst().isPresent();
   }
 
-  /** The next request. */
+  /** Returns the next request. */
   public ScanRequest request() {
     return requests.of(segment());
   }

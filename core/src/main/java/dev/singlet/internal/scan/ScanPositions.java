@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** How far each segment of a scan has been read, and the checkpoints that say so. */
+/** The progress of each segment of a scan, and the checkpoints that record it. */
 final class ScanPositions {
 
   private static final String PURPOSE = "scan";
@@ -32,9 +32,9 @@ final class ScanPositions {
   private final List<@Nullable PagePosition> positions;
 
   /**
-   * The positions a scan starts from.
+   * Reads the positions where a scan starts.
    *
-   * @throws dev.singlet.error.InvalidPageTokenException if its checkpoint is none of this scan
+   * @throws dev.singlet.error.InvalidPageTokenException if its checkpoint is not one of this scan
    */
   ScanPositions(ScanSpec<?> scan, Context context) {
     int segments = scan.options().segments();
@@ -53,7 +53,7 @@ final class ScanPositions {
     }
   }
 
-  /** Segments that are not read to their end. */
+  /** Returns the segments that are not read to their end. */
   synchronized IntStream unfinished() {
     return IntStream.range(0, states.length).filter(segment -> states[segment] != AT_END);
   }
@@ -66,7 +66,7 @@ final class ScanPositions {
     return states.length - (int) unfinished().count();
   }
 
-  /** Where the next page of a segment starts; null for its start. */
+  /** Returns where the next page of a segment starts; null for its start. */
   synchronized @Nullable Map<String, AttributeValue> start(int segment) {
     PagePosition position = positions.get(segment);
     if (position == null) {
@@ -77,14 +77,14 @@ final class ScanPositions {
     return key;
   }
 
-  /** Goes on to what follows a page of a segment. */
+  /** Records that a page of a segment was read. */
   synchronized void read(int segment, Map<String, AttributeValue> lastEvaluated) {
     boolean isAtEnd = lastEvaluated.isEmpty();
     states[segment] = isAtEnd ? AT_END : AT_POSITION;
     positions.set(segment, isAtEnd ? null : schema.position(lastEvaluated));
   }
 
-  /** The token that continues here; null at the end. */
+  /** Returns the token that continues here; null at the end. */
   synchronized @Nullable String checkpoint() {
     if (finished() == states.length) {
       return null;

@@ -5,10 +5,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of a scan as it was read.
+ * A page of a scan that was read.
  *
- * @param checkpoint where to go on; null if all segments are read
- * @param itemsRead how many items DynamoDB read for it
+ * @param checkpoint the place to continue; null if all segments are read
+ * @param itemsRead the number of items that DynamoDB read
  */
 public record ScanRead<T>(
     List<T> items, List<UnreadableItem> unreadable, @Nullable String checkpoint, int itemsRead) {}

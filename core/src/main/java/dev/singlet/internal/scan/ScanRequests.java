@@ -27,12 +27,12 @@ final class ScanRequests {
     this.metered = metered;
   }
 
-  /** Where the items of the next request come from. */
+  /** Returns the source of the items of the next request. */
   AnsweredItems answeredItems() {
     return context.answeredItems();
   }
 
-  /** The next request of a segment. */
+  /** Returns the next request of a segment. */
   ScanRequest of(int segment) {
     ScanRequest.Builder request =
         ScanRequest.builder()
@@ -55,7 +55,7 @@ final class ScanRequests {
     return metered ? Reads.Scan.ACTION.metered(whole) : whole;
   }
 
-  /** What a request consumed; zero if it didn't ask. */
+  /** Returns the capacity that a request consumed; zero if it did not ask for it. */
   static double units(ScanResponse answer) {
     return Reads.Scan.ACTION.consumed(answer).stream()
         .map(ConsumedCapacity::capacityUnits)

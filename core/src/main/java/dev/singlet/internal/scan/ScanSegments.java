@@ -16,7 +16,7 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
-/** One execution of a scan to its end, a lane for each segment. */
+/** Runs a scan to its end, several segments at once. */
 public final class ScanSegments<T> {
 
   private final ScanSpec<T> scan;
@@ -54,7 +54,7 @@ public final class ScanSegments<T> {
         .orElse(failure -> unfinished(operation, result, failure));
   }
 
-  /** Tells how far it came, if a request was answered before the one that failed. */
+  /** Reports the progress, if a request was answered before the one that failed. */
   private <R> @Nullable Step<R> unfinished(
       Object operation, Function<Progress, R> result, Throwable failure) {
     SdkException cause = UnfinishedException.requestFailure(failure);
@@ -105,7 +105,7 @@ public final class ScanSegments<T> {
     return given;
   }
 
-  /** One at a time, so that what is told only grows. */
+  /** Records pages one at a time, so that reported progress only grows. */
   private synchronized void finish(int segment, ScanResponse answer, int given) {
     positions.read(segment, answer.lastEvaluatedKey());
     items += given;

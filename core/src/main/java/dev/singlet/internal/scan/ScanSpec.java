@@ -3,10 +3,10 @@ package dev.singlet.internal.scan;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.schema.TableSchema;
 
-/** What a scan asks for. */
+/** The content of a scan. */
 public record ScanSpec<T>(AccessPattern<T> pattern, ScanOptions options) {
 
-  /** Returns the same scan with other options. */
+  /** Returns this scan with other options. */
   public ScanSpec<T> with(ScanOptions.Builder changed) {
     return new ScanSpec<>(pattern, changed.build());
   }

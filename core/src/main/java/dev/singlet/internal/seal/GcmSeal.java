@@ -10,9 +10,9 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Encrypts a payload with AES-256-GCM, and authenticates the context with it. Each payload has a
- * key of its own, derived from random bytes, and a random nonce: with one key, no more than
- * 2<sup>32</sup> nonces may be random, which a service makes in weeks.
+ * Encrypts a payload with AES-256-GCM, and authenticates the context with it. Each payload has its
+ * own key, derived from random bytes, and a random nonce. One key allows no more than
+ * 2<sup>32</sup> random nonces, and a service makes as many in weeks.
  *
  * @see <a href="https://doi.org/10.6028/NIST.SP.800-38D">NIST SP 800-38D, section 8.3</a>
  */
@@ -25,7 +25,7 @@ public final class GcmSeal implements TokenSeal {
   private final byte[] key;
   private final SecureRandom random = new SecureRandom();
 
-  /** With a key to derive keys from. */
+  /** Takes a key to derive keys from. */
   public GcmSeal(byte[] key) {
     this.key = key.clone();
   }

@@ -5,8 +5,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Keys derived from a secret, so that what is known of one says nothing of the others, nor of the
- * secret.
+ * Derives keys from a secret. A derived key reveals nothing about the others, nor about the secret.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc5869">RFC 5869, HKDF with HMAC-SHA256</a>
  */
@@ -16,17 +15,20 @@ public final class Hkdf {
 
   private Hkdf() {}
 
-  /** HKDF-Extract: a key of 32 bytes, however the secret's randomness is spread over it. */
+  /**
+   * HKDF-Extract: returns a key of 32 bytes. The secret's randomness may be spread over it in any
+   * way.
+   */
   public static byte[] extract(byte[] salt, byte[] secret) {
     return hmac(salt, secret);
   }
 
-  /** HKDF-Expand, one block of it: a key of 32 bytes for what the info says. */
+  /** HKDF-Expand, one block: returns a key of 32 bytes for a purpose, the info. */
   public static byte[] expand(byte[] key, byte[] info) {
     return hmac(key, info, new byte[] {1});
   }
 
-  /** The HMAC-SHA256 of parts, one behind the other. */
+  /** Returns the HMAC-SHA256 of several parts, one after the other. */
   public static byte[] hmac(byte[] key, byte[]... parts) {
     try {
       Mac mac = Mac.getInstance(HMAC);

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts a mark of 128 bits before a readable payload, made of it and the context. RFC 2104, section
- * 5, takes half of an HMAC for enough.
+ * Adds a mark of 128 bits in front of a readable payload. The mark depends on the payload and the
+ * context. Half of an HMAC is enough by RFC 2104, section 5.
  */
 public final class HmacSeal implements TokenSeal {
 
@@ -24,12 +24,12 @@ public final class HmacSeal implements TokenSeal {
     this.marking = marking;
   }
 
-  /** A digest, which finds damage. Anyone can make it. */
+  /** Returns a seal with a digest, which detects damage. Anyone can make it. */
   public static HmacSeal digest() {
     return new HmacSeal(HmacSeal::sha256);
   }
 
-  /** An HMAC, which only those can make who have the key. */
+  /** Returns a seal with an HMAC. Only a holder of the key can make it. */
   public static HmacSeal hmac(byte[] key) {
     byte[] own = key.clone();
     return new HmacSeal((length, context, payload) -> Hkdf.hmac(own, length, context, payload));

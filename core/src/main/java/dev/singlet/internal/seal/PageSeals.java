@@ -13,10 +13,12 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Makes page tokens of payloads, and opens them. The first seal seals; all of them open. */
+/**
+ * Turns payloads into page tokens, and back. The first seal makes tokens; all of them open tokens.
+ */
 public final class PageSeals {
 
-  /** The tokens of clients that are told nothing else. */
+  /** The default tokens. */
   public static final PageSeals UNSIGNED = new PageSeals(Kind.UNSIGNED, List.of(HmacSeal.digest()));
 
   private static final byte VERSION = 2;
@@ -45,12 +47,12 @@ public final class PageSeals {
     this.seals = List.copyOf(seals);
   }
 
-  /** Marks tokens with an HMAC. */
+  /** Returns seals that mark tokens with an HMAC. */
   public static PageSeals signed(List<byte[]> secrets) {
     return of(Kind.SIGNED, HmacSeal::hmac, secrets);
   }
 
-  /** Encrypts tokens. */
+  /** Returns seals that encrypt tokens. */
   public static PageSeals encrypted(List<byte[]> secrets) {
     return of(Kind.ENCRYPTED, GcmSeal::new, secrets);
   }
@@ -64,7 +66,7 @@ public final class PageSeals {
   }
 
   /**
-   * The payload of a token.
+   * Returns the payload of a token.
    *
    * @throws InvalidPageTokenException if it was not made by {@link #seal} with one of the secrets
    *     and the same binding
@@ -85,7 +87,9 @@ public final class PageSeals {
     throw invalid(operation);
   }
 
-  /** What every bad token is answered with, so that nobody learns which check it failed. */
+  /**
+   * Returns the same exception for every invalid token, so that nobody learns which check failed.
+   */
   public static InvalidPageTokenException invalid(Object operation) {
     return new InvalidPageTokenException(
         "The page token is not one of "
@@ -95,7 +99,7 @@ public final class PageSeals {
             + " token.");
   }
 
-  /** The bytes of a text, if it is exactly what they are encoded as. */
+  /** Decodes a text; null unless encoding the bytes gives the same text. */
   private static byte @Nullable [] decode(String token) {
     try {
       byte[] bytes = Base64.getUrlDecoder().decode(token);
@@ -128,7 +132,7 @@ public final class PageSeals {
     return new PageSeals(kind, seals);
   }
 
-  /** Says which of the secrets is wrong. */
+  /** Returns an exception that tells which of the secrets is wrong. */
   public static InvalidArgumentException invalidSecret(int index, int count, String problem) {
     return new InvalidArgumentException(
         ErrorCode.INVALID_ARGUMENT,

@@ -2,17 +2,17 @@ package dev.singlet.internal.seal;
 
 import org.jspecify.annotations.Nullable;
 
-/** Binds a payload to a context, so that it is accepted in that context and as it was made only. */
+/** Binds a payload to a context. It is then accepted only unchanged and only in that context. */
 public interface TokenSeal {
 
   /** Seals a payload. */
   byte[] seal(byte[] payload, byte[] context);
 
   /**
-   * Opens what was sealed.
+   * Opens a sealed payload.
    *
    * @param sealed any bytes
-   * @return the payload; null if this is not how it was sealed
+   * @return the payload; null if it was not sealed like this
    */
   byte @Nullable [] open(byte[] sealed, byte[] context);
 }

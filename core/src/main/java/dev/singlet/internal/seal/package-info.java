@@ -1,6 +1,4 @@
-/**
- * Seals of page tokens and of encrypted attributes, and the keys derived for them. Not exported.
- */
+/** Seals of page tokens, and keys derived for them. Not exported. */
 @NullMarked
 package dev.singlet.internal.seal;
 

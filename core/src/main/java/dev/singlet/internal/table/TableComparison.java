@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndexDescrip
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
-/** Compares a table with a model. What the table has besides doesn't matter. */
+/** Compares a table with a model. The table may have more than the model. */
 final class TableComparison {
 
   private static final Collector<CharSequence, ?, String> HALF = Collectors.joining(" + ");
@@ -47,7 +47,7 @@ final class TableComparison {
   /** An index as it is in DynamoDB. */
   private record Index(List<KeySchemaElement> key, Projection projection) {}
 
-  /** What is wrong with a table. */
+  /** Returns the problems of a table. */
   static List<String> problems(TableSchema model, TableDescription table) {
     TableComparison comparison = new TableComparison(table);
     comparison.compare("the table", model.key(), table.keySchema());

@@ -22,12 +22,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 
 /**
- * One creation of a table: it is asked for, awaited, and told when its items expire.
+ * Creates a table: requests it, waits for it, and turns on its time to live.
  *
- * @param operation the operation as users gave it, for failures to tell
+ * @param operation the operation that the user gave, for messages
  * @param schema the table
- * @param request what asks for it
- * @param ifNotExists whether one that is there is left as it is
+ * @param request the request
+ * @param ifNotExists true to leave an existing table as it is
  */
 public record TableCreation(
     Object operation, TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
@@ -53,9 +53,7 @@ public record TableCreation(
             });
   }
 
-  /**
-   * Tells that the table is there, though it is not known to be ready, or its items don't expire.
-   */
+  /** Reports that the table was created, though it may not be ready, or its time to live is off. */
   private @Nullable Step<TableDescription> unfinished(TableDescription created, Throwable failure) {
     SdkException cause = UnfinishedException.requestFailure(failure);
     if (cause == null) {

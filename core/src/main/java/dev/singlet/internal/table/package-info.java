@@ -1,4 +1,4 @@
-/** Creates tables, and compares those that exist with the model. Not exported. */
+/** Creates tables, and compares existing tables with the model. Not exported. */
 @NullMarked
 package dev.singlet.internal.table;
 

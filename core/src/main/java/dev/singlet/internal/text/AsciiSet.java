@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A set of ASCII chars.
  *
- * @param low those below 64, a bit each
- * @param high those from 64 to 127, a bit each
+ * @param low one bit for each char below 64
+ * @param high one bit for each char from 64 to 127
  */
 record AsciiSet(long low, long high) {
 
@@ -15,10 +15,10 @@ record AsciiSet(long low, long high) {
   private static final AsciiSet DIGITS = NONE.with('0', '9');
   private static final AsciiSet WORD = DIGITS.with('a', 'z').with('A', 'Z').with('_', '_');
 
-  /** Chars that stand for themselves wherever they are. */
+  /** Chars that stand for themselves everywhere. */
   private static final AsciiSet PLAIN = WORD.withAll(" !\"#%',/:;<=>@`~");
 
-  /** A set, and where it ends in the expression. */
+  /** A set, and its end in the expression. */
   record Parsed(AsciiSet set, int end) {}
 
   /** Reads a set in brackets, or a char; null if it is anything else. */
@@ -63,7 +63,7 @@ record AsciiSet(long low, long high) {
     return i < regexp.length() && i > start ? new Parsed(set, i + 1) : null;
   }
 
-  /** A hyphen that begins the set or ends it is no range. */
+  /** Tells whether a hyphen is at the beginning or the end of the set, and so is no range. */
   private static boolean isLoneHyphen(String regexp, int i, int start) {
     if (regexp.charAt(i) != '-' || i + 1 == regexp.length()) {
       return false;
@@ -103,11 +103,11 @@ record AsciiSet(long low, long high) {
   }
 
   boolean has(char c) {
-    // A shift takes the last six bits of its distance.
+    // A shift uses the last six bits of its distance.
     return c < 128 && ((c < 64 ? low : high) >>> c & 1) != 0;
   }
 
-  /** Whether the set has all chars of a text from an index on. */
+  /** Tells whether the set has all chars of a text from an index on. */
   boolean hasAll(String text, int from) {
     for (int i = from; i < text.length(); i++) {
       if (!has(text.charAt(i))) {

@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A regular expression that needs no going back: a number of places for one ASCII char each, and
- * then any number, within bounds, of chars of one more set. {@code [a-z][a-z0-9-]{2,29}} is such a
- * one, and so are {@code \d+} and {@code v[0-9]}.
+ * A regular expression that needs no backtracking: some places of one ASCII char each, then a
+ * bounded or unbounded number of chars of one more set. Examples are {@code [a-z][a-z0-9-]{2,29}},
+ * {@code \d+} and {@code v[0-9]}.
  */
 public final class CharSequencePattern {
 
@@ -28,7 +28,7 @@ public final class CharSequencePattern {
   /**
    * Reads an expression as {@link java.util.regex.Pattern} does without flags.
    *
-   * @return null if it has anything else, or might have
+   * @return null if it is, or may be, of another form
    */
   public static @Nullable CharSequencePattern parse(String regexp) {
     List<AsciiSet> places = new ArrayList<>();
@@ -56,7 +56,7 @@ public final class CharSequencePattern {
     return new CharSequencePattern(places, AsciiSet.NONE, 0, 0);
   }
 
-  /** Whether the whole of a text matches. */
+  /** Tells whether the whole of a text matches. */
   public boolean matches(CharSequence text) {
     int length = text.length();
     int beyond = length - places.length;
@@ -73,14 +73,14 @@ public final class CharSequencePattern {
         : rest.hasAll(text.toString(), places.length);
   }
 
-  /** How often a set occurs. */
+  /** The number of times a set may occur. */
   private record Repetition(int min, int max, int end) {
 
     private static final int MAX_DIGITS = 4;
 
     static @Nullable Repetition parse(String regexp, int start) {
       Repetition found = quantifier(regexp, start);
-      // A quantifier behind another makes that one reluctant or possessive.
+      // A quantifier after another makes that one reluctant or possessive.
       return found == null
               || (found.end() > start
                   && found.end() < regexp.length()

@@ -8,14 +8,14 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * Bytes, deflated where that makes them smaller. The first byte tells which: 0 before bytes as they
- * are, 1 before their number, in four bytes, and the deflated ones.
+ * Bytes, deflated if that makes them smaller. The first byte tells which: 0, then the bytes as they
+ * are; or 1, then their number in four bytes, then the deflated bytes.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc1950">ZLIB compressed data format</a>
  */
 public final class Deflated {
 
-  /** What is taken from a few KB at most, so that no item expands to whatever it likes. */
+  /** The limit on expanded bytes. A few KB could otherwise expand to any size. */
   public static final int MAX_EXPANDED = 16 * 1024 * 1024;
 
   private static final byte AS_IS = 0;
@@ -43,10 +43,10 @@ public final class Deflated {
   }
 
   /**
-   * Expands what was compressed.
+   * Expands compressed bytes.
    *
    * @return the bytes
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if they are not compressed bytes
    */
   public static byte[] expand(byte[] compressed) {
     if (compressed.length > 0 && compressed[0] == AS_IS) {
@@ -78,7 +78,7 @@ public final class Deflated {
     }
   }
 
-  /** Makes room as there is something to put there, whatever size is claimed. */
+  /** Allocates memory only as bytes come, because the stated size may be wrong. */
   private static byte[] inflate(byte[] compressed, int size) {
     Inflater inflater = new Inflater();
     try {

@@ -3,7 +3,7 @@ package dev.singlet.internal.text;
 /** Decimal digits within a text of a fixed width. */
 public final class Digits {
 
-  /** The most digits of which no two numbers have the same lowest 64 bits. */
+  /** The largest number of digits for which no two numbers have the same lowest 64 bits. */
   public static final int OF_LONG = 19;
 
   private static final long[] NINES = new long[OF_LONG + 1];
@@ -16,7 +16,7 @@ public final class Digits {
 
   private Digits() {}
 
-  /** The greatest number of up to 19 digits, of which a long has the lowest 64 bits. */
+  /** Returns the greatest number of up to 19 digits; a long has its lowest 64 bits. */
   public static long nines(int digits) {
     return NINES[digits];
   }
@@ -58,8 +58,9 @@ public final class Digits {
   }
 
   /**
-   * Reads a number of up to 19 digits in ASCII; -1 if there is anything else. One beyond a long is
-   * its lowest 64 bits, which no other number of so many digits has, nor -1.
+   * Reads a number of up to 19 digits in ASCII; -1 if there is anything else. For a number beyond a
+   * long it returns its lowest 64 bits. No other number of so many digits has the same, and they
+   * are never -1.
    */
   public static long readLong(byte[] text, int start, int digits) {
     int at = start;
@@ -70,7 +71,7 @@ public final class Digits {
       odd = digit | 9 - digit;
       value = digit;
     }
-    // By twos: one after the other, each digit waits for the one before.
+    // Two digits at a time, because one digit would have to wait for the one before.
     for (; at < start + digits; at += 2) {
       int tens = text[at] - '0';
       int ones = text[at + 1] - '0';
@@ -80,7 +81,7 @@ public final class Digits {
     return odd < 0 ? -1 : value;
   }
 
-  /** The same of a text of any characters. */
+  /** Reads the same from a text of any characters. */
   public static long readLong(String text, int start, int digits) {
     long value = 0;
     for (int i = start; i < start + digits; i++) {

@@ -3,9 +3,9 @@ package dev.singlet.internal.text;
 import java.net.IDN;
 
 /**
- * What is well-formed as an email address, after Hibernate Validator: a dot-separated local part of
- * at most 64 characters, parts in quotes included, and a domain of at most 255, internationalized
- * ones and address literals included. Read in one pass, so that no text takes long.
+ * Checks email addresses, like Hibernate Validator: a dot-separated local part of at most 64
+ * characters, which may have quoted parts, and a domain of at most 255 characters, which may be
+ * internationalized or an address literal. Reads each text in one pass, so none takes long.
  */
 public final class EmailAddress {
 
@@ -17,7 +17,7 @@ public final class EmailAddress {
 
   private EmailAddress() {}
 
-  /** Whether a text is an address; the empty one is taken for none given. */
+  /** Tells whether a text is an address. Empty text is accepted. */
   public static boolean isWellFormed(String text) {
     int at = text.lastIndexOf('@');
     return text.isEmpty()
@@ -52,7 +52,10 @@ public final class EmailAddress {
     return i;
   }
 
-  /** Behind the closing quote; the start itself if there is none, or nothing between the two. */
+  /**
+   * Returns the position after the closing quote; the start itself if there is none, or nothing
+   * between the two.
+   */
   private static int endOfQuoted(String text, int start) {
     int i = start + 1;
     while (i < text.length() && text.charAt(i) != '"') {
@@ -94,7 +97,7 @@ public final class EmailAddress {
     return label.chars().allMatch(c -> isWord((char) c, "-_"));
   }
 
-  /** The inside of {@code [192.168.0.1]} or {@code [IPv6:::1]}. */
+  /** Checks the inside of {@code [192.168.0.1]} or {@code [IPv6:::1]}. */
   private static boolean isAddress(String text) {
     String version6 = "IPv6:";
     if (text.startsWith(version6)) {

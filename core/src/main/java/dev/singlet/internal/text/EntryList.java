@@ -11,9 +11,9 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A map of few entries, in the order in which they came, without an object for each: the attributes
- * of an item, or what the placeholders of a request stand for. One is found by looking through
- * them, which so few allow. Who has it as a map can't change it.
+ * A map of few entries in insertion order, without an object for each: the attributes of an item,
+ * or the placeholders of a request. It finds an entry by a linear search. As a {@code Map} it can't
+ * be changed.
  */
 public final class EntryList<V> extends AbstractMap<String, V> {
 
@@ -21,7 +21,7 @@ public final class EntryList<V> extends AbstractMap<String, V> {
   private V[] values;
   private int size;
 
-  /** No entries yet. */
+  /** Makes an empty list. */
   @SuppressWarnings("unchecked") // nothing else is put into it
   public EntryList(int capacity) {
     names = new String[capacity];
@@ -47,7 +47,7 @@ public final class EntryList<V> extends AbstractMap<String, V> {
     return true;
   }
 
-  /** Puts another value under a name, if it is there. */
+  /** Replaces the value of a name, if the name exists. */
   public boolean change(String name, V value) {
     int index = indexOf(name);
     if (index >= 0) {
@@ -57,9 +57,9 @@ public final class EntryList<V> extends AbstractMap<String, V> {
   }
 
   /**
-   * The first name of a value.
+   * Returns the first name of a value.
    *
-   * @return its name; null if it is not there
+   * @return its name; null if there is none
    */
   public @Nullable String nameOf(V value) {
     for (int i = 0; i < size; i++) {
@@ -86,7 +86,7 @@ public final class EntryList<V> extends AbstractMap<String, V> {
     return indexOf(name) >= 0;
   }
 
-  /** From the end, since what is asked for was mostly added just before. */
+  /** Searches from the end, because the wanted entry was mostly added just before. */
   private int indexOf(@Nullable Object name) {
     for (int i = size - 1; i >= 0; i--) {
       if (names[i].equals(name)) {

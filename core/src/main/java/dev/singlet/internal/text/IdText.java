@@ -2,7 +2,7 @@ package dev.singlet.internal.text;
 
 import java.math.BigInteger;
 
-/** Ids as text whose order is that of their bits. */
+/** Writes ids as text that sorts like their bits. */
 public final class IdText {
 
   private static final String CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -16,7 +16,7 @@ public final class IdText {
 
   private IdText() {}
 
-  /** 128 bits in Crockford's base 32. */
+  /** Returns 128 bits in Crockford's base 32. */
   public static String crockford(long most, long least) {
     char[] text = new char[ULID_CHARS];
     long upper = most;
@@ -29,7 +29,7 @@ public final class IdText {
     return new String(text);
   }
 
-  /** 20 bytes in base 62. */
+  /** Returns 20 bytes in base 62. */
   public static String base62(byte[] id) {
     char[] text = new char[KSUID_CHARS];
     BigInteger rest = new BigInteger(1, id);

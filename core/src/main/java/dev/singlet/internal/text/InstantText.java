@@ -8,9 +8,9 @@ import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Times as text of a fixed width, in UTC. Text order is time order within the years 0 to 9999.
- * Written by hand since {@link Instant#toString()} drops trailing zeros, and formatters cost about
- * as much as the rest of an item together.
+ * Writes times as text of a fixed width, in UTC. Text order is time order within the years 0 to
+ * 9999. Written by hand, because {@link Instant#toString()} drops trailing zeros, and a formatter
+ * costs about as much as the rest of an item.
  */
 public final class InstantText {
 
@@ -18,10 +18,11 @@ public final class InstantText {
   private static final int DAYS_PER_400_YEARS = 146_097;
   private static final int DAYS_OF_SHORTEST_MONTH = 28;
 
-  // From 0400-03-01 before the year zero, a multiple of 400 years, so that nothing is negative.
+  // Counted from 0400-03-01 before the year zero, a multiple of 400 years, so that no day is
+  // negative.
   private static final int DAYS_FROM_MARCH_TO_YEAR_ZERO = DAYS_PER_400_YEARS - 60;
 
-  // 0000-01-01T00:00:00Z and 9999-12-31T23:59:59Z, which would take a formatter to parse.
+  // 0000-01-01T00:00:00Z and 9999-12-31T23:59:59Z. Parsing them would need a formatter.
   private static final long FIRST_SECOND = -62_167_219_200L;
   private static final long LAST_SECOND = 253_402_300_799L;
 
@@ -30,7 +31,10 @@ public final class InstantText {
   private static final String SECONDS_FORM = "0000-00-00T00:00:00Z";
   private static final String DATE_FORM = "0000-00-00";
 
-  /** Most times that are written are of one day. Threads may miss what another one left here. */
+  /**
+   * The day of the last written time, because most times are of one day. Not synchronized: a thread
+   * may not see the value of another one.
+   */
   private static Day lastWritten = new Day(0);
 
   private InstantText() {}
@@ -75,7 +79,7 @@ public final class InstantText {
     return new String(text, ISO_8859_1);
   }
 
-  /** Reads any of the forms; anything else that ISO-8601 knows as an instant goes the slow way. */
+  /** Reads any of the forms. Other ISO-8601 instants are read by the JDK, which is slower. */
   public static @Nullable Instant parse(String text) {
     byte[] bytes = Latin1.bytes(text);
     if (bytes != null && hasForm(bytes, 0, bytes.length)) {
@@ -88,12 +92,12 @@ public final class InstantText {
     }
   }
 
-  /** Reads any of the forms in ASCII; null for all else, be it a time or not. */
+  /** Reads any of the forms in ASCII; null for any other text, even if it is a time. */
   public static @Nullable Instant parse(byte[] text, int start, int end) {
     return hasForm(text, start, end) ? read(text, start, end) : null;
   }
 
-  /** Whether a text has the length of a form, and all of its chars but the digits. */
+  /** Tells whether a text has the length of a form, and all of its chars except the digits. */
   private static boolean hasForm(byte[] text, int start, int end) {
     int length = end - start;
     boolean hasFraction = length == MILLIS_FORM.length() || length == NANOS_FORM.length();
@@ -110,7 +114,7 @@ public final class InstantText {
     if (!fits(epochSecond)) {
       throw new DateTimeException("not within the years 0 to 9999");
     }
-    // Not negative within these years, and so without the care that LocalDate takes.
+    // Within these years the number is not negative, so this is simpler than LocalDate.
     long sinceYearZero = epochSecond - FIRST_SECOND;
     int day = (int) (sinceYearZero / SECONDS_PER_DAY);
     int second = (int) (sinceYearZero - (long) day * SECONDS_PER_DAY);
@@ -132,8 +136,8 @@ public final class InstantText {
   }
 
   /**
-   * Writes the date of a day since 0000-01-01. Years are counted from March here, so that the leap
-   * day is the last of its year; 400 of them are a whole cycle.
+   * Writes the date of a day since 0000-01-01. Years begin in March here, so the leap day is the
+   * last day of its year. 400 years are a whole cycle.
    */
   private static void writeDate(byte[] text, int day) {
     int sinceMarch = day + DAYS_FROM_MARCH_TO_YEAR_ZERO;
@@ -185,7 +189,7 @@ public final class InstantText {
         && (day <= DAYS_OF_SHORTEST_MONTH || day <= YearMonth.of(year, month).lengthOfMonth());
   }
 
-  /** The day since 1970-01-01, by the count of {@link #writeDate}. */
+  /** Returns the day since 1970-01-01, with years as in {@link #writeDate}. */
   private static long epochDay(int year, int month, int day) {
     int fromMarch = month > 2 ? month - 3 : month + 9;
     int years = year + 400 - (month > 2 ? 0 : 1);

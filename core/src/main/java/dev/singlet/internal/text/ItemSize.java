@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class ItemSize {
 
   /**
-   * The most that an item may have: 400 KB.
+   * The maximum size of an item: 400 KB.
    *
    * @see <a
    *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items">DynamoDB's
@@ -31,7 +31,7 @@ public final class ItemSize {
 
   private ItemSize() {}
 
-  /** The size of all attributes, names and values. */
+  /** Returns the size of all attributes, names and values. */
   public static long of(Map<String, AttributeValue> item) {
     long size = 0;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
@@ -41,7 +41,8 @@ public final class ItemSize {
   }
 
   /**
-   * What an item has at most, told by its texts' lengths: it spares most items a look at each char.
+   * Returns an upper bound of an item's size, from the lengths of its texts. For most items it
+   * makes counting each char unnecessary.
    */
   private static long most(Map<String, AttributeValue> item) {
     long most = 0;
@@ -51,12 +52,12 @@ public final class ItemSize {
     return most;
   }
 
-  /** What a text has at most. */
+  /** Returns an upper bound of a text's size. */
   public static long most(String text) {
     return (long) text.length() * MAX_BYTES_OF_CHAR;
   }
 
-  /** What a value has at most. */
+  /** Returns an upper bound of a value's size. */
   public static long most(AttributeValue value) {
     if (value.s() != null) {
       return most(value.s());
@@ -88,17 +89,17 @@ public final class ItemSize {
     return most;
   }
 
-  /** The size of one attribute, its name and its value. */
+  /** Returns the size of one attribute, its name and its value. */
   public static long of(String name, AttributeValue value) {
     return ofName(name) + of(value);
   }
 
-  /** The size of an attribute's name alone. */
+  /** Returns the size of an attribute's name. */
   public static long ofName(String name) {
     return Utf8.length(name);
   }
 
-  /** The size of a value alone. */
+  /** Returns the size of a value. */
   public static long of(AttributeValue value) {
     return switch (value.type()) {
       case S -> Utf8.length(value.s());
@@ -128,9 +129,9 @@ public final class ItemSize {
   }
 
   /**
-   * A byte for every two significant digits, one more, and another one for a negative number. The
-   * documentation says "approximately": the pairs are counted from the decimal point, as DynamoDB
-   * Local does, so that 1.5 has two and 15 has one.
+   * Returns the size of a number: one byte for every two significant digits, one more, and another
+   * one for a negative number. The documentation says "approximately". The pairs are counted from
+   * the decimal point, as DynamoDB Local does, so 1.5 has two pairs and 15 has one.
    */
   private static int number(String text) {
     BigDecimal number = new BigDecimal(text).stripTrailingZeros();

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The order in which DynamoDB has values of key attributes. */
+/** The order of DynamoDB for values of key attributes. */
 public final class KeyOrder {
 
   private KeyOrder() {}

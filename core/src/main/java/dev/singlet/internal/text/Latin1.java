@@ -2,15 +2,15 @@ package dev.singlet.internal.text;
 
 import org.jspecify.annotations.Nullable;
 
-/** Text whose chars are bytes. */
+/** Text whose chars fit a byte. */
 final class Latin1 {
 
   private static final char LAST = 0xFF;
 
   private Latin1() {}
 
-  /** The chars of a text as bytes; null if one of them is none. */
-  @SuppressWarnings("deprecation") // What it drops is not there, and it asks for no charset.
+  /** Returns the chars of a text as bytes; null if a char doesn't fit a byte. */
+  @SuppressWarnings("deprecation") // drops no bytes here, and needs no charset
   static byte @Nullable [] bytes(String text) {
     if (!isWhollyBytes(text)) {
       return null;
@@ -20,7 +20,7 @@ final class Latin1 {
     return bytes;
   }
 
-  /** A loop that the compiler can take away where a text is of bytes. */
+  /** A loop that the compiler can remove for a text stored as bytes. */
   private static boolean isWhollyBytes(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) > LAST) {

@@ -4,7 +4,9 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.time.LocalTime;
 
-/** Times of day as text of a fixed width, which {@link LocalTime#toString()} has not. */
+/**
+ * Writes times of day as text of a fixed width. {@link LocalTime#toString()} has no fixed width.
+ */
 public final class LocalTimeText {
 
   private static final String FORM = "00:00:00.000000000";

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * How deep lists and maps are within each other. The item itself is the first level.
+ * The depth of lists and maps within each other. The item itself is the first level.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-attributes">DynamoDB's
@@ -14,21 +14,24 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class Nesting {
 
-  /** The levels that an item may have, and the steps of the longest way to a value. */
+  /**
+   * The maximum number of levels of an item, which is also the number of steps of the longest path
+   * to a value.
+   */
   public static final int MAX = Limits.NESTING_LEVELS;
 
-  /** What must hold. */
+  /** The message of a violation. */
   public static final String PROBLEM =
       "must not be a list or map more than " + MAX + " levels deep, the item itself counted";
 
-  /** Why what is deeper can't be read. */
+  /** The reason why deeper values can't be read. */
   public static final String REASON =
       "is a list or map more than " + MAX + " levels deep, which DynamoDB can't hold";
 
   private Nesting() {}
 
   /**
-   * The first list or map that is too deep.
+   * Finds the first list or map that is too deep.
    *
    * @return its path; null if none is
    */

@@ -18,17 +18,15 @@ public final class Numbers {
   private static final int MIN_EXPONENT = -130;
   private static final BigDecimal LEAST = BigDecimal.ONE.scaleByPowerOfTen(MIN_EXPONENT);
 
-  /**
-   * The longest text that is looked at: a number with all the zeros it may have takes 300 chars.
-   */
+  /** The longest text that is parsed. A number with all its possible zeros takes 300 chars. */
   private static final int MAX_TEXT = 1_100;
 
-  /** The most bits that are looked at: three thousand digits, all but 38 of them zeros. */
+  /** The most bits that are examined: three thousand digits, all but 38 of them zeros. */
   private static final int MAX_BITS = 10_000;
 
   private Numbers() {}
 
-  /** Why DynamoDB can't store a number; null if it can. */
+  /** Returns the reason why DynamoDB can't store a number; null if it can. */
   public static @Nullable String problem(Number number) {
     if (!isFinite(number)) {
       return "must be a finite number";
@@ -37,20 +35,23 @@ public final class Numbers {
     if (!isInRange(exact)) {
       return "must be within 1E-130 to 9.99E+125, or the negative of that";
     }
-    // What has extremely many digits takes long to strip.
+    // Stripping extremely many digits would take long.
     boolean isTooLong = exact.unscaledValue().bitLength() > MAX_BITS;
     return isTooLong || exact.stripTrailingZeros().precision() > MAX_DIGITS
         ? "must have at most " + MAX_DIGITS + " digits"
         : null;
   }
 
-  /** To be asked before zeros are stripped, which an extreme exponent doesn't survive. */
+  /**
+   * Tells whether the exponent is in range. Call it before zeros are stripped, because stripping
+   * fails for an extreme exponent.
+   */
   private static boolean isInRange(BigDecimal number) {
     long exponent = (long) number.precision() - number.scale() - 1;
     return number.signum() == 0 || (exponent >= MIN_EXPONENT && exponent <= MAX_EXPONENT);
   }
 
-  /** The least number that DynamoDB can hold above another one; null if there is none. */
+  /** Returns the least number above another one that DynamoDB can store; null if there is none. */
   public static @Nullable BigDecimal next(BigDecimal number) {
     if (number.signum() < 0) {
       return nearerToZero(number.negate()).negate();
@@ -59,7 +60,9 @@ public final class Numbers {
     return isInRange(next) ? next : null;
   }
 
-  /** The greatest number that DynamoDB can hold below another one; null if there is none. */
+  /**
+   * Returns the greatest number below another one that DynamoDB can store; null if there is none.
+   */
   public static @Nullable BigDecimal previous(BigDecimal number) {
     BigDecimal next = next(number.negate());
     return next == null ? null : next.negate();
@@ -72,13 +75,13 @@ public final class Numbers {
     return nearer.compareTo(LEAST) < 0 ? BigDecimal.ZERO : nearer;
   }
 
-  /** The last of the digits that a number can have. */
+  /** Returns the unit of the last digit that a number can have. */
   private static BigDecimal unit(BigDecimal number) {
     int exponent = number.precision() - number.scale() - 1;
     return BigDecimal.ONE.scaleByPowerOfTen(exponent - MAX_DIGITS + 1);
   }
 
-  /** The one form among those that are numerically equal: no trailing zeros, no exponent. */
+  /** Returns the one form of numerically equal numbers: no trailing zeros, no exponent. */
   public static BigDecimal canonical(BigDecimal number) {
     return withoutExponent(number.stripTrailingZeros());
   }
@@ -87,7 +90,10 @@ public final class Numbers {
     return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
   }
 
-  /** The number that a text is, canonical; null if it is none, or none that DynamoDB can hold. */
+  /**
+   * Returns the number of a text in its one form; null if it is not a number, or not one that
+   * DynamoDB can store.
+   */
   public static @Nullable BigDecimal parse(String text) {
     if (text.length() > MAX_TEXT) {
       return null;
@@ -114,7 +120,7 @@ public final class Numbers {
     return exactAsItIs ? number.toString() : canonical(decimal(number)).toPlainString();
   }
 
-  /** A finite number, exactly. */
+  /** Returns a finite number, exactly. */
   public static BigDecimal decimal(Number number) {
     if (number instanceof BigDecimal decimal) {
       return decimal;

@@ -7,13 +7,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Compares values as DynamoDB does: numbers are the same however written, sets in any order. */
+/**
+ * Compares values as DynamoDB does: equal numbers are the same in any notation, and sets are the
+ * same in any order.
+ */
 public final class SameValues {
 
   private SameValues() {}
 
   /**
-   * Whether two values are the same.
+   * Tells whether two values are the same.
    *
    * @return false for values of different types
    */
@@ -33,7 +36,7 @@ public final class SameValues {
   }
 
   /**
-   * Whether two items are the same.
+   * Tells whether two items are the same.
    *
    * @return true if they have the same attributes with the same values
    */

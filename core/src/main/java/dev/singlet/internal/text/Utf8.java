@@ -1,17 +1,17 @@
 package dev.singlet.internal.text;
 
-/** Text as DynamoDB counts and sorts it. */
+/** Counts and sorts text as DynamoDB does. */
 public final class Utf8 {
 
   /**
-   * The last code point. It is no character, no sort key holds it, and so it marks the upper end of
-   * all texts with one prefix.
+   * The last code point. It is not a character and stands in no sort key, so it marks the upper end
+   * of all texts with one prefix.
    */
   public static final int LAST = Character.MAX_CODE_POINT;
 
   private Utf8() {}
 
-  /** The number of bytes that well-formed text has in UTF-8. */
+  /** Returns the number of bytes of well-formed text in UTF-8. */
   public static int length(String text) {
     int bytes = 0;
     for (int i = 0; i < text.length(); i++) {
@@ -27,12 +27,14 @@ public final class Utf8 {
     return bytes;
   }
 
-  /** The number of bytes that a character has in UTF-8. */
+  /** Returns the number of bytes of a character in UTF-8. */
   public static int length(int codePoint) {
     return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
   }
 
-  /** Where the first surrogate without its other half is; -1 if all text is well-formed. */
+  /**
+   * Returns the index of the first surrogate without its other half; -1 if the text is well-formed.
+   */
   public static int loneSurrogate(String text) {
     if (!hasSurrogate(text)) {
       return -1;
@@ -48,7 +50,7 @@ public final class Utf8 {
     return -1;
   }
 
-  /** A loop that the compiler can take away where a text is of bytes. */
+  /** A loop that the compiler can remove for a text stored as bytes. */
   private static boolean hasSurrogate(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isSurrogate(text.charAt(i))) {
@@ -58,7 +60,7 @@ public final class Utf8 {
     return false;
   }
 
-  /** Compares by UTF-8 bytes, which is by code points. */
+  /** Compares texts by UTF-8 bytes, which is the order of code points. */
   public static int compare(String left, String right) {
     int common = Math.min(left.length(), right.length());
     for (int i = 0; i < common; i++) {
@@ -66,7 +68,7 @@ public final class Utf8 {
       char r = right.charAt(i);
       if (l != r) {
         boolean lSurrogate = Character.isSurrogate(l);
-        // Surrogates stand for code points above all chars, though they are not the last chars.
+        // Surrogates stand for code points above all other chars, but are not the last chars.
         return lSurrogate == Character.isSurrogate(r)
             ? Character.compare(l, r)
             : lSurrogate ? 1 : -1;

@@ -15,9 +15,10 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Stored values as bytes: the version of the form, then the value. A value is a letter for its type
- * and what it holds; lengths and counts are four bytes, text is UTF-8, what is in a set or a map is
- * in order. So equal values have equal bytes, and different ones different bytes.
+ * Stored values as bytes: the version of the form, then the value. A value is a letter for its
+ * type, then its content. Lengths and counts take four bytes, text is UTF-8, and the content of
+ * sets and maps is sorted. So equal values have equal bytes, and different values have different
+ * bytes.
  */
 public final class ValueBytes {
 
@@ -45,7 +46,7 @@ public final class ValueBytes {
    * Reads a value.
    *
    * @param bytes its bytes
-   * @throws IllegalArgumentException if they are none of a value
+   * @throws IllegalArgumentException if they are not the bytes of a value
    */
   public static AttributeValue read(byte[] bytes) {
     if (bytes.length == 0 || bytes[0] != VERSION) {
@@ -172,7 +173,7 @@ public final class ValueBytes {
     return bytes;
   }
 
-  /** The length or the count that follows, each of which takes at least a byte. */
+  /** Reads a length or a count, and checks that at least a byte for each follows. */
   private int length() {
     requireMore(Integer.BYTES);
     int length = in.getInt();

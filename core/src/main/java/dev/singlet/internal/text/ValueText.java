@@ -2,14 +2,14 @@ package dev.singlet.internal.text;
 
 import org.jspecify.annotations.Nullable;
 
-/** Values of users in messages. */
+/** Writes users' values in messages. */
 public final class ValueText {
 
   private ValueText() {}
 
   /**
-   * The text of a value. A record that holds itself writes what it holds level by level, and may
-   * have any number of levels: a message about it must not fail for that.
+   * Returns the text of a value. A record can contain itself, level by level without end. A message
+   * about it must not fail because of that.
    */
   public static String of(@Nullable Object value) {
     try {

@@ -6,17 +6,17 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The bytes of an item in a request, which is JSON: more than DynamoDB stores of it. It counts at
- * least what is sent.
+ * Counts the bytes of an item in a request. A request is JSON, so it is larger than the stored
+ * item. The count is at least the bytes that are sent.
  */
 public final class WireSize {
 
-  /** What stands around a value: {@code {"S":"..."},}. */
+  /** The characters around a value: {@code {"S":"..."},}. */
   private static final int AROUND = 10;
 
   private WireSize() {}
 
-  /** The size of all attributes, names and values. */
+  /** Returns the size of all attributes, names and values. */
   public static long of(Map<String, AttributeValue> item) {
     long size = AROUND;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
@@ -47,7 +47,7 @@ public final class WireSize {
     return size;
   }
 
-  /** Control characters become six, quotes and backslashes two. */
+  /** A control character takes six bytes, a quote or a backslash two. */
   private static long text(String text) {
     long size = Utf8.length(text);
     for (int i = 0; i < text.length(); i++) {

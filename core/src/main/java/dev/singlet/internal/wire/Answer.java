@@ -19,12 +19,12 @@ final class Answer {
     this.lists = lists;
   }
 
-  /** The items of a page. */
+  /** Returns the items of a page. */
   List<Map<String, AttributeValue>> page() {
     return items(lists.get(0));
   }
 
-  /** The items of a batch, by table. */
+  /** Returns the items of a batch, by table. */
   Map<String, List<Map<String, AttributeValue>>> tables() {
     Map<String, List<Map<String, AttributeValue>>> tables = new HashMap<>();
     lists.forEach(list -> tables.put(list.table(), items(list)));
@@ -39,12 +39,12 @@ final class Answer {
     return read;
   }
 
-  /** How many items there are in all. */
+  /** Returns the number of all items. */
   int size() {
     return lists.stream().mapToInt(ItemList::size).sum();
   }
 
-  /** The JSON with empty lists in place of those with items. */
+  /** Returns the JSON with empty lists in place of those with items. */
   byte[] rest() {
     int length = json.length;
     for (ItemList list : lists) {

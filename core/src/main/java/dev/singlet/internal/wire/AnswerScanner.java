@@ -17,12 +17,12 @@ final class AnswerScanner extends ItemScanner {
     super(json);
   }
 
-  /** The items in an answer; null if there is anything in it that only the SDK can judge. */
+  /** Returns the items in an answer; null if it contains anything that only the SDK can handle. */
   static @Nullable Answer scan(byte[] json, boolean isBatch) {
     try {
       return new AnswerScanner(json).answer(isBatch);
     } catch (Unexpected | IndexOutOfBoundsException unknown) {
-      // The second is what an answer gives that ends too early.
+      // The second exception means that the answer ends too early.
       return null;
     }
   }
@@ -31,7 +31,7 @@ final class AnswerScanner extends ItemScanner {
     expect('{');
     if (!isEmpty('}')) {
       do {
-        // A name has many escaped forms, which the names here are not compared by.
+        // A name can be escaped in many forms, which this comparison does not know.
         if ((string() & JsonText.ESCAPED) != 0) {
           throw unexpected();
         }

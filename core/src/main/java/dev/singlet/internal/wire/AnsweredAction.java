@@ -10,7 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
-/** An action whose items are read ahead of the SDK, if its interceptors are called. */
+/** An action whose items are read before the SDK does, if its interceptors are called. */
 final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 

@@ -16,24 +16,24 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
- * The items of one request's answer: those that {@link SingletItemsInterceptor} has read ahead of
- * the SDK, which then finds none, or else those of the SDK. The request knows nothing of it, so
- * that it stays equal to what it is without. Where the interceptor is not called, as by a client
- * that is no client of the SDK, or is called for another request, all is left to the answer.
+ * The items of one request's answer. {@link SingletItemsInterceptor} reads them before the SDK,
+ * which then finds none. Otherwise they are the SDK's. The request does not refer to this object,
+ * so it stays equal to a request without it. If the interceptor is not called, as by a client that
+ * is not the SDK's, or is called for another request, the SDK reads the answer.
  */
 public final class AnsweredItems {
 
   private final boolean isWanted;
 
-  /** The attempts of the SDK at the request, of which one gives the answer. */
+  /** The SDK's attempts at the request. One of them has the answer. */
   private final List<Attempt> attempts = new CopyOnWriteArrayList<>();
 
-  /** For one request. */
+  /** Makes the items of one request. */
   public AnsweredItems(boolean isWanted) {
     this.isWanted = isWanted;
   }
 
-  /** An action that reads these items. */
+  /** Returns an action that reads these items. */
   public <Q extends DynamoDbRequest, A extends DynamoDbResponse> Action<Q, A> of(
       Action<Q, A> action) {
     return isWanted ? new AnsweredAction<>(action, this) : action;
@@ -44,7 +44,7 @@ public final class AnsweredItems {
     attempts.add(attempt);
   }
 
-  /** The attempt that an answer belongs to; null if it is of another call. */
+  /** Returns the attempt of an answer; null if it is of another call. */
   private @Nullable Attempt attempt(SdkHttpResponse response) {
     String mark = response.firstMatchingHeader(Attempt.MARK).orElse(null);
     for (Attempt attempt : attempts) {
@@ -56,7 +56,7 @@ public final class AnsweredItems {
   }
 
   /**
-   * What was read of an answer.
+   * Returns the items that were read from an answer.
    *
    * @return null if it was left to the SDK
    */
@@ -74,25 +74,25 @@ public final class AnsweredItems {
     return attempt.answer();
   }
 
-  /** How many items an answer to a batch had; -1 if it was left to the SDK. */
+  /** Returns the number of items in an answer to a batch; -1 if it was left to the SDK. */
   int size(BatchGetItemResponse response) {
     Answer answer = answer(response, response.hasResponses());
     return answer == null ? -1 : answer.size();
   }
 
-  /** The items of a page. */
+  /** Returns the items of a page. */
   public List<Map<String, AttributeValue>> items(QueryResponse response) {
     Answer answer = answer(response, response.hasItems());
     return answer == null ? response.items() : answer.page();
   }
 
-  /** The items of a page. */
+  /** Returns the items of a page. */
   public List<Map<String, AttributeValue>> items(ScanResponse response) {
     Answer answer = answer(response, response.hasItems());
     return answer == null ? response.items() : answer.page();
   }
 
-  /** The items of a batch. */
+  /** Returns the items of a batch. */
   public Map<String, List<Map<String, AttributeValue>>> items(BatchGetItemResponse response) {
     Answer answer = answer(response, response.hasResponses());
     return answer == null ? response.responses() : answer.tables();

@@ -15,10 +15,13 @@ import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 import software.amazon.awssdk.http.SdkHttpResponse;
 
-/** One attempt of the SDK at a request, and what its answer holds. */
+/** One attempt of the SDK at a request, and the items of its answer. */
 final class Attempt {
 
-  /** Tells which attempt an answer is of: what wraps a client may give the answer to another. */
+  /**
+   * The header that names the attempt of an answer. A wrapper around a client may return the answer
+   * to another request.
+   */
   static final String MARK = "x-singlet-attempt";
 
   /** The present attempt; empty for one that is left to the SDK. */
@@ -31,7 +34,10 @@ final class Attempt {
   private static final String GZIP = "gzip";
   private static final String PROTOCOL = "application/x-amz-json-1.0";
 
-  /** An answer has at most 16 MB of items; what claims to have more is read as it comes. */
+  /**
+   * The largest buffer to allocate at once. An answer has at most 16 MB of items, so a longer one
+   * is read as it comes.
+   */
   private static final int MAX_EXPECTED = 64 << 20;
 
   private final String mark = Long.toString(NEXT.incrementAndGet());
@@ -50,7 +56,7 @@ final class Attempt {
     this.expectedLength = expectedLength;
   }
 
-  /** An answer that can be read; null for one that is left to the SDK. */
+  /** Returns the attempt of an answer that can be read; null for one that is left to the SDK. */
   static @Nullable Attempt at(SdkHttpResponse response, boolean isBatch) {
     String encoding = response.firstMatchingHeader(ENCODING).orElse(null);
     String type = response.firstMatchingHeader("Content-Type").orElse("");
@@ -82,7 +88,7 @@ final class Attempt {
     }
   }
 
-  /** The headers of an answer whose body is another, and is checked here. */
+  /** Returns the headers of an answer whose body is replaced, and was checked here. */
   SdkHttpResponse marked(SdkHttpResponse response) {
     return response.toBuilder()
         .removeHeader(CRC32)
@@ -95,7 +101,9 @@ final class Attempt {
     return response.firstMatchingHeader(MARK).isPresent();
   }
 
-  /** Whether the body is the caller's to read: of one interceptor, should there be two. */
+  /**
+   * Tells whether the caller may read the body. If there are two interceptors, only the first may.
+   */
   boolean claim() {
     return isClaimed.compareAndSet(false, true);
   }
@@ -104,7 +112,7 @@ final class Attempt {
     return mark;
   }
 
-  /** How long the body is by the answer's headers, in bytes; 0 if they don't tell. */
+  /** Returns the length of the body in bytes, from the answer's headers; 0 if they don't tell. */
   int expectedLength() {
     return expectedLength;
   }
@@ -116,7 +124,7 @@ final class Attempt {
   /**
    * Takes the body as it came.
    *
-   * @throws RetryableException if it did not come whole
+   * @throws RetryableException if it is not complete
    */
   byte[] read(byte[] body) {
     check(body);
@@ -129,7 +137,7 @@ final class Attempt {
     return scanned == null ? json : scanned.rest();
   }
 
-  /** The checksum is that of the bytes sent, compressed if they are. */
+  /** Checks the checksum of the sent bytes, which may be compressed. */
   private void check(byte[] body) {
     if (checksum == null) {
       return;
@@ -161,7 +169,7 @@ final class Attempt {
     }
   }
 
-  /** The SDK's retry strategies go by this type. */
+  /** Returns the type of exception that the SDK's retry strategies look for. */
   private static RetryableException again(SdkClientException damage) {
     return RetryableException.builder().message(damage.getMessage()).cause(damage).build();
   }

@@ -11,7 +11,7 @@ final class BlockingBody {
 
   private BlockingBody() {}
 
-  /** What the SDK is to read in place of a body, whose items the attempt takes. */
+  /** Passes the items of a body to the attempt, and returns the rest for the SDK to read. */
   static Optional<InputStream> read(Optional<? extends InputStream> body, Attempt attempt) {
     if (body.isEmpty()) {
       attempt.read(new byte[0]);
@@ -33,7 +33,7 @@ final class BlockingBody {
     return new ByteArrayInputStream(attempt.read(bytes));
   }
 
-  /** All bytes of a body of which the headers tell the length, or don't. */
+  /** Reads all bytes of a body, whether or not the headers tell the length. */
   private static byte[] read(InputStream body, int expected) throws IOException {
     if (expected == 0) {
       return body.readAllBytes();
@@ -54,7 +54,7 @@ final class BlockingBody {
     return all;
   }
 
-  /** Closes a body that was read to its end, so that nothing can be lost, as the SDK does. */
+  /** Closes a body that was read to its end, as the SDK does. Nothing can be lost. */
   private static void closeQuietly(InputStream body) {
     try {
       body.close();

@@ -3,10 +3,13 @@ package dev.singlet.internal.wire;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** The parts of a body, gathered in one array if it is as long as its answer's headers tell. */
+/**
+ * The parts of a body, collected in one array. The array has the length that the answer's headers
+ * tell.
+ */
 final class BodyBuffer {
 
-  /** What Netty gives at once. */
+  /** The size of Netty's parts. */
   private static final int LEAST = 16 << 10;
 
   private final int expected;
@@ -14,15 +17,15 @@ final class BodyBuffer {
   private int length;
 
   /**
-   * With nothing in it.
+   * Makes an empty buffer.
    *
-   * @param expected the length that is expected, in bytes; 0 if it is not known
+   * @param expected the expected length in bytes; 0 if unknown
    */
   BodyBuffer(int expected) {
     this.expected = expected;
   }
 
-  /** Appends a copy of a part, whose position stays. */
+  /** Appends a copy of a part, without moving its position. */
   void add(ByteBuffer part) {
     int size = part.remaining();
     if (size > bytes.length - length) {
@@ -34,7 +37,10 @@ final class BodyBuffer {
     length += size;
   }
 
-  /** All that was added. The array is the buffer's own, to which nothing is added after this. */
+  /**
+   * Returns all bytes that were added. The array is the buffer's own, so nothing may be added after
+   * this.
+   */
   byte[] whole() {
     return length == bytes.length ? bytes : Arrays.copyOf(bytes, length);
   }

@@ -3,7 +3,10 @@ package dev.singlet.internal.wire;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A body that could not be read, which the SDK is to find out as if it were the first to try. */
+/**
+ * A body that could not be read. It fails again for the SDK, as if the SDK were the first to read
+ * it.
+ */
 final class BrokenBody extends InputStream {
 
   private final InputStream body;

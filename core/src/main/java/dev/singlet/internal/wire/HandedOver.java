@@ -5,11 +5,11 @@ import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 
 /**
- * A request that the present thread is handing to a client of the SDK. All that the interceptor
- * needs for requests that are not read ahead is here, so that they load nothing else.
+ * A request that the present thread is passing to a client of the SDK. It contains all that the
+ * interceptor needs for other requests, so that these load no other class.
  *
  * @param request the request
- * @param items takes the items of its answer
+ * @param items receives the items of its answer
  */
 record HandedOver(SdkRequest request, AnsweredItems items) {
 
@@ -18,8 +18,8 @@ record HandedOver(SdkRequest request, AnsweredItems items) {
   private static final ThreadLocal<@Nullable HandedOver> PRESENT = new ThreadLocal<>();
 
   /**
-   * An attribute of a request, named for this very class: the SDK takes a name once, and may be
-   * shared by several applications that have these classes each.
+   * Returns an attribute of a request, named for this very class. The SDK accepts a name only once,
+   * and several applications with their own copies of these classes may share the SDK.
    */
   static <T> ExecutionAttribute<T> attribute(String prefix) {
     return new ExecutionAttribute<>(
@@ -27,10 +27,10 @@ record HandedOver(SdkRequest request, AnsweredItems items) {
   }
 
   /**
-   * Where the items of a request go that a client begins to execute, which it does in the thread
-   * that hands it over. What wraps a client may well make other requests first.
+   * Returns the receiver of a request's items. A client begins to execute a request in the thread
+   * that passes it. A wrapper around a client may make other requests first.
    *
-   * @return null if the request is not the one that was handed over
+   * @return null if the request is not the one that was passed
    */
   static @Nullable AnsweredItems itemsOf(SdkRequest request) {
     HandedOver present = PRESENT.get();
@@ -38,9 +38,9 @@ record HandedOver(SdkRequest request, AnsweredItems items) {
   }
 
   /**
-   * Begins to hand this over.
+   * Begins to pass this request.
    *
-   * @return what is being handed over already; null for nothing
+   * @return the request that is already being passed; null for none
    */
   @Nullable HandedOver begin() {
     HandedOver outer = PRESENT.get();

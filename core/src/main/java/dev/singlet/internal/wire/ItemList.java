@@ -5,8 +5,8 @@ package dev.singlet.internal.wire;
  *
  * @param table the table in the answer to a batch; empty in a page
  * @param first the place of the first item in the index
- * @param size how many items there are
- * @param from where the list begins in the JSON
- * @param to where it has ended
+ * @param size the number of items
+ * @param from the beginning of the list in the JSON
+ * @param to the end of the list in the JSON
  */
 record ItemList(String table, int first, int size, int from, int to) {}

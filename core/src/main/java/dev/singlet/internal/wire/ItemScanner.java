@@ -4,13 +4,16 @@ import dev.singlet.internal.text.Limits;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** Scans items in the JSON of DynamoDB's protocol, in which each value says its type. */
+/** Scans items in the JSON of DynamoDB's protocol, where each value names its type. */
 class ItemScanner extends JsonScanner {
 
-  /** DynamoDB takes 64 KB in UTF-8 for a name, and one byte less. */
+  /** DynamoDB's limit on a name: one byte less than 64 KB in UTF-8. */
   private static final int MAX_NAME = 65_535;
 
-  /** How many bytes open a value with a type of one letter: a brace, two quotes, a colon and it. */
+  /**
+   * The number of bytes that open a value with a one-letter type: a brace, two quotes, a colon and
+   * the letter.
+   */
   private static final int SINGLE_OPENING = 5;
 
   final JsonIndex index;
@@ -26,7 +29,7 @@ class ItemScanner extends JsonScanner {
     return new JsonItems(json, index.toArray(), names.toArray());
   }
 
-  /** Reads a list of items; adds none of itself to the index: the mark of its items. */
+  /** Reads a list of items. Returns the mark of its items; the list itself is not in the index. */
   final int itemList() {
     int mark = index.mark();
     expect('[');
@@ -64,7 +67,7 @@ class ItemScanner extends JsonScanner {
     addContainer(JsonItems.M, name, mark);
   }
 
-  /** One name cannot stand twice in a map. */
+  /** Refuses a name that occurs twice in a map. */
   private static BitSet withUnseen(@Nullable BitSet seen, int name) {
     BitSet names = seen == null ? new BitSet() : seen;
     if (names.get(name)) {
@@ -81,7 +84,7 @@ class ItemScanner extends JsonScanner {
       return expected;
     }
     int form = string();
-    // One name has many escaped forms, which the names here are not compared by.
+    // A name can be escaped in many forms, which this comparison does not know.
     if ((form & JsonText.ESCAPED) != 0 || end - start > MAX_NAME) {
       throw unexpected();
     }
@@ -112,7 +115,7 @@ class ItemScanner extends JsonScanner {
     expect('}');
   }
 
-  /** Whether a value begins here, without white space, that has a type of one letter. */
+  /** Tells whether a value with a one-letter type begins here, without white space. */
   private boolean isSingle() {
     return json[at] == '{' && json[at + 1] == '"' && json[at + 3] == '"' && json[at + 4] == ':';
   }
@@ -140,7 +143,7 @@ class ItemScanner extends JsonScanner {
     index.add(JsonItems.head(JsonItems.B, JsonText.PLAIN, name), start, end);
   }
 
-  /** What is too deep is for the other reader to refuse, with the way to it. */
+  /** Leaves too deep values to the other reader, which refuses them with their path. */
   private static void checkDepth(int depth) {
     if (depth >= Limits.NESTING_LEVELS) {
       throw unexpected();

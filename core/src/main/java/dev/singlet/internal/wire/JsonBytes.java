@@ -3,7 +3,7 @@ package dev.singlet.internal.wire;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** JSON in UTF-8, of which texts are looked through eight bytes at a time. */
+/** JSON in UTF-8. Texts are examined eight bytes at a time. */
 final class JsonBytes {
 
   private static final long EACH = 0x0101_0101_0101_0101L;
@@ -12,12 +12,12 @@ final class JsonBytes {
   private static final long BACKSLASHES = '\\' * EACH;
   private static final long SPACES = ' ' * EACH;
 
-  /** Odd, and without a pattern in its bits: the golden ratio's. */
+  /** Odd, and with no pattern in its bits: from the golden ratio. */
   private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
 
   final byte[] json;
 
-  // A VarHandle is a tenth faster, but costs a program's first query some 15 ms on Java 17.
+  // A VarHandle is a tenth faster, but costs a program's first query about 15 ms on Java 17.
   private final ByteBuffer words;
 
   JsonBytes(byte[] json) {
@@ -25,7 +25,7 @@ final class JsonBytes {
     this.words = ByteBuffer.wrap(json).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** The first place from one on that has no plain character of a text in it. */
+  /** Returns the first place from one on that is not a plain character of a text. */
   int plainEnd(int from) {
     int place = from;
     for (; place <= json.length - Long.BYTES; place += Long.BYTES) {
@@ -40,21 +40,21 @@ final class JsonBytes {
     return place;
   }
 
-  /** Whether a byte is a character of ASCII that stands for itself in a text. */
+  /** Tells whether a byte is an ASCII character that stands for itself in a text. */
   static boolean isPlain(byte octet) {
     return octet >= ' ' && octet != '"' && octet != '\\';
   }
 
   /**
-   * Has the high bit of each byte that is not plain, and perhaps of some after the first of them,
-   * because a subtraction borrows from what is above.
+   * Sets the high bit of each byte that is not plain. It may also set bits after the first of them,
+   * because a subtraction borrows from higher bytes.
    */
   private static long odd(long word) {
     return ((word ^ QUOTES) - EACH | (word ^ BACKSLASHES) - EACH | word - SPACES | word)
         & HIGH_BITS;
   }
 
-  /** Tells most texts from each other. */
+  /** Returns a hash that differs for most texts. */
   int hash(int start, int end) {
     long sum = (long) end - start;
     int place = start;
@@ -67,7 +67,7 @@ final class JsonBytes {
     return (int) (sum >>> 32);
   }
 
-  /** Whether the texts of a length at two places are the same. */
+  /** Tells whether the texts at two places are the same, for a given length. */
   boolean isSame(int start, int other, int length) {
     int from = 0;
     for (; from <= length - Long.BYTES; from += Long.BYTES) {
@@ -79,7 +79,10 @@ final class JsonBytes {
     return rest == 0 || last(start + length, rest) == last(other + length, rest);
   }
 
-  /** Fewer bytes than a word has, of a word that begins before them: no text begins an answer. */
+  /**
+   * Returns the last few bytes of a text, fewer than a word. The word begins before them, which is
+   * safe because no text begins an answer.
+   */
   private long last(int end, int count) {
     return words.getLong(end - Long.BYTES) >>> ((Long.BYTES - count) * Byte.SIZE);
   }

@@ -3,12 +3,12 @@ package dev.singlet.internal.wire;
 import java.util.Arrays;
 
 /**
- * Collects the index of {@link JsonItems}. The entries of a container are put in a row when the
- * last is known, behind those of the containers within it.
+ * Collects the index of {@link JsonItems}. The entries of a container are written in a row when the
+ * last one is known, after the entries of the containers within it.
  */
 final class JsonIndex {
 
-  /** A page of few items needs no more; what needs more tells how much by its first items. */
+  /** Enough for a page of few items. For larger pages the first items tell the size. */
   private static final int FIRST = 512;
 
   private final int bytes;
@@ -20,13 +20,13 @@ final class JsonIndex {
 
   private int top;
 
-  /** For an answer of so many bytes. */
+  /** Makes an index for an answer of a number of bytes. */
   JsonIndex(int bytes) {
     this.bytes = bytes;
     this.index = new int[Math.min(FIRST, bytes / 8 + 16)];
   }
 
-  /** Where the entries of a container begin that is opened. */
+  /** Returns the position where the entries of a new container begin. */
   int mark() {
     return top;
   }
@@ -41,7 +41,7 @@ final class JsonIndex {
     top += JsonItems.WIDTH;
   }
 
-  /** How many entries there are since a mark. */
+  /** Returns the number of entries since a mark. */
   int size(int mark) {
     return (top - mark) / JsonItems.WIDTH;
   }
@@ -49,7 +49,7 @@ final class JsonIndex {
   /**
    * Closes a container.
    *
-   * @param read how many bytes of the answer are read
+   * @param read the number of bytes of the answer that are read
    */
   int close(int mark, int read) {
     int size = top - mark;
@@ -62,7 +62,7 @@ final class JsonIndex {
     return length - size;
   }
 
-  /** Makes room for what the rest of the answer has, if it is like what was read. */
+  /** Makes room for the rest of the answer, which is assumed to be like the part that was read. */
   private void grow(int least, int read) {
     long asBefore = (long) (length + top) * bytes / read;
     long expected = Math.min(asBefore + asBefore / 16, bytes);

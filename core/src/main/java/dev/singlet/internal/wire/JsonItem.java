@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** An item of an answer, of which attribute values are made when they are asked for. */
+/** An item of an answer. Attribute values are created when they are asked for. */
 final class JsonItem extends StoredItem {
 
   private final JsonItems items;

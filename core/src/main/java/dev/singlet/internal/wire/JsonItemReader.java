@@ -17,7 +17,7 @@ final class JsonItemReader extends ItemReader {
   private final JsonItems items;
   private final int place;
 
-  /** How many attributes of an item were looked for; {@link #WITHIN} in a map within one. */
+  /** The number of lookups of attributes so far; {@link #WITHIN} in a map within an item. */
   private int calls;
 
   private int keyEnd;

@@ -13,19 +13,19 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Items as they stand in the JSON of an answer, with an index of where their values are. A value is
- * told by its place in the index: the entries of a map, or the elements of a list or a set, have
- * places that follow each other.
+ * Items in the JSON of an answer, with an index of the positions of their values. A value is
+ * identified by its place in the index. The entries of a map, or the elements of a list or a set,
+ * have consecutive places.
  */
 final class JsonItems {
 
-  /** What an entry of the index has: a head of type, form and name, and two bounds. */
+  /** The ints of an index entry: a head of type, form and name, and two bounds. */
   static final int WIDTH = 3;
 
   private static final int START = 1;
   private static final int END = 2;
 
-  // The types as they stand in the index, where they need four bits.
+  // The types in the index, which take four bits.
   static final int S = 0;
   static final int N = 1;
   static final int B = 2;
@@ -65,7 +65,7 @@ final class JsonItems {
   private final int[] index;
   private final String[] names;
 
-  /** Which entry of an item was found by each call that read the last item, from the first on. */
+  /** The entry that each lookup in the last item found, from the first lookup on. */
   private final int[] found = new int[64];
 
   JsonItems(byte[] json, int[] index, String[] names) {
@@ -79,7 +79,7 @@ final class JsonItems {
     return TYPES.get(index[place] & TYPE_MASK);
   }
 
-  /** The head of an entry. An answer is too small to have more names than fit. */
+  /** Returns the head of an entry. An answer is too small to have more names than fit. */
   static int head(int type, int form, int name) {
     return type | form << FORM_SHIFT | name << NAME_SHIFT;
   }
@@ -92,13 +92,13 @@ final class JsonItems {
     return (index[place] & TYPE_MASK) == type;
   }
 
-  /** The text of a string or a number. */
+  /** Returns the text of a string or a number. */
   String text(int place) {
     int form = index[place] >> FORM_SHIFT & FORM_MASK;
     return texts.text(index[place + START], index[place + END], form);
   }
 
-  /** Whether a string is characters of ASCII, as they are. */
+  /** Tells whether a string is ASCII characters without escapes. */
   boolean isPlain(int place) {
     return (index[place] >> FORM_SHIFT & FORM_MASK) == JsonText.PLAIN;
   }
@@ -120,7 +120,9 @@ final class JsonItems {
     return InstantText.parse(json, index[place + START], index[place + END]);
   }
 
-  /** An integer of so few digits that it fits into a long; {@link #OTHER} for any other number. */
+  /**
+   * Returns an integer that has few enough digits for a long; {@link #OTHER} for any other number.
+   */
   long integer(int place) {
     int start = index[place + START];
     int end = index[place + END];
@@ -153,12 +155,12 @@ final class JsonItems {
     return SdkBytes.fromByteArrayUnsafe(Base64.getDecoder().decode(base64));
   }
 
-  /** How many entries or elements there are. */
+  /** Returns the number of entries or elements. */
   int size(int place) {
     return index[place + END];
   }
 
-  /** The place of the first entry or element. */
+  /** Returns the place of the first entry or element. */
   int first(int place) {
     return index[place + START];
   }
@@ -167,7 +169,7 @@ final class JsonItems {
     return names[index[place] >>> NAME_SHIFT];
   }
 
-  /** The place of a map's entry; -1 if there is none. */
+  /** Returns the place of a map's entry; -1 if there is none. */
   int find(int map, String name) {
     int first = first(map);
     for (int place = first + size(map) * WIDTH; place > first; ) {
@@ -180,14 +182,14 @@ final class JsonItems {
   }
 
   /**
-   * The place of an item's attribute. One item is mostly read like the one before it, so that the
-   * same call finds its attribute in the same entry.
+   * Returns the place of an item's attribute. Items are mostly read like the item before, so the
+   * same lookup finds its attribute in the same entry.
    */
   int find(int item, String name, int call) {
     if (call >= found.length) {
       return find(item, name);
     }
-    // Read once: other threads may write it.
+    // Read only once, because other threads may write it.
     int guess = found[call];
     if (guess < size(item) * WIDTH && isNamed(first(item) + guess, name)) {
       return first(item) + guess;
@@ -202,14 +204,14 @@ final class JsonItems {
   private boolean isNamed(int place, String name) {
     String given = names[index[place] >>> NAME_SHIFT];
     if (given.equals(name)) {
-      // The string that is asked for is a constant: the same next time, which is told at once.
+      // The requested name is a constant, so next time it is the same object and found at once.
       names[index[place] >>> NAME_SHIFT] = name;
       return true;
     }
     return false;
   }
 
-  /** A value as the SDK makes it. */
+  /** Returns a value as the SDK creates it. */
   AttributeValue value(int place) {
     return switch (index[place] & TYPE_MASK) {
       case S -> AttributeValue.createS(text(place));
@@ -225,7 +227,7 @@ final class JsonItems {
     };
   }
 
-  /** The members of a set of strings or numbers. */
+  /** Returns the members of a set of strings or numbers. */
   List<String> texts(int place) {
     List<String> texts = new ArrayList<>(size(place));
     int end = first(place) + size(place) * WIDTH;
@@ -235,7 +237,7 @@ final class JsonItems {
     return texts;
   }
 
-  /** The members of a set of bytes. */
+  /** Returns the members of a set of bytes. */
   List<SdkBytes> binaries(int place) {
     List<SdkBytes> binaries = new ArrayList<>(size(place));
     int end = first(place) + size(place) * WIDTH;

@@ -2,10 +2,10 @@ package dev.singlet.internal.wire;
 
 import java.util.Arrays;
 
-/** The names of attributes in an answer, each once. */
+/** The names of attributes in an answer, without duplicates. */
 final class JsonNames {
 
-  /** So many names are alike only if somebody chose them to be; the SDK can live with them. */
+  /** So many names collide only in an attack. The SDK then reads the answer. */
   private static final int MAX_PROBES = 64;
 
   private final JsonBytes bytes;
@@ -15,19 +15,19 @@ final class JsonNames {
   private int[] hashes = new int[32];
   private int count;
 
-  /** What came after each name when it was read last, as items are mostly like those before. */
+  /** The name that followed each name last time, because items are mostly like those before. */
   private int[] followers = new int[32];
 
   private int last;
 
-  /** Numbers of names, one more than they are, at where their hashes lead. */
+  /** The hash table: numbers of names, plus one. */
   private int[] slots = new int[128];
 
   JsonNames(JsonBytes bytes) {
     this.bytes = bytes;
   }
 
-  /** The number of the name that is expected at a place; -1 if there is another. */
+  /** Returns the number of the expected name at a place; -1 if there is another name. */
   int expected(int start) {
     int number = followers[last];
     int length = lengths[number];
@@ -45,7 +45,7 @@ final class JsonNames {
     return lengths[number];
   }
 
-  /** The number of the name between two places. */
+  /** Returns the number of the name between two places. */
   int number(int start, int end, int form) {
     int number = find(start, end, form);
     followers[last] = number;

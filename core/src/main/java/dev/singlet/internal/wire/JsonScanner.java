@@ -1,12 +1,12 @@
 package dev.singlet.internal.wire;
 
-/** Reads JSON token by token. What is not well-formed ends it with {@link Unexpected}. */
+/** Reads JSON token by token. Malformed JSON ends it with {@link Unexpected}. */
 class JsonScanner {
 
-  /** Deeper than DynamoDB's own limit of 32 levels, each of which is two of JSON. */
+  /** Deeper than DynamoDB's own limit of 32 levels, each of which is two levels of JSON. */
   private static final int MAX_DEPTH = 100;
 
-  /** Says that the answer has something in it that only the SDK can judge. */
+  /** The answer contains something that only the SDK can handle. */
   static final class Unexpected extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -20,7 +20,7 @@ class JsonScanner {
   final JsonBytes bytes;
   int at;
 
-  /** Of the last string. */
+  /** The bounds of the last string. */
   int start;
 
   int end;
@@ -34,7 +34,7 @@ class JsonScanner {
     return new Unexpected();
   }
 
-  /** The next byte that is no white space, which is not taken. */
+  /** Returns the next byte that is not white space, without taking it. */
   final byte peek() {
     byte next = json[at];
     if (next > ' ') {
@@ -62,7 +62,7 @@ class JsonScanner {
     return true;
   }
 
-  /** Takes a comma, or the end of a container: whether it goes on. */
+  /** Takes a comma, or the end of a container. Returns true for a comma. */
   final boolean goesOn(char close) {
     byte next = peek();
     at++;
@@ -72,7 +72,7 @@ class JsonScanner {
     return next == ',';
   }
 
-  /** Reads a string: the form of its text, whose bounds are told beside it. */
+  /** Reads a string and returns the form of its text. The bounds are in fields. */
   final int string() {
     expect('"');
     start = at;
@@ -91,7 +91,7 @@ class JsonScanner {
     return form;
   }
 
-  /** How many bytes there are to an escape, or to a character beyond ASCII. */
+  /** Returns the number of bytes of an escape, or of a character beyond ASCII. */
   private int odd(byte next, int place) {
     int length =
         next == '\\'
@@ -103,7 +103,7 @@ class JsonScanner {
     return length;
   }
 
-  /** Whether the last string is this one. */
+  /** Tells whether the last string is this text. */
   final boolean isText(String text) {
     if (end - start != text.length()) {
       return false;
@@ -126,7 +126,7 @@ class JsonScanner {
     }
   }
 
-  /** Passes over any value. */
+  /** Skips any value. */
   final void skip() {
     skip(0);
   }

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 /** The texts of JSON, in UTF-8. */
 final class JsonText {
 
-  /** Bytes that are characters of ASCII, as they are. */
+  /** ASCII characters without escapes. */
   static final int PLAIN = 0;
 
   /** With bytes beyond ASCII. */
@@ -16,7 +16,7 @@ final class JsonText {
 
   private JsonText() {}
 
-  /** The text between two places, of which the scanner has seen that it is well-formed. */
+  /** Returns the text between two places. The scanner has checked that it is well-formed. */
   static String read(byte[] json, int start, int end, int form) {
     if (form == PLAIN) {
       return new String(json, start, end - start, StandardCharsets.ISO_8859_1);
@@ -53,7 +53,10 @@ final class JsonText {
     };
   }
 
-  /** How many bytes the escape takes that begins at a backslash; 0 if there is no such escape. */
+  /**
+   * Returns the number of bytes of the escape that begins at a backslash; 0 if there is no such
+   * escape.
+   */
   static int escapeLength(byte[] json, int at) {
     return switch (json[at + 1]) {
       case '"', '\\', '/', 'b', 'f', 'n', 'r', 't' -> 2;
@@ -72,8 +75,8 @@ final class JsonText {
   }
 
   /**
-   * How many bytes the character beyond ASCII takes that begins at a place; 0 if the bytes are not
-   * what Unicode's table of well-formed sequences has (The Unicode Standard, table 3-7).
+   * Returns the number of bytes of the character beyond ASCII at a place; 0 if the bytes are not in
+   * Unicode's table of well-formed sequences (The Unicode Standard, table 3-7).
    */
   static int characterLength(byte[] json, int at) {
     int lead = json[at] & 0xFF;
@@ -100,7 +103,7 @@ final class JsonText {
     return (octet & 0xC0) == 0x80;
   }
 
-  /** Whether the text between two places is Base64 with all its padding. */
+  /** Tells whether the text between two places is Base64 with all its padding. */
   static boolean isBase64(byte[] json, int start, int end) {
     int length = end - start;
     int padding = 0;

@@ -3,26 +3,26 @@ package dev.singlet.internal.wire;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of an answer. Short ones of ASCII, which its items have in common, are made once and
- * shared, as far as those that came in between have left them.
+ * The texts of an answer. Short ASCII texts often repeat between items, so they are created once
+ * and shared. A later text may replace an earlier one in the cache.
  */
 final class JsonTexts {
 
-  /** Longer ones are mostly unique, as are times with milliseconds, ULIDs and UUIDs. */
+  /** Longer texts are mostly unique, such as times with milliseconds, ULIDs and UUIDs. */
   private static final int LONGEST = 23;
 
   private static final int SLOTS = 128;
 
   private final byte[] json;
 
-  /** Whichever thread finds one compares it. */
+  /** Not synchronized: every thread compares the text that it finds. */
   private final @Nullable String[] known = new String[SLOTS];
 
   JsonTexts(byte[] json) {
     this.json = json;
   }
 
-  /** The text between two places, which is shared if it is short and plain. */
+  /** Returns the text between two places. It is shared if it is short and plain. */
   String text(int start, int end, int form) {
     int length = end - start;
     if (form != JsonText.PLAIN || length == 0 || length > LONGEST) {

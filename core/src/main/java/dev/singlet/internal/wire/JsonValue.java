@@ -56,7 +56,7 @@ final class JsonValue extends StoredValue {
     return items.is(place, JsonItems.NS) ? texts() : null;
   }
 
-  /** Texts that are made when they are asked for, which codecs do once. */
+  /** Returns texts that are created when they are asked for. Codecs ask once. */
   private List<String> texts() {
     return new AbstractList<>() {
       @Override

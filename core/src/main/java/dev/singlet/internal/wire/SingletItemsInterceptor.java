@@ -14,10 +14,10 @@ import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
 /**
- * Reads the items of answers ahead of the SDK, for requests whose {@link AnsweredItems} are asked
- * for. Every client of the SDK has it, which finds it by the class path resource {@code
- * software/amazon/awssdk/global/handlers/execution.interceptors}. The one of DynamoDB alone would
- * be in a package of the SDK's own module.
+ * Reads the items of answers before the SDK does, for requests that have {@link AnsweredItems}.
+ * Every client of the SDK has this interceptor. The SDK finds it by the class path resource {@code
+ * software/amazon/awssdk/global/handlers/execution.interceptors}. The resource for DynamoDB clients
+ * only would be in a package of the SDK's own module.
  */
 public final class SingletItemsInterceptor implements ExecutionInterceptor {
 

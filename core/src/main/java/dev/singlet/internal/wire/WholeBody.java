@@ -8,7 +8,10 @@ import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Subscriber;
 import org.reactivestreams.Subscription;
 
-/** Gathers the body of an answer to an asynchronous client, and gives another in its place. */
+/**
+ * Collects the body of an answer to an asynchronous client, and publishes another body in its
+ * place.
+ */
 final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
 
   private final Subscriber<? super ByteBuffer> rest;
@@ -17,13 +20,13 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
   private final AtomicBoolean isRequested = new AtomicBoolean();
   private final AtomicBoolean isOver = new AtomicBoolean();
 
-  /** That the body is whole, and that it is asked for. */
+  /** Counts two conditions: the body is complete, and it is requested. */
   private final AtomicInteger conditions = new AtomicInteger();
 
   private @Nullable Subscription body;
   private byte[] other = new byte[0];
 
-  /** For one subscription. */
+  /** Takes one subscription. */
   WholeBody(Subscriber<? super ByteBuffer> rest, Attempt attempt) {
     this.rest = rest;
     this.attempt = attempt;

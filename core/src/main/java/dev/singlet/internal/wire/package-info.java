@@ -1,6 +1,6 @@
 /**
- * Reads items straight from the bytes of DynamoDB's answers, where the SDK would make attribute
- * values of all of them first.
+ * Reads items directly from the bytes of DynamoDB's answers. The SDK would create attribute values
+ * of all of them first.
  */
 @NullMarked
 package dev.singlet.internal.wire;

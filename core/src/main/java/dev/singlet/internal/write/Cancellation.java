@@ -15,9 +15,9 @@ import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * Tells of each operation of a cancelled transaction what was wrong with it.
+ * Finds the problem of each operation of a cancelled transaction.
  *
- * @param actions what stood in the request
+ * @param actions the actions of the request
  * @param cancelled DynamoDB's reasons, one for each action
  * @param outrun the positions of operations whose item others changed after it was read
  */
@@ -39,7 +39,7 @@ record Cancellation(
         cancelled);
   }
 
-  /** A unique's failure follows from that of its operation, where there is one. */
+  /** Leaves out the failure of a unique value that follows from the failure of its operation. */
   private List<TransactionFailure> failures() {
     List<TransactionFailure> failures = new ArrayList<>();
     Set<Integer> told = new HashSet<>();
@@ -91,7 +91,7 @@ record Cancellation(
         existing);
   }
 
-  /** The action of the operation itself, for one that goes with it. */
+  /** Returns the action of the operation itself, for an action that goes with it. */
   private TransactAction operation(TransactAction action) {
     return actions.stream()
         .filter(each -> each.position() == action.position() && each.unique() == null)

@@ -79,14 +79,14 @@ public final class DeleteWrite<T> extends Write<T> {
         guard -> render(context, guard));
   }
 
-  /** Sends the delete and gives whether there was an item. */
+  /** Sends the delete and returns whether there was an item. */
   public Step<Boolean> send(Object operation, Context context) {
     return type().unique().isEmpty()
         ? send(context, DeleteItemResponse::hasAttributes)
         : UniqueWrite.of(this, operation, context).map(made -> !made.before().isEmpty());
   }
 
-  /** Sends the delete and gives what the result makes of the answer. */
+  /** Sends the delete and converts the answer. */
   public <R> Step<R> send(Context context, Function<DeleteItemResponse, R> result) {
     RenderedWrite write = render(context);
     return Step.call(
@@ -100,7 +100,7 @@ public final class DeleteWrite<T> extends Write<T> {
                     .raise(failed));
   }
 
-  /** Refuses to return the old item where the delete can be a transaction. */
+  /** Throws if the delete may have to be a transaction, which can't return the old item. */
   public void requireReturnable() {
     UniqueWrite.requireOldItem(kind(), type());
   }

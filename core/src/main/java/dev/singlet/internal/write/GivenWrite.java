@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A write among those of one call.
  *
- * @param operation the write as users gave it, for failures to tell
- * @param position its place among those that were given, from 1
+ * @param operation the operation that the user gave, for messages
+ * @param position its place among the given writes, from 1
  */
 public record GivenWrite(Write<?> write, Object operation, int position) {
 

@@ -19,9 +19,10 @@ import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Refuses items that DynamoDB would refuse for their size or depth, and says where it is. An item
- * counts with its copies in local indexes, which share its 400 KB. What nobody but DynamoDB can
- * count is left to it: the 10 GB that the items of one partition and their copies may have.
+ * Refuses items that DynamoDB would refuse for their size or depth, and names the place. An item
+ * counts together with its copies in local indexes, which share its 400 KB. One limit is left to
+ * DynamoDB, because nobody else can count it: the 10 GB of the items of one partition and their
+ * copies.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items">DynamoDB's
@@ -33,7 +34,7 @@ public final class ItemSizeLimit {
 
   private ItemSizeLimit() {}
 
-  /** Gives the item back if it is not too large. */
+  /** Returns the item if it is not too large, and throws otherwise. */
   public static Map<String, AttributeValue> check(
       EntityType<?> type, Map<String, AttributeValue> item) {
     long most = 0;
@@ -67,7 +68,9 @@ public final class ItemSizeLimit {
     return item;
   }
 
-  /** It stands here, so that tables without such indexes do without the class of their copies. */
+  /**
+   * This method is here so that tables without local indexes don't load the class of their copies.
+   */
   private static int localIndexes(TableSchema table) {
     int count = 0;
     List<IndexSchema> all = table.indexes();

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The versions of items, by which writes of what was changed meanwhile are refused. */
+/** The versions of items. A write is refused if the item was changed meanwhile. */
 public final class ItemVersion {
 
   private ItemVersion() {}
@@ -21,7 +21,7 @@ public final class ItemVersion {
     return Unchanged.version(type, version(type, item.get(type.version())));
   }
 
-  /** An item with the version after its own. */
+  /** Returns an item with the next version. */
   static Map<String, AttributeValue> next(EntityType<?> type, Map<String, AttributeValue> item) {
     if (type.version() == null) {
       return item;

@@ -11,11 +11,11 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What counts of an item's copies in local indexes, which are there where it has the index key:
- * that key, and what is projected.
+ * The copies of an item in local indexes, as far as they count. There is a copy if the item has the
+ * index key. It consists of that key and the projected attributes.
  *
  * @param size the bytes of all copies
- * @param indexes the indexes that hold one
+ * @param indexes the indexes that have one
  */
 record LocalIndexCopies(long size, List<String> indexes) {
 
@@ -39,14 +39,14 @@ record LocalIndexCopies(long size, List<String> indexes) {
     return new LocalIndexCopies(size, names);
   }
 
-  /** DynamoDB Local doesn't count the table's own sort key in a copy that doesn't hold all. */
+  /** DynamoDB Local doesn't count the table's own sort key in a copy that lacks some attributes. */
   private static boolean counts(IndexSchema index, String attribute) {
     return index.projection() == ProjectionType.ALL
         || index.include().contains(attribute)
         || index.key().names().contains(attribute);
   }
 
-  /** What a message says of them, after the size of the item. */
+  /** Returns the text that follows the size of the item in a message. */
   @Override
   public String toString() {
     return indexes.isEmpty()
@@ -58,7 +58,7 @@ record LocalIndexCopies(long size, List<String> indexes) {
             + " more, which count with it";
   }
 
-  /** What can be done about them. */
+  /** Returns advice for a message. */
   String advice() {
     return indexes.isEmpty() ? "" : " A global index, or one that projects less, takes less of it.";
   }

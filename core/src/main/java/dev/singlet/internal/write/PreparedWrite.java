@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
-/** A write for one context, before it is known which unique values the item has. */
+/** A write for one context, before the item's unique values are known. */
 public final class PreparedWrite<T> {
 
   private final EntityType<T> type;
@@ -32,9 +32,9 @@ public final class PreparedWrite<T> {
   /**
    * @param key the item's key
    * @param unique the unique attributes that the write can change
-   * @param before the item as the write itself asks it to be; null if it must be read
-   * @param after what the write makes of an item
-   * @param request renders the write, with a condition besides its own
+   * @param before the item as the write's own condition requires it; null if it must be read
+   * @param after changes an item as the write does
+   * @param request renders the write, with a condition in addition to its own
    */
   public PreparedWrite(
       EntityType<T> type,
@@ -67,20 +67,17 @@ public final class PreparedWrite<T> {
     return before;
   }
 
-  /** The item after the write, if it was as given before. */
+  /** Returns the item after the write, for the given item before it. */
   Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item) {
     return after.apply(item);
   }
 
-  /** Whether what it does to sentinels shows only from the item. */
+  /** Tells whether the item must be read to know which unique values change. */
   boolean mustRead() {
     return !unique.isEmpty() && before == null;
   }
 
-  /**
-   * The item's unique attributes, what they are unique within, and whose it is: one consistent
-   * read.
-   */
+  /** Reads the item's unique attributes, their scope, and its entity: one consistent read. */
   Step<Map<String, AttributeValue>> read(String tableName) {
     Placeholders placeholders = new Placeholders();
     Set<String> attributes = attributes();
@@ -102,14 +99,14 @@ public final class PreparedWrite<T> {
         answer -> Step.done(answer.hasItem() ? answer.item() : Map.of()));
   }
 
-  /** Whether an item is not what it was when it was read. */
+  /** Tells whether an item has changed since it was read. */
   boolean isOther(Map<String, AttributeValue> read, Map<String, AttributeValue> existing) {
     return read.isEmpty() != existing.isEmpty()
         || attributes().stream()
             .anyMatch(name -> !Objects.equals(read.get(name), existing.get(name)));
   }
 
-  /** The request on the condition that the item is still as it was read. */
+  /** Returns the request with the condition that the item is still as it was read. */
   public RenderedWrite guarded(Map<String, AttributeValue> read) {
     boolean isAsked = unique.isEmpty() || before != null;
     return request.apply(isAsked ? Expression.always() : guard(read));

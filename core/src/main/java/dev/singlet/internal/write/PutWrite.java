@@ -31,7 +31,7 @@ public final class PutWrite<T> extends Write<T> {
   private final @Nullable UnaryOperator<Stamps> stamping;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
-  /** The item to write, if it was made before. */
+  /** The item to write, if it was already made. */
   private final @Nullable Map<String, AttributeValue> fixed;
 
   public PutWrite(EntityType<T> type, T entity) {
@@ -101,7 +101,7 @@ public final class PutWrite<T> extends Write<T> {
     return new PutWrite<>(changed);
   }
 
-  /** Returns the same put of the item that is made now, however often it is sent. */
+  /** Returns this put with an item that is made now, and stays the same each time it is sent. */
   public PutWrite<T> fixed(Context context) {
     Changed<T> changed = new Changed<>(this);
     changed.fixed = item(context);
@@ -150,7 +150,7 @@ public final class PutWrite<T> extends Write<T> {
         guard -> render(context, item, guard));
   }
 
-  /** Sends the put and gives the record as it was written. */
+  /** Sends the put and returns the record as it was written. */
   public Step<T> send(Object operation, Context context) {
     if (!type().unique().isEmpty()) {
       return UniqueWrite.of(this, operation, context)
@@ -161,7 +161,7 @@ public final class PutWrite<T> extends Write<T> {
         Writes.PutItem.ACTION, write.toPutRequest(null), new WrittenItem<>(this, write));
   }
 
-  /** Sends the put and gives what the result makes of the answer's attributes. */
+  /** Sends the put and converts the answer's attributes. */
   public <R extends @Nullable Object> Step<R> send(
       Object operation,
       Context context,
@@ -178,14 +178,14 @@ public final class PutWrite<T> extends Write<T> {
         new ReturnedItem<>(this, write, result));
   }
 
-  /** Refuses to return the old item where the put can be a transaction. */
+  /** Throws if the put may have to be a transaction, which can't return the old item. */
   public void requireReturnable(@Nullable ReturnValue returned) {
     if (returned != null) {
       UniqueWrite.requireOldItem(kind(), type());
     }
   }
 
-  /** Of nothing but what the result needs, so that starting takes few classes. */
+  /** Refers only to what the result needs, so that a program's start loads few classes. */
   private record WrittenItem<T>(PutWrite<T> put, RenderedWrite write)
       implements Outcome<PutItemResponse, T> {
     @Override
@@ -231,8 +231,8 @@ public final class PutWrite<T> extends Write<T> {
   }
 
   /**
-   * Returns whether an item is the one that this put writes. Without the time of the modification
-   * it could be another's, who put the same.
+   * Tells whether an item is the one that this put writes. Without a modification time the answer
+   * is false, because another writer may have put an equal item.
    */
   public boolean isOwn(Context context, Map<String, AttributeValue> existing) {
     return isOwn(ItemVersion.next(type(), item(context)), existing);

@@ -18,14 +18,14 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
- * The expressions and attributes of a write, which become a request of its own, a part of a batch
- * or one of a transaction.
+ * The expressions and attributes of a write. They become a request of its own, a part of a batch,
+ * or a part of a transaction.
  *
- * @param attributes the whole item of a put, and the primary key of any other write
+ * @param attributes the whole item of a put, or the primary key of any other write
  * @param update the update expression; null if there is none
  * @param expression the condition expression; null if there is none
  * @param placeholders the names and values of both; null if there are none
- * @param asked the condition that the expression says; null for none
+ * @param asked the condition of the expression; null for none
  */
 public record RenderedWrite(
     Kind kind,
@@ -37,7 +37,7 @@ public record RenderedWrite(
     @Nullable Expression asked,
     @Nullable AwsRequestOverrideConfiguration configuration) {
 
-  /** The request of DynamoDB that a write becomes alone. */
+  /** The request that a write becomes alone. */
   public enum Kind {
     PUT,
     UPDATE,
@@ -88,7 +88,7 @@ public record RenderedWrite(
     return asked == null ? Expression.always() : asked;
   }
 
-  /** Makes the request of a put. */
+  /** Returns the request of a put. */
   public PutItemRequest toPutRequest(@Nullable ReturnValue returned) {
     PutItemRequest.Builder request =
         PutItemRequest.builder()
@@ -106,7 +106,7 @@ public record RenderedWrite(
     return request.build();
   }
 
-  /** Makes the request of an update. */
+  /** Returns the request of an update. */
   public UpdateItemRequest toUpdateRequest(@Nullable ReturnValue returned) {
     return UpdateItemRequest.builder()
         .tableName(tableName)
@@ -121,7 +121,7 @@ public record RenderedWrite(
         .build();
   }
 
-  /** Makes the request of a delete. */
+  /** Returns the request of a delete. */
   public DeleteItemRequest toDeleteRequest() {
     return DeleteItemRequest.builder()
         .tableName(tableName)
@@ -135,7 +135,9 @@ public record RenderedWrite(
         .build();
   }
 
-  /** Makes the request that the write is alone, which returns what executing it alone gives. */
+  /**
+   * Returns the request of the write alone, with the return values that executing it alone needs.
+   */
   public DynamoDbRequest toRequest() {
     return switch (kind) {
       case PUT -> toPutRequest(null);
@@ -145,7 +147,7 @@ public record RenderedWrite(
     };
   }
 
-  /** Makes the part of a transaction. */
+  /** Returns the part of a transaction. */
   public TransactWriteItem toTransactWriteItem() {
     TransactWriteItem.Builder item = TransactWriteItem.builder();
     return switch (kind) {
@@ -200,7 +202,7 @@ public record RenderedWrite(
     };
   }
 
-  /** Makes the part of a batch, of a put or a delete that has no condition. */
+  /** Returns the part of a batch, for a put or a delete without a condition. */
   public WriteRequest toBatchRequest() {
     return kind == Kind.PUT
         ? WriteRequest.builder().putRequest(PutRequest.builder().item(attributes).build()).build()

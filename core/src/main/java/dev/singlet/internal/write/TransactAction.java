@@ -11,40 +11,40 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 /**
  * One action of a transaction.
  *
- * @param given the write it is made for
- * @param item what stands in the request
- * @param condition all that it asks of the item under its key; nothing for a unique's
- * @param unique the unique value that it takes or releases; null if it is the operation itself
+ * @param given the write it belongs to
+ * @param item the action in the request
+ * @param condition the condition on the item under its key; empty for a unique value
+ * @param unique the unique value that it takes or releases; null for the operation itself
  */
 record TransactAction(
     GivenWrite given, TransactWriteItem item, Expression condition, @Nullable UniqueItem unique) {
 
-  /** The operation itself. */
+  /** Returns the action of the operation itself. */
   static TransactAction of(GivenWrite given, RenderedWrite request) {
     return new TransactAction(given, request.toTransactWriteItem(), request.condition(), null);
   }
 
-  /** What goes with an operation to take a unique value, or to release it. */
+  /** Returns an action that takes or releases a unique value for an operation. */
   static TransactAction of(GivenWrite given, TransactWriteItem item, UniqueItem unique) {
     return new TransactAction(given, item, Expression.always(), unique);
   }
 
-  /** Why it fails where its own condition doesn't hold. */
+  /** Returns its failure if its own condition doesn't hold. */
   WriteFailure failure() {
     return given.failure(this, condition);
   }
 
-  /** The place of the write among those that were given, from 1. */
+  /** Returns the place of the write among the given writes, from 1. */
   int position() {
     return given.position();
   }
 
-  /** The item it is on. */
+  /** Returns the key of its item. */
   PrimaryKey key() {
     return PrimaryKey.of(given.write().type().table().key(), attributes());
   }
 
-  /** The bytes it writes, as far as they are known before the call. */
+  /** Returns the bytes it writes, as far as they are known before the call. */
   long size() {
     long size = ItemSize.of(attributes());
     if (item.update() != null) {
@@ -55,7 +55,7 @@ record TransactAction(
     return size;
   }
 
-  /** All of a put item, the key of another one. */
+  /** Returns the whole item of a put, or the key of any other write. */
   private Map<String, AttributeValue> attributes() {
     if (item.put() != null) {
       return item.put().item();
@@ -66,7 +66,7 @@ record TransactAction(
     return item.delete() != null ? item.delete().key() : item.conditionCheck().key();
   }
 
-  /** The operation with its key rather than with its record. */
+  /** Names the operation by its key and not by its record. */
   @Override
   public String toString() {
     if (unique != null) {

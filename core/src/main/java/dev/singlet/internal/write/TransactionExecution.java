@@ -23,9 +23,9 @@ import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * One execution of writes, all at one time. Where what becomes of unique attributes depends on what
- * an item has, that is read first, and written on the condition that it is still so; what fails
- * tells what the item has now, with which it is tried again.
+ * One execution of writes, with one time for all. If the changes of unique attributes depend on the
+ * stored item, it is read first, and written on the condition that it is unchanged. If that fails,
+ * the failure tells the item's new state, and the execution is tried again with it.
  */
 public final class TransactionExecution {
 
@@ -38,13 +38,13 @@ public final class TransactionExecution {
   private int attempts = 1;
   private boolean isInDoubt;
 
-  /** Reads nothing yet. */
+  /** Starts without reading. */
   public TransactionExecution(List<GivenWrite> writes, Context context) {
     this.writes = writes;
     this.context = context.withClock(Clock.fixed(context.clock().instant(), ZoneOffset.UTC));
   }
 
-  /** What to do, after what must be read for it is read. */
+  /** Returns the plan, after reading the items that it needs. */
   public Step<TransactionPlan> plan() {
     for (int position = 1; position <= writes.size(); position++) {
       int unread = position;
@@ -67,9 +67,9 @@ public final class TransactionExecution {
   }
 
   /**
-   * What to do, if nothing must be read for it.
+   * Returns the plan if it needs no reading.
    *
-   * @throws InvalidArgumentException if something must
+   * @throws InvalidArgumentException if it does
    */
   public TransactionPlan knownPlan() {
     List<TransactAction> actions = new ArrayList<>();
@@ -89,9 +89,9 @@ public final class TransactionExecution {
   }
 
   /**
-   * What to do after a plan failed.
+   * Returns the next plan after a plan failed.
    *
-   * @throws TransactionFailedException if there is nothing else to do
+   * @throws TransactionFailedException if there is nothing else to try
    */
   public Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
@@ -119,28 +119,28 @@ public final class TransactionExecution {
     return plan();
   }
 
-  /** The same again a little later; null if no attempt is left. */
+  /** Returns the plan again after a pause; null if no attempt is left. */
   @Nullable Step<TransactionPlan> later() {
     int inVain = attempts - 1;
     return goesOn() ? Step.pause(Backoff.next(inVain), this::plan) : null;
   }
 
-  /** Takes what a write by itself failed with, which may have been made for all that. */
+  /** Notes the failure of a write that may have been made anyway. */
   void addDoubt(Throwable failure) {
     isInDoubt |= LostAnswer.isPossible(failure);
   }
 
-  /** Why the write is refused in the end, in doubt if one of its requests may have made it. */
+  /** Returns the final refusal. It is in doubt if one of the requests may have made the write. */
   ConditionFailedException refusal(ConditionFailedException last) {
     return isInDoubt ? last.inDoubt() : last;
   }
 
-  /** Counts an attempt; whether there is one left. */
+  /** Counts an attempt, and tells whether one was left. */
   boolean goesOn() {
     return attempts++ < MAX_ATTEMPTS;
   }
 
-  /** Whether an item is not what was read of it; then what it is counts as read. */
+  /** Tells whether an item has changed since it was read. If so, the new item counts as read. */
   boolean isOutrun(int position, Map<String, AttributeValue> existing) {
     Map<String, AttributeValue> before = read.get(position);
     if (before == null || !prepared(position).isOther(before, existing)) {
@@ -150,7 +150,7 @@ public final class TransactionExecution {
     return true;
   }
 
-  /** What an operation takes its item to be. */
+  /** Returns the item that an operation assumes. */
   Map<String, AttributeValue> before(int position) {
     return before(position, prepared(position));
   }

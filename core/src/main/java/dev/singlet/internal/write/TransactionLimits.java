@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Refuses transactions that DynamoDB would refuse, and says which operation is to blame.
+ * Refuses transactions that DynamoDB would refuse, and names the operation at fault.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-api">DynamoDB's

@@ -11,20 +11,20 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * What a transaction does on a table, action by action.
+ * The actions of a transaction on a table.
  *
- * @param context whose items of which table it is for
- * @param actions what stands in the request, in its order
+ * @param context the settings, with the table and the tenant
+ * @param actions the actions of the request, in its order
  */
 public record TransactionPlan(Context context, List<TransactAction> actions) {
 
-  /** Refuses more than DynamoDB takes. */
+  /** Refuses more actions than DynamoDB accepts. */
   public TransactionPlan {
     actions = List.copyOf(actions);
     TransactionLimits.check(actions);
   }
 
-  /** A token by which DynamoDB knows a request that is sent again, whoever sends it. */
+  /** Returns a new token by which DynamoDB recognizes a repeated request. */
   public static String newToken() {
     return UUID.randomUUID().toString();
   }
@@ -46,7 +46,7 @@ public record TransactionPlan(Context context, List<TransactAction> actions) {
         .build();
   }
 
-  /** Why it was cancelled. */
+  /** Returns the exception for a cancelled transaction. */
   TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> outrun) {
     return new Cancellation(actions, cancelled, outrun).toException();
   }

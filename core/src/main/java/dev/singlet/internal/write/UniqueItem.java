@@ -17,8 +17,8 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionChe
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
- * The item by which another one keeps a value for itself: its key is made of the value, so that
- * there is one of it. It is of no entity, and holds the key of the item that has the value.
+ * An extra item that reserves a unique value for another item. Its key contains the value, so there
+ * can be only one. It belongs to no entity, and stores the key of the item that has the value.
  *
  * @param type the entity with the unique attribute
  * @param unique the attribute
@@ -33,8 +33,8 @@ record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, St
       "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
 
   /**
-   * The unique that an item has; null if the item lacks the value or something of the scope, or has
-   * it in a form that is never unique, as one of an older schema version can.
+   * Returns the unique item of an item. Returns null if the item lacks the value or a part of the
+   * scope, or has it in a form that is never unique, as in an older schema version.
    */
   static @Nullable UniqueItem of(
       EntityType<?> type,
@@ -67,7 +67,7 @@ record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, St
     return new UniqueItem(type, unique, key, value);
   }
 
-  /** The same of an item as it is stored: no unique can hold a value that no key can be made of. */
+  /** Returns the unique item of a stored item. A stored value that no key can contain has none. */
   static @Nullable UniqueItem ofStored(
       EntityType<?> type,
       UniqueAttribute unique,
@@ -80,7 +80,10 @@ record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, St
     }
   }
 
-  /** Takes the value for an item, if no other has it but the one that gives it away. */
+  /**
+   * Takes the value for an item, unless another item has it. The item that releases it in the same
+   * write does not count.
+   */
   TransactWriteItem take(String tableName, PrimaryKey owner, PrimaryKey before) {
     Map<String, AttributeValue> item = new HashMap<>(key.toMap(type.table().key()));
     item.put(
@@ -100,7 +103,7 @@ record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, St
         .build();
   }
 
-  /** Gives the value away, if it is the item's to give. */
+  /** Releases the value, if the item has it. */
   TransactWriteItem release(String tableName, PrimaryKey owner) {
     return TransactWriteItem.builder()
         .delete(
@@ -114,7 +117,7 @@ record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, St
         .build();
   }
 
-  /** Who has the value, for messages. */
+  /** Returns the item that has the value, for messages. */
   String takenBy(Map<String, AttributeValue> existing) {
     AttributeValue owner = existing.get(OWNER);
     String holder =

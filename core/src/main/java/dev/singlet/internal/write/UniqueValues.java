@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What the writes of a transaction do to the unique values of their items: which they release, and
- * which they take. A value that one write releases another one can take.
+ * The unique values that the writes of a transaction release and take. One write can take a value
+ * that another one releases.
  */
 final class UniqueValues {
 
@@ -34,13 +34,13 @@ final class UniqueValues {
     }
   }
 
-  /** None yet. */
+  /** Starts with no values. */
   UniqueValues(Set<PrimaryKey> others, Context context) {
     this.context = context;
     this.others = others;
   }
 
-  /** Adds what a write does that finds an item as given. */
+  /** Adds the changes of a write to an item. */
   void add(GivenWrite given, PreparedWrite<?> prepared, Map<String, AttributeValue> item) {
     if (prepared.unique().isEmpty()) {
       return;
@@ -51,7 +51,7 @@ final class UniqueValues {
       UniqueItem after = UniqueItem.of(prepared.type(), unique, written, context);
       boolean isKept = before != null && after != null && before.key().equals(after.key());
       if (isKept && prepared.type().entityOf(item) != null) {
-        continue; // What no program of this entity wrote may have a value and not hold it.
+        continue; // An item that another program wrote may have a value without having reserved it.
       }
       if (before != null && !others.contains(before.key())) {
         released.put(before.key(), new Claim(given, before, prepared.key()));
@@ -63,7 +63,7 @@ final class UniqueValues {
     }
   }
 
-  /** Text that is empty stands for no value, which many items can lack. */
+  /** Refuses empty text, which would stand for no value, and many items can lack a value. */
   private static void requireValue(PreparedWrite<?> prepared, UniqueItem unique) {
     if (unique.value().isEmpty()) {
       Violations violations = new Violations(prepared.type().name());

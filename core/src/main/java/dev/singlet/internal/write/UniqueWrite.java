@@ -28,26 +28,28 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * One write of an item with unique attributes: by itself where they stay what they are, else in a
- * transaction with their uniques.
+ * One write of an item with unique attributes. If their values stay the same, it is an ordinary
+ * request. Otherwise it is a transaction with the items that reserve the values.
  *
- * @param written what was written
+ * @param written the write that was made
  * @param before the item's unique attributes before it; empty if there was no item
- * @param after the item after an update that was made by itself; null for what else was made
+ * @param after the item after an update that was an ordinary request; null otherwise
  */
 public record UniqueWrite(
     TransactWriteItem written,
     Map<String, AttributeValue> before,
     @Nullable Map<String, AttributeValue> after) {
 
-  /** Sends a write, whose operation is told of in failures. */
+  /** Sends a write. Failures name the operation. */
   public static Step<UniqueWrite> of(Write<?> write, Object operation, Context context) {
     List<GivenWrite> writes = List.of(new GivenWrite(write, operation, 1));
     TransactionExecution run = new TransactionExecution(writes, context);
     return run.plan().then(plan -> attempt(run, plan));
   }
 
-  /** Refuses to give an old item where there can be a transaction, which answers nothing. */
+  /**
+   * Refuses to return an old item if the write may have to be a transaction, which returns nothing.
+   */
   public static void requireOldItem(String write, EntityType<?> type) {
     if (!type.unique().isEmpty()) {
       throw new InvalidArgumentException(
@@ -99,7 +101,7 @@ public record UniqueWrite(
     }
   }
 
-  /** The item after an update: as DynamoDB answered, or, after a transaction, as it is read. */
+  /** Returns the item after an update: from DynamoDB's answer, or by a read after a transaction. */
   public <R extends @Nullable Object> Step<R> item(
       EntityType<?> type, Function<Map<String, AttributeValue>, R> result) {
     if (after != null) {

@@ -5,7 +5,10 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import java.util.Objects;
 
-/** A write of one item: what it changes and on what condition, whoever sends it. Immutable. */
+/**
+ * A write of one item: its changes and its condition, independent of the client that sends it.
+ * Immutable.
+ */
 public abstract class Write<T> {
 
   private final EntityType<T> type;
@@ -14,7 +17,7 @@ public abstract class Write<T> {
     this.type = Objects.requireNonNull(type, "type");
   }
 
-  /** The entity that is written. */
+  /** Returns the entity that is written. */
   public final EntityType<T> type() {
     return type;
   }
@@ -22,20 +25,20 @@ public abstract class Write<T> {
   /** Names the kind of write, for messages: "Put", "Upsert". */
   public abstract String kind();
 
-  /** Returns whether the write succeeds only if there is no item under its key. */
+  /** Tells whether the write succeeds only if there is no item under its key. */
   public boolean requiresAbsence() {
     return false;
   }
 
-  /** Returns whether the write would change nothing, so that nothing is to be sent. */
+  /** Tells whether the write would change nothing, so that no request is needed. */
   public boolean isUnchanged(Context context) {
     return false;
   }
 
-  /** Prepares the write for a context: makes its key, and what it does to the item there. */
+  /** Prepares the write for a context: its key, and its changes to the item. */
   public abstract PreparedWrite<T> prepare(Context context);
 
-  /** Renders the write as it is sent alone, without guards of unique values. */
+  /** Renders the write as it is sent alone, without conditions for unique values. */
   public abstract RenderedWrite render(Context context);
 
   /** Names the write by its kind and the key it writes. */

@@ -3,7 +3,7 @@ package dev.singlet.internal.write;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 
-/** What a write asks of the item that is already under its key. */
+/** The conditions of a write on the item under its key. */
 public final class WriteCondition {
 
   private WriteCondition() {}

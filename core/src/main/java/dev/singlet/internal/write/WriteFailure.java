@@ -14,12 +14,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 
 /**
- * Tells why a condition failed, from the item that was there.
+ * Finds the reason for a failed condition, from the stored item.
  *
  * @param operation the operation, with its key
  * @param type the entity it writes
- * @param creates whether it writes only where there is nothing
- * @param condition all that it asked of the item
+ * @param creates true if it writes only if there is no item
+ * @param condition the whole condition on the item
  */
 public record WriteFailure(
     Object operation, EntityType<?> type, boolean creates, Expression condition) {
@@ -35,7 +35,7 @@ public record WriteFailure(
         reason, message(reason, existing), existing, null, doubt, cause);
   }
 
-  /** The item that was there; empty if there was none. */
+  /** Returns the stored item; empty if there was none. */
   public static Map<String, AttributeValue> existing(ConditionalCheckFailedException cause) {
     return cause.hasItem() ? Map.copyOf(cause.item()) : Map.of();
   }

@@ -1,8 +1,7 @@
 /**
- * A write as one value: prepared for a context, guarded, and rendered alone, in a batch or in a
- * transaction; the conditions that writes make by themselves; unique values; why a write was
- * refused. Imports {@code generated.expression}, {@code context} and {@code engine}, and not {@code
- * update}. Not exported.
+ * A write as one value: prepared for a context, guarded, and rendered alone, for a batch or for a
+ * transaction. Unique values. The reasons why a write was refused. Imports {@code context} and
+ * {@code engine}. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.write;

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.zip.CRC32;
 
-/** What a client gets: a status, a body, and the checksum by which the SDK knows it is whole. */
+/** An answer to a client: a status, a body, and the checksum by which the SDK checks the body. */
 final class Answer {
 
   private static final int OK = 200;

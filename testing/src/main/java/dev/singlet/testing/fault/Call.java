@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.dynamodb.services.local.shared.mapper.DynamoDbObjectMapper;
 
-/** A request that a client makes: the operation's name in DynamoDB, and its JSON. */
+/** A request of a client: the operation's name in DynamoDB, and its JSON. */
 final class Call {
 
   static final ObjectMapper JSON = new ObjectMapper();
@@ -41,7 +41,7 @@ final class Call {
     this.body = body;
   }
 
-  /** The operation that a request's {@code X-Amz-Target} names after its version. */
+  /** Returns the operation that a request's {@code X-Amz-Target} names after the version. */
   static String operationOf(@Nullable String target) {
     return target == null ? "" : target.substring(target.indexOf('.') + 1);
   }
@@ -67,12 +67,12 @@ final class Call {
     return body;
   }
 
-  /** Whether it reads or writes items, rather than tables. */
+  /** Tells whether it reads or writes items, not tables. */
   boolean isOnItems() {
     return ON_ITEMS.contains(operation);
   }
 
-  /** Whether DynamoDB could answer this request so. */
+  /** Tells whether DynamoDB could answer this request with a fault. */
   boolean canMeet(Fault fault) {
     if (!fault.canMeet(operation)) {
       return false;
@@ -89,12 +89,12 @@ final class Call {
     return operation.startsWith("Transact");
   }
 
-  /** How many operations a transaction has. */
+  /** Returns the number of operations of a transaction. */
   int size() {
     return json().path("TransactItems").size();
   }
 
-  /** The positions of those operations of a transaction that have a condition. */
+  /** Returns the positions of those operations of a transaction that have a condition. */
   int[] conditions() {
     JsonNode items = json().path("TransactItems");
     return IntStream.range(0, items.size())
@@ -102,7 +102,7 @@ final class Call {
         .toArray();
   }
 
-  /** The body, not to be changed. */
+  /** Returns the body, which must not be changed. */
   ObjectNode json() {
     if (json == null) {
       try {

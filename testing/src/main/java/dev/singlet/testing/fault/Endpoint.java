@@ -39,7 +39,9 @@ final class Endpoint {
     return uri.toString();
   }
 
-  /** The others are for this hop, or ask for a compressed body. */
+  /**
+   * Tells whether to forward a header. The others are for this hop, or ask for a compressed body.
+   */
   private static boolean isForDynamoDb(String header) {
     return header.startsWith("x-amz")
         || header.equals("authorization")

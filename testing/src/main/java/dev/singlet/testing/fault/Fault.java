@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What can go wrong with a request to DynamoDB.
+ * The faults of a request to DynamoDB.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html">Error
@@ -14,43 +14,43 @@ import java.util.Set;
 public enum Fault {
   /**
    * The table or index has more traffic than its capacity: {@code
-   * ProvisionedThroughputExceededException}. The SDK tries again.
+   * ProvisionedThroughputExceededException}. The SDK retries.
    */
   THROTTLE,
 
-  /** There are too many requests: {@code ThrottlingException}. The SDK tries again. */
+  /** There are too many requests: {@code ThrottlingException}. The SDK retries. */
   REQUEST_RATE,
 
   /**
    * The account has more traffic than its limit: {@code RequestLimitExceededException}. The SDK
-   * tries again.
+   * retries.
    */
   REQUEST_LIMIT,
 
-  /** DynamoDB fails: status 500, {@code InternalServerErrorException}. The SDK tries again. */
+  /** DynamoDB fails: status 500, {@code InternalServerErrorException}. The SDK retries. */
   INTERNAL_ERROR,
 
-  /** DynamoDB can't be reached behind its front: status 503. The SDK tries again. */
+  /** DynamoDB's front end can't reach DynamoDB: status 503. The SDK retries. */
   UNAVAILABLE,
 
-  /** The connection is cut before DynamoDB has the request. The SDK tries again. */
+  /** The connection is cut before DynamoDB has received the request. The SDK retries. */
   LOST_REQUEST,
 
   /**
-   * DynamoDB executes the request, and the connection is cut before or within its response. The SDK
-   * tries again, and so it is executed twice.
+   * DynamoDB carries out the request, and the connection is cut before or within its response. The
+   * SDK retries, so the request is carried out twice.
    */
   LOST_RESPONSE,
 
-  /** DynamoDB executes the request twice, and gives the first response. */
+  /** DynamoDB carries out the request twice, and returns the first response. */
   DUPLICATE,
 
   /** The response comes late; see {@link FaultProxy.Builder#delay}. */
   DELAY,
 
   /**
-   * A {@code BatchWriteItem} or {@code BatchGetItem} does a part of what it is asked for, sometimes
-   * nothing, and gives the rest back as unprocessed.
+   * A {@code BatchWriteItem} or {@code BatchGetItem} processes a part of the request, sometimes
+   * nothing, and returns the rest as unprocessed.
    */
   UNPROCESSED,
 
@@ -60,15 +60,15 @@ public enum Fault {
   SHORT_PAGE,
 
   /**
-   * A condition isn't met, because somebody else has been faster: {@code
-   * ConditionalCheckFailedException}, or in a transaction {@code TransactionCanceledException}. It
-   * only meets writes that have a condition, and gives no old item.
+   * A condition fails, as if another writer was faster: {@code ConditionalCheckFailedException}, or
+   * in a transaction {@code TransactionCanceledException}. Only for writes with a condition. The
+   * failure has no old item.
    */
   CONDITION_FAILED,
 
   /**
    * A transaction is writing the same item: {@code TransactionConflictException}, or in a
-   * transaction {@code TransactionCanceledException}. It only meets writes and transactions.
+   * transaction {@code TransactionCanceledException}. Only for writes and transactions.
    */
   TRANSACTION_CONFLICT;
 
@@ -78,7 +78,7 @@ public enum Fault {
           EnumSet.complementOf(EnumSet.of(CONDITION_FAILED, TRANSACTION_CONFLICT)));
 
   /**
-   * The faults that say nothing about the data, so that doing the same again is the answer: all but
+   * Returns the faults that do not depend on the data, so the caller can simply try again: all but
    * {@link #CONDITION_FAILED} and {@link #TRANSACTION_CONFLICT}.
    *
    * @return an immutable set
@@ -87,7 +87,7 @@ public enum Fault {
     return TRANSIENT;
   }
 
-  /** Whether DynamoDB could answer this operation so. */
+  /** Tells whether DynamoDB could answer this operation with the fault. */
   boolean canMeet(String operation) {
     return switch (this) {
       case UNPROCESSED -> operation.equals("BatchWriteItem") || operation.equals("BatchGetItem");

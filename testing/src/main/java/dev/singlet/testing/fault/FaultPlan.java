@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** Says which request meets which fault, and counts both. */
+/** Decides which request gets which fault, and counts both. */
 final class FaultPlan {
 
   private final SplittableRandom random;
@@ -24,7 +24,7 @@ final class FaultPlan {
     this.rates = List.copyOf(rates);
   }
 
-  /** One of some faults, with a likelihood for all of them together. */
+  /** Several faults, with one likelihood for all of them together. */
   record Rate(double likelihood, List<Fault> faults) {
     Rate(double likelihood, Set<Fault> faults) {
       this(likelihood, List.copyOf(faults));
@@ -35,10 +35,10 @@ final class FaultPlan {
     }
   }
 
-  /** A fault, and what decides the details of it. */
+  /** A fault, and the random numbers for its details. */
   record Decision(Fault fault, RandomGenerator random) {}
 
-  /** A fault for the next requests that a test chooses. */
+  /** A fault for the next requests that a test selects. */
   private static final class Script {
     private final Fault fault;
     private final Predicate<Call> which;

@@ -28,9 +28,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
- * A DynamoDB on which things go wrong: an HTTP proxy in front of DynamoDB Local that makes {@link
- * Fault faults}. The clients are the SDK's own, with their retries, and meet the faults as they
- * would DynamoDB's.
+ * Simulates DynamoDB's faults: an HTTP proxy in front of DynamoDB Local that makes {@link Fault
+ * faults}. The clients are the SDK's own, with their retries, and see the faults as they would see
+ * DynamoDB's.
  *
  * <pre>{@code
  * try (FaultProxy proxy =
@@ -45,11 +45,11 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  * }
  * }</pre>
  *
- * <p>A request meets one fault at most. Faults at random meet requests on items only, so that
- * tables can be made and described in peace; {@linkplain #inject scripted} ones meet any. The same
- * seed, with the same requests in the same order, gives the same faults.
+ * <p>A request gets at most one fault. Random faults affect only requests on items, so tables can
+ * always be created and described. {@linkplain #inject Scripted} faults affect any request. The
+ * same seed, with the same requests in the same order, gives the same faults.
  *
- * <p>What it changes in a response it signs by a checksum of its own. It can't stand in front of
+ * <p>The proxy adds a checksum of its own to responses that it changes. It can't stand in front of
  * AWS, which refuses requests that are signed for another host.
  */
 public final class FaultProxy implements AutoCloseable {
@@ -59,8 +59,9 @@ public final class FaultProxy implements AutoCloseable {
   private static final int AT_ONCE = 0;
 
   /**
-   * The JDK's server writes the headers of a response apart from its body, so that without this the
-   * body waits 40 milliseconds for the headers to be acknowledged. It has no other way to set it.
+   * The JDK's server writes the headers of a response separately from its body. Without this
+   * property, the body waits 40 milliseconds until the headers are acknowledged. The server has no
+   * other setting for it.
    */
   private static final String NO_DELAY = "sun.net.httpserver.nodelay";
 
@@ -76,16 +77,16 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * A proxy that isn't running yet.
+   * Returns the settings of a new proxy.
    *
-   * @param endpoint where DynamoDB Local listens, such as {@code DynamoDbLocal.sharedEndpoint()}
-   * @return its settings, to be followed by {@link Builder#start}
+   * @param endpoint the address of DynamoDB Local, such as {@code DynamoDbLocal.sharedEndpoint()}
+   * @return its settings; call {@link Builder#start} last
    */
   public static Builder inFrontOf(URI endpoint) {
     return new Builder(endpoint);
   }
 
-  /** What happens, and how often. */
+  /** The settings of a proxy: the faults and their rates. */
   public static final class Builder {
 
     private final URI endpoint;
@@ -99,7 +100,7 @@ public final class FaultProxy implements AutoCloseable {
     }
 
     /**
-     * What the random faults are drawn from.
+     * Sets the seed of the random faults.
      *
      * @param value any number; zero by default
      * @return this
@@ -112,8 +113,8 @@ public final class FaultProxy implements AutoCloseable {
     /**
      * Makes a fault at random.
      *
-     * @param share the share of the requests that meet it, from 0 to 1, of those that can
-     * @param fault what happens to them
+     * @param share the share of requests that get it, from 0 to 1, among those that can
+     * @param fault the fault
      * @return this
      * @throws IllegalArgumentException if all shares together are more than 1
      */
@@ -122,10 +123,10 @@ public final class FaultProxy implements AutoCloseable {
     }
 
     /**
-     * Makes one of some faults at random, any of those that a request can meet as often as another.
+     * Makes one of several faults at random. Each fault that a request can get is equally likely.
      *
-     * @param share the share of the requests that meet one of them, from 0 to 1
-     * @param faults what may happen to them, such as {@link Fault#transientFaults}
+     * @param share the share of requests that get one of them, from 0 to 1
+     * @param faults the faults, such as {@link Fault#transientFaults}
      * @return this
      * @throws IllegalArgumentException if all shares together are more than 1
      */
@@ -140,7 +141,7 @@ public final class FaultProxy implements AutoCloseable {
     }
 
     /**
-     * How late a response is by {@link Fault#DELAY}.
+     * Sets the delay of a response for {@link Fault#DELAY}.
      *
      * @param value 50 milliseconds by default
      * @return this
@@ -153,7 +154,7 @@ public final class FaultProxy implements AutoCloseable {
     /**
      * Starts the proxy on a port that the system picks, for this machine only.
      *
-     * @return a running proxy, to be closed
+     * @return a running proxy, which the caller closes
      */
     public FaultProxy start() {
       if (System.getProperty(NO_DELAY) == null) {
@@ -182,7 +183,7 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * Where this proxy listens, for clients that are built with settings of their own.
+   * Returns the address of this proxy, for clients with settings of their own.
    *
    * @return an address of this machine
    */
@@ -191,7 +192,7 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * A client of the SDK with its default settings.
+   * Returns a client of the SDK with its default settings.
    *
    * @return a client, which is closed with this proxy
    */
@@ -200,7 +201,7 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * A client of the SDK with other settings, such as a retry strategy.
+   * Returns a client of the SDK with other settings, such as a retry strategy.
    *
    * @param settings changes to a builder that has this endpoint, a region and credentials
    * @return a client, which is closed with this proxy
@@ -214,7 +215,7 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * An asynchronous client of the SDK with its default settings.
+   * Returns an asynchronous client of the SDK with its default settings.
    *
    * @return a client, which is closed with this proxy
    */
@@ -223,7 +224,7 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * An asynchronous client of the SDK with other settings, such as a retry strategy.
+   * Returns an asynchronous client of the SDK with other settings, such as a retry strategy.
    *
    * @param settings changes to a builder that has this endpoint, a region and credentials
    * @return a client, which is closed with this proxy
@@ -237,53 +238,54 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * Makes a fault for chosen requests, in the order of the injections, before any random one.
+   * Makes a fault for selected requests. Injections apply in their order, and before any random
+   * fault.
    *
-   * @param fault what happens to them
-   * @return the fault for any request, which begins with {@link Injection#once} or the like
+   * @param fault the fault
+   * @return the fault for any request; call {@link Injection#once} or the like to begin it
    */
   public Injection inject(Fault fault) {
     return new Injection(plan, Objects.requireNonNull(fault, "fault"), call -> true);
   }
 
-  /** Ends all faults, those at random and those by script. */
+  /** Ends all faults, random and scripted. */
   public void calm() {
     plan.calm();
   }
 
   /**
-   * How often a fault happened.
+   * Returns how often a fault happened.
    *
-   * @param fault what happened
-   * @return the number of requests that met it, each try of the SDK counted
+   * @param fault the fault
+   * @return the number of requests that got it, with the SDK's retries
    */
   public long count(Fault fault) {
     return plan.faults().of(fault);
   }
 
   /**
-   * How many injections wait for a request they are meant for.
+   * Returns how many injections still wait for a matching request.
    *
-   * @return the number of injections that have happened less often than they were meant to
+   * @return the number of injections that have not happened as often as they should
    */
   public int pending() {
     return plan.scripted();
   }
 
   /**
-   * How many requests came of one operation.
+   * Returns the number of requests of one operation.
    *
    * @param request the SDK's class for it, such as {@code GetItemRequest.class}
-   * @return the number of requests, each try of the SDK counted
+   * @return the number of requests, with the SDK's retries
    */
   public long requests(Class<? extends DynamoDbRequest> request) {
     return plan.requests().of(Call.operationOf(request));
   }
 
   /**
-   * How many requests came.
+   * Returns the number of requests.
    *
-   * @return the number of requests, each try of the SDK counted
+   * @return the number of requests, with the SDK's retries
    */
   public long requests() {
     return plan.requests().total();
@@ -305,9 +307,9 @@ public final class FaultProxy implements AutoCloseable {
   }
 
   /**
-   * What happened.
+   * Returns a summary.
    *
-   * @return such as {@code 1000 requests, THROTTLE 97, LOST_RESPONSE 103}
+   * @return text such as {@code 1000 requests, THROTTLE 97, LOST_RESPONSE 103}
    */
   @Override
   public String toString() {

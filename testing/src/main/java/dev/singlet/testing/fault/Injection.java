@@ -4,9 +4,9 @@ import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
- * A fault for chosen requests, which begins with {@link #once}, {@link #times} or {@link #always}.
- * Requests that DynamoDB could not answer so are passed over: {@link Fault#UNPROCESSED} waits for a
- * batch, {@link Fault#CONDITION_FAILED} for a write that has a condition.
+ * A fault for selected requests. It begins with {@link #once}, {@link #times} or {@link #always}.
+ * It skips requests for which DynamoDB could not make this fault: {@link Fault#UNPROCESSED} waits
+ * for a batch, {@link Fault#CONDITION_FAILED} for a write that has a condition.
  */
 public final class Injection {
 
@@ -21,7 +21,7 @@ public final class Injection {
   }
 
   /**
-   * For requests of one operation only.
+   * Selects requests of one operation only.
    *
    * @param request the SDK's class for it, such as {@code GetItemRequest.class}
    * @return this fault, for those requests
@@ -32,11 +32,11 @@ public final class Injection {
   }
 
   /**
-   * For requests that a test chooses, by their table, key or anything else.
+   * Selects requests by their table, key or anything else.
    *
    * @param <Q> the SDK's class of the requests
    * @param request that class, such as {@code GetItemRequest.class}
-   * @param condition what the requests must be
+   * @param condition tells whether a request is selected
    * @return this fault, for those requests
    */
   public <Q extends DynamoDbRequest> Injection on(Class<Q> request, Predicate<Q> condition) {
@@ -45,15 +45,15 @@ public final class Injection {
         plan, fault, onOperation.which.and(call -> condition.test(call.as(request))));
   }
 
-  /** Makes the fault for the next such request. */
+  /** Makes the fault for the next selected request. */
   public void once() {
     times(1);
   }
 
   /**
-   * Makes the fault for the next such requests.
+   * Makes the fault for the next selected requests.
    *
-   * @param count how many of them, each try of the SDK counted
+   * @param count the number of requests, with the SDK's retries
    */
   public void times(int count) {
     if (count < 1) {
@@ -62,7 +62,7 @@ public final class Injection {
     plan.add(fault, which, count);
   }
 
-  /** Makes the fault for all such requests, until {@link FaultProxy#calm}. */
+  /** Makes the fault for all selected requests, until {@link FaultProxy#calm}. */
   public void always() {
     plan.add(fault, which, Long.MAX_VALUE);
   }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
-/** Does a part of a batch, and gives the rest back as DynamoDB does. */
+/** Processes a part of a batch, and returns the rest as unprocessed, as DynamoDB does. */
 final class PartialBatch {
 
   private static final int ALL_ONCE_IN = 10;
@@ -22,7 +22,7 @@ final class PartialBatch {
     this.request = call.json().deepCopy();
   }
 
-  /** What a body is answered with. */
+  /** Sends a body to DynamoDB. */
   interface Forward {
     Answer answer(byte[] body) throws IOException, InterruptedException;
   }
@@ -34,7 +34,10 @@ final class PartialBatch {
     return batch.answer(forward);
   }
 
-  /** Leaves one item at least, and each of the others with a likelihood drawn for the batch. */
+  /**
+   * Leaves out at least one item. Each other item is left out with a likelihood drawn for the
+   * batch.
+   */
   private void split(RandomGenerator random) {
     double share = random.nextInt(ALL_ONCE_IN) == 0 ? 1 : random.nextDouble();
     int left = random.nextInt(count());
@@ -86,7 +89,7 @@ final class PartialBatch {
     return (ArrayNode) (writes ? table : table.get("Keys"));
   }
 
-  /** A read keeps what it says of a table: its projection and consistency. */
+  /** Keeps a read's settings for a table: its projection and consistency. */
   private void put(ObjectNode tables, Map.Entry<String, JsonNode> table, ArrayNode items) {
     if (items.isEmpty()) {
       return;

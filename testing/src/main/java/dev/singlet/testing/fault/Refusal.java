@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.StringJoiner;
 import java.util.random.RandomGenerator;
 
-/** The errors that DynamoDB answers with, as it writes them. */
+/** DynamoDB's errors, in its own form. */
 final class Refusal {
 
   private static final String SERVICE = "com.amazonaws.dynamodb.v20120810#";
@@ -51,7 +51,7 @@ final class Refusal {
     };
   }
 
-  /** An error that says what is wrong in the test, and that no client tries again. */
+  /** Returns an error that reports a mistake in the test. No client retries it. */
   static Answer ofTest(String message) {
     return error(400, FRAMEWORK + "ValidationException", message);
   }

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
-/** How often each of some things happened. */
+/** Counts how often each of several things happened. */
 final class Tally<K> {
 
   private final Map<K, LongAdder> counts = new ConcurrentHashMap<>();

@@ -1,7 +1,7 @@
 /**
- * Lets tests meet what DynamoDB does on a bad day: {@link dev.singlet.testing.fault.FaultProxy}
- * stands between a client of the SDK and DynamoDB Local and makes {@linkplain
- * dev.singlet.testing.fault.Fault faults}, at random or by script.
+ * Simulates DynamoDB's faults in tests. {@link dev.singlet.testing.fault.FaultProxy} stands between
+ * a client of the SDK and DynamoDB Local and makes {@linkplain dev.singlet.testing.fault.Fault
+ * faults}, at random or by script.
  */
 @NullMarked
 package dev.singlet.testing.fault;

@@ -10,8 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * What some requests are answered, one after the other: each answer that is added is for one
- * request, and the last one for all that follow.
+ * The answers to some requests, in order. Each answer is for one request, and the last answer is
+ * also for all later requests.
  *
  * @param <Q> the SDK's class of the requests
  */
@@ -30,7 +30,7 @@ public final class Answers<Q extends DynamoDbRequest> {
   /**
    * Adds a response.
    *
-   * @param response of the operation that these requests are for
+   * @param response a response of the requests' operation
    * @return this
    * @throws IllegalArgumentException if it is of another operation
    */
@@ -47,7 +47,7 @@ public final class Answers<Q extends DynamoDbRequest> {
   /**
    * Adds a response that depends on the request.
    *
-   * @param response makes it
+   * @param response returns the response to a request
    * @return this
    */
   public synchronized Answers<Q> answer(Function<? super Q, ? extends DynamoDbResponse> response) {
@@ -58,8 +58,8 @@ public final class Answers<Q extends DynamoDbRequest> {
   /**
    * Adds a failure.
    *
-   * @param failure what a client throws, or its future fails with, such as the SDK's {@code
-   *     ProvisionedThroughputExceededException}
+   * @param failure the exception that a client throws, or its future fails with, such as the SDK's
+   *     {@code ProvisionedThroughputExceededException}
    * @return this
    */
   public Answers<Q> fail(RuntimeException failure) {
@@ -70,7 +70,7 @@ public final class Answers<Q extends DynamoDbRequest> {
         });
   }
 
-  /** What is to be answered, or null if the request isn't one of these. */
+  /** Returns the answer, or null if the request isn't one of these. */
   @Nullable Function<DynamoDbRequest, DynamoDbResponse> next(DynamoDbRequest request) {
     if (!type.isInstance(request) || !which.test(type.cast(request))) {
       return null;

@@ -37,7 +37,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
-/** Answers as a table without items does on which every condition holds. */
+/** Answers like an empty table on which every condition holds. */
 final class EmptyTable {
 
   private static final Map<Class<? extends DynamoDbRequest>, DynamoDbResponse> ANSWERS =

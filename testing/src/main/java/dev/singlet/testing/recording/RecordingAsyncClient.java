@@ -33,7 +33,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
-/** What a recording answers to those who don't wait. */
+/** The asynchronous client of a recording. */
 final class RecordingAsyncClient implements DynamoDbAsyncClient {
 
   private final RecordingDynamoDb recording;

@@ -30,7 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
-/** What a recording answers to those who wait. */
+/** The blocking client of a recording. */
 final class RecordingClient implements DynamoDbClient {
 
   private final RecordingDynamoDb recording;

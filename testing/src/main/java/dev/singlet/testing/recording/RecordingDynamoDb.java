@@ -11,7 +11,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * No database: records the requests of its clients, and answers what it is told.
+ * Records the requests of its clients, and returns the answers that a test sets. It has no
+ * database.
  *
  * <pre>{@code
  * RecordingDynamoDb dynamoDb = new RecordingDynamoDb();
@@ -22,10 +23,10 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  * assertThat(dynamoDb.lastRequest(GetItemRequest.class).consistentRead()).isTrue();
  * }</pre>
  *
- * <p>What it isn't told it answers as an empty table on which all conditions hold; but an update
- * that returns the new item, as {@code IssueEntity.update(...)} does, must be told it. It knows the
- * operations on items and those that create, describe and delete a table; all others throw {@link
- * UnsupportedOperationException}. It can be used by any number of threads.
+ * <p>Without an answer from the test, it answers like an empty table on which all conditions hold.
+ * But set the answer of an update that returns the new item, as {@code IssueEntity.update(...)}
+ * does. It supports the operations on items and those that create, describe and delete a table. All
+ * others throw {@link UnsupportedOperationException}. Thread-safe.
  */
 public final class RecordingDynamoDb {
 
@@ -34,11 +35,11 @@ public final class RecordingDynamoDb {
   private final List<DynamoDbRequest> requests = new ArrayList<>();
   private final List<Answers<?>> answers = new ArrayList<>();
 
-  /** Records nothing yet, and answers as an empty table. */
+  /** Makes a recording without requests, which answers like an empty table. */
   public RecordingDynamoDb() {}
 
   /**
-   * The client whose requests are recorded.
+   * Returns the client whose requests are recorded.
    *
    * @return always the same client; closing it does nothing
    */
@@ -47,8 +48,8 @@ public final class RecordingDynamoDb {
   }
 
   /**
-   * The asynchronous client whose requests are recorded. Its futures are complete when they are
-   * given.
+   * Returns the asynchronous client whose requests are recorded. Its futures are already complete
+   * when it returns them.
    *
    * @return always the same client; closing it does nothing
    */
@@ -57,24 +58,24 @@ public final class RecordingDynamoDb {
   }
 
   /**
-   * Tells what all requests of one operation are answered, which goes before what has been told of
-   * them before.
+   * Sets the answers to all requests of one operation. They take precedence over earlier answers to
+   * these requests.
    *
    * @param <Q> the SDK's class of the requests
    * @param request that class, such as {@code GetItemRequest.class}
-   * @return the answers, to be added
+   * @return the answers; add to them
    */
   public <Q extends DynamoDbRequest> Answers<Q> on(Class<Q> request) {
     return on(request, any -> true);
   }
 
   /**
-   * Tells what some requests are answered, which goes before what has been told of them before.
+   * Sets the answers to some requests. They take precedence over earlier answers to these requests.
    *
    * @param <Q> the SDK's class of the requests
    * @param request that class, such as {@code GetItemRequest.class}
-   * @param condition what the requests must be
-   * @return the answers, to be added
+   * @param condition selects the requests
+   * @return the answers; add to them
    */
   public <Q extends DynamoDbRequest> Answers<Q> on(Class<Q> request, Predicate<Q> condition) {
     Answers<Q> added = new Answers<>(request, condition);
@@ -85,7 +86,7 @@ public final class RecordingDynamoDb {
   }
 
   /**
-   * The requests so far.
+   * Returns the requests so far.
    *
    * @return an immutable copy, in the order in which they were made
    */
@@ -96,7 +97,7 @@ public final class RecordingDynamoDb {
   }
 
   /**
-   * The requests of one operation so far.
+   * Returns the requests of one operation so far.
    *
    * @param <Q> the SDK's class of the requests
    * @param request that class, such as {@code GetItemRequest.class}
@@ -107,12 +108,12 @@ public final class RecordingDynamoDb {
   }
 
   /**
-   * The last request of one operation.
+   * Returns the last request of one operation.
    *
    * @param <Q> the SDK's class of the request
    * @param request that class, such as {@code GetItemRequest.class}
    * @return the request
-   * @throws AssertionError if there is none; it shows the requests there are
+   * @throws AssertionError if there is none; its message shows all requests
    */
   public <Q extends DynamoDbRequest> Q lastRequest(Class<Q> request) {
     List<Q> some = requests(request);
@@ -123,12 +124,12 @@ public final class RecordingDynamoDb {
   }
 
   /**
-   * The only request there is.
+   * Returns the only request.
    *
    * @param <Q> the SDK's class of the request
    * @param request that class, such as {@code GetItemRequest.class}
    * @return the request
-   * @throws AssertionError if there is none, another one or more; it shows the requests there are
+   * @throws AssertionError if there is none, or any other request; its message shows all requests
    */
   public <Q extends DynamoDbRequest> Q onlyRequest(Class<Q> request) {
     List<DynamoDbRequest> all = requests();
@@ -146,7 +147,7 @@ public final class RecordingDynamoDb {
   }
 
   /**
-   * The requests so far.
+   * Returns the requests so far.
    *
    * @return a line for each request
    */

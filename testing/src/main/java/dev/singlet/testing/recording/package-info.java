@@ -1,6 +1,7 @@
 /**
- * Asserts what a program asks of DynamoDB, without a database: {@link
- * dev.singlet.testing.recording.RecordingDynamoDb} records requests and answers as it is told.
+ * Tests a program's requests without a database. {@link
+ * dev.singlet.testing.recording.RecordingDynamoDb} records requests and returns the answers that a
+ * test sets.
  */
 @NullMarked
 package dev.singlet.testing.recording;
