@@ -52,8 +52,7 @@ public final class PresentVersion {
     Path path = Path.of(version.attribute());
     AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
     Expression isFirst = Expression.notExists(entity, path);
-    Expression isKnown =
-        Expression.compare(entity, new Operand.At(path), "<=", new Operand.Value(number));
+    Expression isKnown = Expression.compare(entity, Operand.at(path), "<=", Operand.of(number));
     String purpose =
         String.format(
             ", and this program knows the schema versions 1 to %d. A put would lose what it doesn't"

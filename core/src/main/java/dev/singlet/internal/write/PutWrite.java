@@ -217,8 +217,8 @@ public final class PutWrite<T> extends Write<T> {
       RenderedWrite write, Throwable failure) {
     if (failure instanceof ConditionalCheckFailedException refusal) {
       String operation = describe(PrimaryKey.of(type().table().key(), write.attributes()));
-      throw new WriteFailure(operation, type(), ifNotExists, write.condition())
-          .of(refusal, doubt(write.attributes(), refusal));
+      return new WriteFailure(operation, type(), ifNotExists, write.condition())
+          .raise(refusal, doubt(write.attributes(), refusal));
     }
     return null;
   }

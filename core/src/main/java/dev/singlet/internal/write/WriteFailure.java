@@ -9,6 +9,7 @@ import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 
@@ -43,6 +44,12 @@ public record WriteFailure(
   @SuppressWarnings("DoNotCallSuggester") // it is a handler, which says what is thrown instead
   public <R> Step<R> raise(ConditionalCheckFailedException cause) {
     throw of(cause);
+  }
+
+  /** Does the same, so that the class of the error is loaded where one is made. */
+  @SuppressWarnings("DoNotCallSuggester")
+  <R extends @Nullable Object> Step<R> raise(ConditionalCheckFailedException cause, Doubt doubt) {
+    throw of(cause, doubt);
   }
 
   public Reason reason(Map<String, AttributeValue> existing) {
