@@ -153,9 +153,9 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
 
   private Expression compare(Path left, String operator, Operand right) {
     Function<Operand, Expression> to =
-        operand -> Expression.compare(location.entity(), new Operand.At(left), operator, operand);
+        operand -> Expression.compare(location.entity(), Operand.at(left), operator, operand);
     return right instanceof Operand.At other
-        ? OlderNames.cover(location.entity(), other.path(), path -> to.apply(new Operand.At(path)))
+        ? OlderNames.cover(location.entity(), other.path(), path -> to.apply(Operand.at(path)))
         : to.apply(right);
   }
 

@@ -35,7 +35,7 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
    */
   public final Condition<T> eq(V value) {
     AttributeValue encoded = encode("eq", value);
-    return encoded == null ? notExists() : compare("=", new Operand.Value(encoded));
+    return encoded == null ? notExists() : compare("=", Operand.of(encoded));
   }
 
   /**
@@ -48,7 +48,7 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
    */
   public final Condition<T> ne(V value) {
     AttributeValue encoded = encode("ne", value);
-    return encoded == null ? exists() : compare("<>", new Operand.Value(encoded));
+    return encoded == null ? exists() : compare("<>", Operand.of(encoded));
   }
 
   /**
@@ -75,6 +75,6 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
 
   final Operand operand(String operator, ComparableAttribute<T, V, ?> other) {
     location().requireComparable(operator, codec(), other.location(), other.codec());
-    return new Operand.At(other.path());
+    return Operand.at(other.path());
   }
 }

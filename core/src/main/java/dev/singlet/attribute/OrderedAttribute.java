@@ -133,7 +133,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   }
 
   final Operand value(String operator, V value) {
-    return new Operand.Value(Objects.requireNonNull(encode(operator, value)));
+    return Operand.of(Objects.requireNonNull(encode(operator, value)));
   }
 
   @Override

@@ -2,46 +2,90 @@ package dev.singlet.generated.entity;
 
 import dev.singlet.crypto.AttributeCipher;
 import dev.singlet.crypto.CipherContext;
+import dev.singlet.error.DecryptionException;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An attribute that is stored encrypted. Its cipher is created when it is first needed, because
- * creating it may load keys.
+ * An attribute that is stored encrypted. Its cipher is made when it is needed, since that may take
+ * keys.
  */
 final class EncryptedAttribute {
 
+  private final String entity;
+  private final KeySchema key;
   private final List<String> names = new ArrayList<>();
   private final Supplier<? extends AttributeCipher> supplier;
   private @Nullable AttributeCipher cipher;
 
   EncryptedAttribute(
-      String name, List<String> olderNames, Supplier<? extends AttributeCipher> supplier) {
+      String entity,
+      KeySchema key,
+      String name,
+      List<String> olderNames,
+      Supplier<? extends AttributeCipher> supplier) {
+    this.entity = entity;
+    this.key = key;
     this.names.add(name);
     this.names.addAll(olderNames);
     this.supplier = supplier;
   }
 
-  /** Returns its name and its earlier names. */
+  /** Its name, and those it had before. */
   List<String> names() {
     return names;
   }
 
-  AttributeValue seal(PrimaryKey key, AttributeValue plain) {
-    CipherContext context = new CipherContext(names.get(0), key);
+  AttributeValue seal(PrimaryKey primaryKey, AttributeValue plain) {
+    CipherContext context = new CipherContext(names.get(0), primaryKey);
     byte[] sealed = cipher().encrypt(ValueBytes.write(plain), context);
     return AttributeValue.createB(SdkBytes.fromByteArray(sealed));
   }
 
-  /** Decrypts a value, which is bound to the name under which it was stored. */
-  byte[] open(PrimaryKey key, String name, SdkBytes sealed) {
-    return cipher().decrypt(sealed.asByteArray(), new CipherContext(name, key));
+  /**
+   * Decrypts a value, which is bound to the name that it was stored under.
+   *
+   * @throws UnreadableItemException if it can't be decrypted
+   */
+  AttributeValue open(String name, AttributeValue sealed, Map<String, AttributeValue> item) {
+    if (sealed.b() == null) {
+      throw unreadable(
+          item, name, "is of type " + sealed.type() + ", not B, as what is encrypted is", null);
+    }
+    for (KeyAttribute part : key.attributes()) {
+      if (!item.containsKey(part.name())) {
+        throw unreadable(item, name, "can't be decrypted without the primary key", null);
+      }
+    }
+    byte[] plain;
+    try {
+      CipherContext context = new CipherContext(name, PrimaryKey.of(key, item));
+      plain = cipher().decrypt(sealed.b().asByteArray(), context);
+    } catch (DecryptionException refused) {
+      throw unreadable(item, name, "can't be decrypted: " + refused.getMessage(), refused);
+    }
+    try {
+      return ValueBytes.read(plain);
+    } catch (IllegalArgumentException damaged) {
+      throw unreadable(
+          item, name, "is no value once it is decrypted: " + damaged.getMessage(), null);
+    }
+  }
+
+  private UnreadableItemException unreadable(
+      Map<String, AttributeValue> item, String name, String reason, @Nullable Throwable cause) {
+    return new UnreadableItemException(
+        entity, PrimaryKey.describe(key, item), name, reason, item, cause);
   }
 
   private synchronized AttributeCipher cipher() {

@@ -1,10 +1,7 @@
 package dev.singlet.generated.entity;
 
 import dev.singlet.crypto.AttributeCipher;
-import dev.singlet.error.DecryptionException;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.internal.text.ValueBytes;
-import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.HashMap;
@@ -13,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -22,19 +18,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class EncryptedAttributes {
 
-  private final String entity;
   private final KeySchema key;
   private final Map<String, EncryptedAttribute> attributes = new LinkedHashMap<>();
 
   EncryptedAttributes(EntityDescription description) {
-    this.entity = description.name();
     this.key = description.table().key();
     Map<String, List<String>> olderNames = description.olderNames();
     for (Map.Entry<String, Supplier<? extends AttributeCipher>> cipher :
         description.ciphers().entrySet()) {
       String name = cipher.getKey();
       List<String> older = olderNames.getOrDefault(name, List.of());
-      attributes.put(name, new EncryptedAttribute(name, older, cipher.getValue()));
+      attributes.put(
+          name, new EncryptedAttribute(description.name(), key, name, older, cipher.getValue()));
     }
   }
 
@@ -114,7 +109,7 @@ public final class EncryptedAttributes {
       for (String name : attribute.names()) {
         AttributeValue value = item.get(name);
         if (value != null && value.b() != null) {
-          opened.put(name, opened(attribute, name, value, item));
+          opened.put(name, attribute.open(name, value, item));
         }
       }
     }
@@ -125,42 +120,8 @@ public final class EncryptedAttributes {
     for (String name : attribute.names()) {
       AttributeValue sealed = item.get(name);
       if (sealed != null && sealed.type() != AttributeValue.Type.NUL) {
-        item.put(name, opened(attribute, name, sealed, item));
+        item.put(name, attribute.open(name, sealed, item));
       }
     }
-  }
-
-  private AttributeValue opened(
-      EncryptedAttribute attribute,
-      String name,
-      AttributeValue sealed,
-      Map<String, AttributeValue> item) {
-    if (sealed.b() == null) {
-      throw unreadable(
-          item, name, "is of type " + sealed.type() + ", not B, as what is encrypted is", null);
-    }
-    for (KeyAttribute part : key.attributes()) {
-      if (!item.containsKey(part.name())) {
-        throw unreadable(item, name, "can't be decrypted without the primary key", null);
-      }
-    }
-    byte[] plain;
-    try {
-      plain = attribute.open(PrimaryKey.of(key, item), name, sealed.b());
-    } catch (DecryptionException refused) {
-      throw unreadable(item, name, "can't be decrypted: " + refused.getMessage(), refused);
-    }
-    try {
-      return ValueBytes.read(plain);
-    } catch (IllegalArgumentException damaged) {
-      throw unreadable(
-          item, name, "is no value once it is decrypted: " + damaged.getMessage(), null);
-    }
-  }
-
-  private UnreadableItemException unreadable(
-      Map<String, AttributeValue> item, String name, String reason, @Nullable Throwable cause) {
-    return new UnreadableItemException(
-        entity, PrimaryKey.describe(key, item), name, reason, item, cause);
   }
 }

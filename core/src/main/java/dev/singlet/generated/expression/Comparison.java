@@ -37,7 +37,7 @@ final class Comparison extends Expression {
 
   @Override
   public boolean holds(Map<String, AttributeValue> item) {
-    return StoredValues.compare(left.of(item), operator, right.of(item));
+    return StoredValues.compare(left.in(item), operator, right.in(item));
   }
 
   @Override

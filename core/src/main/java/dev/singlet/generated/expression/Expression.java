@@ -99,7 +99,7 @@ public abstract class Expression {
    * @return {@code path = :value}
    */
   public static Expression equal(EntityType<?> entity, Path path, AttributeValue value) {
-    return compare(entity, new Operand.At(path), "=", new Operand.Value(value));
+    return compare(entity, Operand.at(path), "=", Operand.of(value));
   }
 
   /**

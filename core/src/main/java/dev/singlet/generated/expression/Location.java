@@ -15,8 +15,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where an attribute is in the items of an entity, and what checks its values. Made by generated
- * code.
+ * The place of an attribute in the items of an entity, and the checks of its values. Made by
+ * generated code.
  *
  * @param <T> the entity's record
  */
@@ -280,7 +280,10 @@ public final class Location<T> {
     }
   }
 
-  /** What the constraints here go by: the component, and {@code []} for each step into it. */
+  /**
+   * Returns the name that the constraints here go by: the component, and {@code []} for each step
+   * into it.
+   */
   private String checkName() {
     return checks != null || parent == null ? component : parent.checkName() + "[]";
   }

@@ -6,8 +6,8 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What increments of a number keep to: its constraints, and the default they start from where there
- * is no attribute. Made by generated code.
+ * The bounds that increments of a number keep to: its constraints, and the default they start from
+ * where there is no attribute. Made by generated code.
  */
 public final class NumberBounds {
 
@@ -42,7 +42,7 @@ public final class NumberBounds {
    */
   public record Bound(BigDecimal value, boolean isExcluded) {
 
-    /** Whether this leaves less than another bound of the same side, 1 for the lower one. */
+    /** Tells if this leaves less than another bound of the same side, 1 for the lower one. */
     boolean isTighter(@Nullable Bound other, int sign) {
       int order = other == null ? 1 : sign * value.compareTo(other.value);
       return order > 0 || (order == 0 && isExcluded);

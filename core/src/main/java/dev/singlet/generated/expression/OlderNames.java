@@ -65,7 +65,7 @@ public final class OlderNames {
    */
   public static Expression compareSize(EntityType<?> entity, Path path, String operator, int size) {
     boolean isOther = operator.equals("<>") && path.names().size() > 1;
-    Operand value = new Operand.Value(AttributeValue.createN(Integer.toString(size)));
+    Operand value = Operand.of(AttributeValue.createN(Integer.toString(size)));
     Expression compared =
         cover(
             entity,

@@ -10,6 +10,27 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public sealed interface Operand {
 
   /**
+   * Returns the value of an attribute. Declared as an operand: to make one of a more special class
+   * loads that with its user.
+   *
+   * @param path where the attribute is
+   * @return the operand
+   */
+  static Operand at(Path path) {
+    return new At(path);
+  }
+
+  /**
+   * Returns a given value.
+   *
+   * @param value the value
+   * @return the operand
+   */
+  static Operand of(AttributeValue value) {
+    return new Value(value);
+  }
+
+  /**
    * Writes it as DynamoDB takes it.
    *
    * @param placeholders takes the names and values
@@ -23,7 +44,7 @@ public sealed interface Operand {
    * @param item the attributes of an item
    * @return its value; null for nothing
    */
-  @Nullable AttributeValue of(Map<String, AttributeValue> item);
+  @Nullable AttributeValue in(Map<String, AttributeValue> item);
 
   /**
    * Adds the place in an item that it looks at.
@@ -44,7 +65,7 @@ public sealed interface Operand {
     }
 
     @Override
-    public @Nullable AttributeValue of(Map<String, AttributeValue> item) {
+    public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
       return path.in(item);
     }
 
@@ -66,7 +87,7 @@ public sealed interface Operand {
     }
 
     @Override
-    public AttributeValue of(Map<String, AttributeValue> item) {
+    public AttributeValue in(Map<String, AttributeValue> item) {
       return value;
     }
   }
@@ -84,7 +105,7 @@ public sealed interface Operand {
     }
 
     @Override
-    public @Nullable AttributeValue of(Map<String, AttributeValue> item) {
+    public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
       return StoredValues.size(path.in(item));
     }
 

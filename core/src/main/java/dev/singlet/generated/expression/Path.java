@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Where a value is within an item, by the names it is stored under.
+ * The place of a value within an item, by the names it is stored under.
  *
  * @param steps from the top-level attribute inwards, at least one
  */

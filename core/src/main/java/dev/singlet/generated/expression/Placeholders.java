@@ -23,7 +23,7 @@ public final class Placeholders {
   /** DynamoDB's limit on a placeholder is 255 bytes; a name's beginning is enough to read it. */
   private static final int MAX_NAME_CHARS = 40;
 
-  /** How many names, and values, most requests have at most. */
+  /** The number of names, and of values, that most requests have at most. */
   private static final int USUAL = 6;
 
   private static final int USUAL_IN_UPDATES = 9;

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What DynamoDB's operators and functions say of stored values. */
+/** Evaluates DynamoDB's operators and functions on stored values. */
 public final class StoredValues {
 
   private StoredValues() {}
 
-  /** What is not there is equal to nothing, and in no order. */
+  /** Compares two values. What is not there is equal to nothing, and in no order. */
   public static boolean compare(
       @Nullable AttributeValue left, String operator, @Nullable AttributeValue right) {
     if (operator.equals("=") || operator.equals("<>")) {
@@ -27,7 +27,7 @@ public final class StoredValues {
     };
   }
 
-  /** Whether two values are the same, or neither is there. */
+  /** Tells if two values are the same, or neither is there. */
   public static boolean areSame(@Nullable AttributeValue left, @Nullable AttributeValue right) {
     if (left == null || right == null) {
       return left == null && right == null;
@@ -71,7 +71,7 @@ public final class StoredValues {
         && value.s().startsWith(prefix.s());
   }
 
-  /** Whether text has a part, or a set or list an element. */
+  /** Tells if text has a part, or a set or list an element. */
   public static boolean contains(AttributeValue value, AttributeValue part) {
     return switch (value.type()) {
       case S -> part.type() == AttributeValue.Type.S && value.s().contains(part.s());

@@ -137,7 +137,7 @@ final class AbsentParents<T> {
     return Objects.requireNonNull(codec.encode(codec.decode(value)));
   }
 
-  /** What there is to begin with: what its default says. */
+  /** Returns what its default says, to begin with. */
   private Map<String, AttributeValue> content(Change change, Path absent, Location<T> changed) {
     Map<String, AttributeValue> present = created.get(absent);
     if (present != null) {

@@ -19,9 +19,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What an update asks of an item so that it is as it was in the record before.
+ * The conditions of an update that an item is as it was in the record before.
  *
- * @param entity the entity
  * @param before the record before, as it is written
  * @param stamps the times it is written with
  * @param stored the item that was found, or the record before

@@ -13,8 +13,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Gives an attribute a value. What is stored as nothing, such as an empty set, removes it.
  *
- * @param attribute the attribute
- * @param value the value
  * @param onlyIfAbsent whether a value that is there stays
  */
 record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbsent)

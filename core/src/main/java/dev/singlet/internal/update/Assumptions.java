@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What an update is told that attributes are which it needs and does not change. It is only made if
- * that is so. What is only presumed matters if something is made of it. An immutable value.
+ * The values that an update is told of attributes which it needs and does not change. It is only
+ * made if that is so. What is only presumed matters if something is made of it. An immutable value.
  */
 final class Assumptions<T> {
 
@@ -42,7 +42,7 @@ final class Assumptions<T> {
     this.invalid = invalid;
   }
 
-  /** What an attribute can't be. Nothing is made of it, since the update is refused. */
+  /** A value that an attribute can't have. Nothing is made of it, since the update is refused. */
   private record Invalid<T, V>(Attribute<T, V, ?> attribute, @Nullable V value) {
 
     void check(Violations violations) {
@@ -55,7 +55,7 @@ final class Assumptions<T> {
   }
 
   /**
-   * What one attribute is said to be.
+   * The value that one attribute is said to have.
    *
    * @param stored what stores it; null if it is said not to be there
    * @param isKept whether the item may lack it and reads as if it had it
@@ -83,7 +83,7 @@ final class Assumptions<T> {
     return new Assumptions<>(Map.of(), Map.of(), List.of());
   }
 
-  /** Whether an attribute can have a value. Times need not be to come or past still. */
+  /** Tells if an attribute can have a value. Times need not be to come or past still. */
   static <T, V> boolean isValid(Attribute<T, V, ?> attribute, @Nullable V value) {
     Violations violations = attribute.location().entity().violations(null);
     new Invalid<>(attribute, value).check(violations);
@@ -97,7 +97,7 @@ final class Assumptions<T> {
     return new Assumptions<>(byComponent, presumed, more);
   }
 
-  /** Whether something can't be so, so that too little is known to make anything of it. */
+  /** Tells if something can't be so, so that too little is known to make anything of it. */
   boolean hasInvalid() {
     return !invalid.isEmpty();
   }
@@ -177,8 +177,8 @@ final class Assumptions<T> {
   }
 
   /**
-   * What stores those components of which something is made while the item may lack them. A default
-   * that is made of others would change with these, and what is made of it would not.
+   * Stores those components of which something is made while the item may lack them. A default that
+   * is made of others would change with these, and what is made of it would not.
    */
   List<Change> keeping(Collection<String> components, Changes<T> changes) {
     List<Change> keeping = new ArrayList<>();
@@ -228,7 +228,7 @@ final class Assumptions<T> {
   }
 
   /**
-   * Whether two values are equal. URLs look up their hosts to tell, unless asked for their text.
+   * Tells if two values are equal. URLs look up their hosts to tell, unless asked for their text.
    */
   private static boolean isSame(@Nullable Object one, @Nullable Object other) {
     return (one instanceof URL left && other instanceof URL right)
@@ -261,7 +261,7 @@ final class Assumptions<T> {
         item -> holds.holds(item) || isReadAs(attribute.location().path(), stored, item, entity));
   }
 
-  /** Whether an item lacks an attribute and is read as if it had a value, made of others. */
+  /** Tells if an item lacks an attribute and is read as if it had a value, made of others. */
   private static boolean isReadAs(
       Path path,
       @Nullable AttributeValue stored,
@@ -274,7 +274,9 @@ final class Assumptions<T> {
             stored, OtherForm.read(entity, item, Stamps.at(Instant.EPOCH)).get(path.root()));
   }
 
-  /** What an item that was written before there was a default lacks, reads as the default. */
+  /**
+   * Holds if an item lacks what it reads as the default, since it was written before there was one.
+   */
   private static <T> Expression isLacking(
       Attribute<T, ?, ?> attribute, AttributeValue stored, Changes<T> changes) {
     Assumptions<T> assumptions = changes.assumptions();

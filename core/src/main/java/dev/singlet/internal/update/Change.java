@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** One action of an update expression. */
 interface Change {
 
-  /** What it changes. */
+  /** Returns the place that it changes. */
   Path path();
 
   /** The clause it stands in. */
@@ -24,15 +24,15 @@ interface Change {
   /** Checks what it writes. */
   default void check(Violations violations) {}
 
-  /** What it makes of an attribute that is not there; null if it makes nothing. */
+  /** Returns the value that it makes of an attribute that is not there; null for nothing. */
   @Nullable AttributeValue created();
 
-  /** Whether it makes what it changes, where that is not there. */
+  /** Tells if it makes what it changes, where that is not there. */
   default boolean isCreating() {
     return true;
   }
 
-  /** Whether nothing of what was there is left by it. */
+  /** Tells if it leaves nothing of what was there. */
   default boolean isWhole() {
     return false;
   }
@@ -42,17 +42,17 @@ interface Change {
     return null;
   }
 
-  /** What it reads elsewhere in the item, which must be there; null if it reads nothing. */
+  /** Returns the place that it reads elsewhere in the item, which must be there; null for none. */
   default @Nullable Path copied() {
     return null;
   }
 
-  /** Whether it does to NULL what it does where nothing is there. */
+  /** Tells if it does to NULL what it does where nothing is there. */
   default boolean isNullAbsent() {
     return !isWhole();
   }
 
-  /** Whether what it makes is in the item afterwards, whatever was there. */
+  /** Tells if what it makes is in the item afterwards, whatever was there. */
   default boolean isAlwaysWritten() {
     return true;
   }

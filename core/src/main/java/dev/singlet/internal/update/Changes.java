@@ -14,11 +14,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * What an update does to an item, and what it knows of it. An immutable value.
- *
- * @param <T> the entity's record
- */
+/** The changes of an update to an item, and the values that it knows of it. Immutable. */
 public final class Changes<T> {
 
   private final EntityType<T> entity;
@@ -52,9 +48,7 @@ public final class Changes<T> {
   /**
    * No changes yet.
    *
-   * @param entity the entity
    * @param known what the primary key tells of it, by component or computed attribute
-   * @param <T> the entity's record
    * @return changes of an item with that key
    */
   public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
@@ -70,7 +64,7 @@ public final class Changes<T> {
   }
 
   /**
-   * Whether nothing is changed.
+   * Tells if nothing is changed.
    *
    * @return true if there is no action
    */
@@ -82,7 +76,6 @@ public final class Changes<T> {
    * Does more.
    *
    * @param action what to do to an attribute
-   * @return the changes with it
    */
   public Changes<T> and(UpdateAction<T> action) {
     List<Expression> more = guards;
@@ -106,11 +99,8 @@ public final class Changes<T> {
    * Says what an attribute is that the changes need and don't change. The update is only made if
    * that is so. What it can't be is told with what is violated by the values that are set.
    *
-   * @param attribute the attribute
    * @param value its value; null if it is not there
    * @param mayChange whether the changes may still set it to something else
-   * @param <V> its type
-   * @return the changes with it
    */
   public <V> Changes<T> assume(
       ComparableAttribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
@@ -128,10 +118,7 @@ public final class Changes<T> {
    * Says what an attribute is that the primary key tells only in part. An update that writes what
    * is made of it is only made if that is so.
    *
-   * @param attribute the attribute
    * @param value the value that the key was made of
-   * @param <V> its type
-   * @return the changes with it
    */
   public <V> Changes<T> presume(ComparableAttribute<T, V, ?> attribute, V value) {
     Assumptions<T> more = assumptions.presuming(attribute, value, this);
@@ -142,7 +129,6 @@ public final class Changes<T> {
    * Asks something of the item.
    *
    * @param guard what must hold
-   * @return the changes with it
    */
   public Changes<T> guardedBy(Expression guard) {
     return new Changes<>(
@@ -193,9 +179,8 @@ public final class Changes<T> {
   }
 
   /**
-   * Whether an attribute is changed, as a whole or within.
+   * Tells if an attribute is changed, as a whole or within.
    *
-   * @param attribute its name as stored
    * @return true if it is
    */
   public boolean touches(String attribute) {
@@ -208,7 +193,7 @@ public final class Changes<T> {
   }
 
   /**
-   * What becomes of the attributes of an item that are set or removed as a whole.
+   * Applies the changes that set or remove attributes as a whole.
    *
    * @param item the item; empty if there is none
    * @param creates whether defaults are written where nothing is
@@ -232,7 +217,7 @@ public final class Changes<T> {
   }
 
   /**
-   * What must hold of the item for these changes to be right.
+   * Returns what must hold of the item for these changes to be right.
    *
    * @return the condition, which may hold always
    */
@@ -285,7 +270,7 @@ public final class Changes<T> {
     return changes;
   }
 
-  /** Whether a component is changed, as a whole or within. */
+  /** Tells if a component is changed, as a whole or within. */
   boolean isChanged(String component) {
     for (int i = 0; i < actions.size(); i++) {
       if (actions.get(i).location().rootComponent().equals(component)) {
@@ -295,7 +280,10 @@ public final class Changes<T> {
     return false;
   }
 
-  /** What counts the update; nothing if that is among the changes, as it is for some items. */
+  /**
+   * Returns the change that counts the update; nothing if that is among the changes, as it is for
+   * some items.
+   */
   Optional<Change> versionChange() {
     String version = entity.version();
     return version == null || touches(version)
@@ -303,7 +291,7 @@ public final class Changes<T> {
         : Optional.of(VersionChange.of(version));
   }
 
-  /** What is known of the item: what the key is made of, and what is set or said. */
+  /** Returns the values known of the item: what the key is made of, and what is set or said. */
   Values known() {
     return known;
   }
@@ -321,7 +309,6 @@ public final class Changes<T> {
    * An update that can't be made.
    *
    * @param problem what is wrong with it, without a full stop
-   * @return the exception to throw
    */
   public InvalidArgumentException invalid(String problem) {
     return InvalidUpdate.of(entity, problem);

@@ -14,12 +14,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Adds elements to a list.
  *
- * @param attribute the list
  * @param initial what they are added to where there is no list
  * @param isAtEnd whether they come behind the others
  * @param codec how a list of these elements is stored
  * @param elements the elements, at least one
- * @param <E> the type of the elements
  */
 record Concatenation<E>(
     ListAttribute<?, E, ?, ?> attribute,

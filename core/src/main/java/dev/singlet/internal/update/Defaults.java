@@ -27,7 +27,7 @@ final class Defaults {
     return item.toItem();
   }
 
-  /** What a list, a map or a record stands for where it is not there; null for nothing. */
+  /** Returns the value that a list, a map or a record has where it is not there; null for none. */
   static @Nullable AttributeValue at(Location<?> location) {
     if (location.parent() == null) {
       return of(location.entity(), Values.none()).get(location.path().root());
@@ -42,7 +42,7 @@ final class Defaults {
   }
 
   /**
-   * Whether what stands for one that is not there depends on others, which an update may not know.
+   * Tells if the value of one that is not there depends on others, which an update may not know.
    */
   static boolean isMadeOfOthers(Location<?> location) {
     if (location.parent() == null) {

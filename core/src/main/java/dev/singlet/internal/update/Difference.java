@@ -21,10 +21,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What turns one item into another: the attributes that differ, down into maps, and the keys that
- * are made of them.
- *
- * @param <T> the entity's record
+ * The changes that turn one item into another: the attributes that differ, down into maps, and the
+ * keys that are made of them.
  */
 public final class Difference<T> {
 
@@ -52,11 +50,9 @@ public final class Difference<T> {
   /**
    * Compares two records of one item.
    *
-   * @param entity the entity
    * @param before the item as it is taken to be; constraints it violates don't matter
    * @param after the item as it is to be
    * @param stamps the times to write
-   * @param <T> the entity's record
    * @return what differs
    * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
    * @throws InvalidArgumentException if the two have different primary keys, versions or creation
@@ -93,7 +89,7 @@ public final class Difference<T> {
   }
 
   /**
-   * Whether the two are the same, but for the time of the modification.
+   * Tells if the two are the same, but for the time of the modification.
    *
    * @return true if there is nothing to update
    */
@@ -101,28 +97,19 @@ public final class Difference<T> {
     return changes.isEmpty();
   }
 
-  /**
-   * The item as it is taken to be.
-   *
-   * @return its attributes
-   */
+  /** The item as it is taken to be. */
   public Map<String, AttributeValue> before() {
     return before;
   }
 
-  /**
-   * The item as it is to be.
-   *
-   * @return its attributes
-   */
+  /** The item as it is to be. */
   public Map<String, AttributeValue> after() {
     return after;
   }
 
   /**
-   * Whether an attribute is changed, as a whole or within.
+   * Tells if an attribute is changed, as a whole or within.
    *
-   * @param attribute its name
    * @return true if the two differ in it
    */
   public boolean isIn(String attribute) {
@@ -161,12 +148,10 @@ public final class Difference<T> {
   }
 
   /**
-   * What must hold of the item: it has the version that it had before, or without versions, what is
-   * changed, and what keys are made of, is as before. What is changed within a document is so in
-   * any case, and what unique values are found by: the version doesn't tell in which form they are
-   * stored.
-   *
-   * @return the condition
+   * Returns what must hold of the item: it has the version that it had before, or without versions,
+   * what is changed, and what keys are made of, is as before. What is changed within a document is
+   * so in any case, and what unique values are found by: the version doesn't tell in which form
+   * they are stored.
    */
   public Expression guard() {
     String version = entity.version();

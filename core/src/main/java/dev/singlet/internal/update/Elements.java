@@ -15,11 +15,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Adds elements to a set, or takes them away.
  *
- * @param attribute the set
  * @param clause {@code ADD} or {@code DELETE}
  * @param codec how a set of these elements is stored
  * @param elements the elements, at least one
- * @param <E> the type of the elements
  */
 record Elements<E>(
     SetAttribute<?, E, ?> attribute, Clause clause, ValueCodec<Set<E>> codec, Set<E> elements)

@@ -92,7 +92,7 @@ final class FoundItem<T> {
         : condition.holds(item);
   }
 
-  /** Whether the item is read as if it had an attribute, by what it has of others. */
+  /** Tells if the item is read as if it had an attribute, by what it has of others. */
   boolean lacksDefaultMadeOfOthers(Path path) {
     AttributeValue value = path.in(item);
     return path.isTopLevel()
@@ -100,7 +100,7 @@ final class FoundItem<T> {
         && (value == null || value.type() == AttributeValue.Type.NUL);
   }
 
-  /** Where an attribute is in the item, which it can have under an older name. */
+  /** Finds the place of an attribute in the item, which can have it under an older name. */
   private Path source(String attribute) {
     return Path.of(attribute, entity.olderNames(attribute)).names().stream()
         .filter(name -> name.in(item) != null && !isNull(name))

@@ -46,12 +46,12 @@ final class ItemComparison<T> {
     return comparison;
   }
 
-  /** What changes, by where it is. */
+  /** Returns the changes, by their places. */
   Map<Path, Change> changes() {
     return changes;
   }
 
-  /** What must be as before, by where it is. */
+  /** Returns what must be as before, by its place. */
   Map<Path, Expression> guards() {
     return guards;
   }
@@ -186,7 +186,10 @@ final class ItemComparison<T> {
     }
   }
 
-  /** What is computed or checked anew is so from components that nobody changes meanwhile. */
+  /**
+   * Asks for the components from which something is computed or checked, which nobody may change
+   * meanwhile.
+   */
   private void guardSources(Collection<String> sources) {
     for (String source : sources) {
       String attribute = entity.storedNames().get(source);
@@ -202,7 +205,7 @@ final class ItemComparison<T> {
     }
   }
 
-  /** What keeps values unique is found by the values that the item has. */
+  /** Asks for the values that the item has, by which the items that keep them unique are found. */
   private void guardUnique(String attribute) {
     if (!entity.table().key().has(attribute)) {
       guard(Path.of(attribute), before.get(attribute));

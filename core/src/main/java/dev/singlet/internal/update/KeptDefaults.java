@@ -59,7 +59,7 @@ final class KeptDefaults<T> {
     return guards;
   }
 
-  /** Whether an item lacks a default that an update would change unseen. */
+  /** Tells if an item lacks a default that an update would change unseen. */
   static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
     return following(requested).stream()
         .anyMatch(attribute -> isAbsent(requested.entity(), attribute, item));

@@ -92,7 +92,7 @@ final class KeyDefaults<T> {
     return lacking;
   }
 
-  /** Whether an item lacks a default made of others that an update may have to store. */
+  /** Tells if an item lacks a default made of others that an update may have to store. */
   static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
     EntityType<?> entity = requested.entity();
     Predicate<String> isAbsent =
@@ -171,7 +171,7 @@ final class KeyDefaults<T> {
     return true;
   }
 
-  /** Whether the value that it leaves is known, given the item that was found. */
+  /** Tells if the value that it leaves is known, given the item that was found. */
   private static boolean isKnown(Change change) {
     return change.path().isTopLevel()
         && (change instanceof Change.Write
@@ -202,7 +202,9 @@ final class KeyDefaults<T> {
     return Requirement.of(Expression.exists(entity, path), path, purpose);
   }
 
-  /** Whether some of a key is written and nothing removed, so that the item can be in the index. */
+  /**
+   * Tells if some of a key is written and nothing removed, so that the item can be in the index.
+   */
   private static boolean isWritten(List<String> key, Collection<Change> changes) {
     boolean isWritten = false;
     for (Change change : changes) {
@@ -216,7 +218,10 @@ final class KeyDefaults<T> {
     return isWritten;
   }
 
-  /** What a value is unique by is known to be there or not before the update is made. */
+  /**
+   * Tells if an item may lack a key attribute. Those that a value is unique by are known before the
+   * update.
+   */
   private static boolean mayBeAbsent(EntityType<?> entity, String attribute) {
     return entity.keyComponents().contains(attribute)
         && !entity.table().key().has(attribute)

@@ -33,12 +33,10 @@ final class NumberGuard {
       return fitsAbsent ? null : told(attribute, attribute.exists().expression(), delta);
     }
     String operator = (delta.signum() > 0 ? "<" : ">") + (bound.isExcluded() ? "" : "=");
-    Operand limit = new Operand.Value(number(bound.value().subtract(delta)));
+    Operand limit = Operand.of(number(bound.value().subtract(delta)));
     Expression fits =
         OlderNames.cover(
-            entity,
-            path,
-            name -> Expression.compare(entity, new Operand.At(name), operator, limit));
+            entity, path, name -> Expression.compare(entity, Operand.at(name), operator, limit));
     return told(
         attribute, fitsAbsent ? fits.or(OlderNames.noneIsThere(entity, path)) : fits, delta);
   }

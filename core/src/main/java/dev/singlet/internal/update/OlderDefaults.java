@@ -14,11 +14,9 @@ public final class OlderDefaults {
   private OlderDefaults() {}
 
   /**
-   * What must hold so that the defaults of an upsert don't hide what an item has under older names.
+   * Holds if the defaults of an upsert don't hide what an item has under older names.
    *
-   * @param entity the entity
    * @param changes what else the upsert changes
-   * @param <T> the entity's record
    * @return that no attribute with a default has an older name, but for those that are replaced
    */
   public static <T> Expression noneBehindDefaults(EntityType<T> entity, Changes<T> changes) {
@@ -28,7 +26,7 @@ public final class OlderDefaults {
     return Expression.allOf(all);
   }
 
-  /** What an upsert writes the defaults of, and items can have under older names. */
+  /** Finds what an upsert writes the defaults of, and items can have under older names. */
   static <T> List<Path> behindDefaults(EntityType<T> entity, Changes<T> changes) {
     List<Path> behind = new ArrayList<>();
     if (!entity.olderNames().isEmpty()) {

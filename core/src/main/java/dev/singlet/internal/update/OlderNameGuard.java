@@ -16,7 +16,7 @@ final class OlderNameGuard {
 
   private OlderNameGuard() {}
 
-  /** What a change must remove so that what it writes or removes is not read from an older name. */
+  /** Removes older names, so that what a change writes or removes is not read from one. */
   static List<Change> removals(Change change) {
     if (!change.isWhole() || !change.path().hasOlderNames()) {
       return List.of();
@@ -27,8 +27,8 @@ final class OlderNameGuard {
   }
 
   /**
-   * What must hold so that a change finds what it starts from: what it changes in place or copies,
-   * and what that is within, has its present name.
+   * Holds if a change finds what it starts from: what it changes in place or copies, and what that
+   * is within, has its present name.
    */
   static List<Expression> guards(EntityType<?> entity, Change change) {
     List<Expression> guards = guards(entity, change.path(), !change.isWhole());
@@ -56,7 +56,7 @@ final class OlderNameGuard {
     return guards;
   }
 
-  /** The attributes of an item that a change starts from and doesn't find there by that. */
+  /** Finds the attributes of an item that a change starts from, and that have older names. */
   static Set<String> misnamed(
       EntityType<?> entity, Change change, Map<String, AttributeValue> item) {
     Set<String> attributes = new LinkedHashSet<>();

@@ -44,7 +44,7 @@ final class ParentGuard {
         });
   }
 
-  /** What lacks the place for all that is within it, so that only all of it can be set. */
+  /** Finds what lacks the place for all that is within it, so that only all of it can be set. */
   private static Path outermostUnfit(Path path, Map<String, AttributeValue> item) {
     for (int depth = 1; depth < path.steps().size(); depth++) {
       Path way = new Path(path.steps().subList(0, depth));

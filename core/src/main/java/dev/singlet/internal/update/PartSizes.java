@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What must hold of a list or a map so that it satisfies {@code @Size} after changes of its
- * elements. DynamoDB can't count which of several are there, so that it is asked for all or none.
+ * Asks that a list or a map satisfies {@code @Size} after changes of its elements. DynamoDB can't
+ * count which of several are there, so that it is asked for all or none.
  */
 final class PartSizes<T> {
 
@@ -125,7 +125,7 @@ final class PartSizes<T> {
     return after;
   }
 
-  /** What the changes start from; null for nothing. */
+  /** Returns the value that the changes start from; null for nothing. */
   private @Nullable AttributeValue initial(Map<String, AttributeValue> item) {
     AttributeValue value = whole.path().in(item);
     return value == null ? Defaults.at(whole) : value;

@@ -5,12 +5,12 @@ import dev.singlet.generated.item.Values;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What removing attributes makes of what is known of an item. */
+/** Takes removed attributes out of what is known of an item. */
 final class Removals {
 
   private Removals() {}
 
-  /** What is removed is read as its default, or not known if that is made of what is not known. */
+  /** Reads what is removed as its default, or as not known if that is made of what is not known. */
   static <T> Values asRead(EntityType<T> entity, List<UpdateAction<T>> actions, Values known) {
     List<String> removed = List.of();
     for (UpdateAction<T> action : actions) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What an update starts from, and an item has under other names than it is written under. An
+ * Moves what an update starts from, and an item has under other names than it is written under. An
  * expression can't start from either of two places, so that is written under the present names
  * first. It reads the same before and after, and counts as no write: neither its version nor the
  * time of its modification change.
@@ -40,7 +40,6 @@ public final class Renaming {
    * @param requested the update's changes
    * @param creates whether it writes defaults where nothing is
    * @param item the item that it was refused for
-   * @param <T> the entity's record
    * @return what moves that; null if all is under its present names, or can't be read
    */
   public static <T> @Nullable Renaming of(

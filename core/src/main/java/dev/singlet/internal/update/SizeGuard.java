@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What must hold of a collection so that it satisfies {@code @Size} after a change. */
+/** Asks that a collection satisfies {@code @Size} after a change. */
 final class SizeGuard {
 
   private SizeGuard() {}
@@ -82,7 +82,7 @@ final class SizeGuard {
     return size == null ? 0 : Integer.parseInt(size.n());
   }
 
-  /** How many of some elements are in a set. */
+  /** Counts those of some elements that are in a set. */
   private static <E> int present(
       SetAttribute<?, E, ?> attribute, Set<E> elements, Map<String, AttributeValue> item) {
     int present = 0;
@@ -101,7 +101,7 @@ final class SizeGuard {
     return isInList ? new SizeBounds(Math.max(1, bounds.min()), bounds.max()) : bounds;
   }
 
-  /** What stands for a list that is not there is not known. */
+  /** Asks for a list whose value is not known where it is not there. */
   private static <T, E> Expression isThere(ListAttribute<T, E, ?, ?> attribute) {
     return Requirement.of(
         attribute.exists().expression(),

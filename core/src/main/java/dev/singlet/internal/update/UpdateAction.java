@@ -23,11 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * What an update does to one attribute. An immutable value.
- *
- * @param <T> the entity's record
- */
+/** The change of one attribute by an update. Immutable. */
 public final class UpdateAction<T> {
 
   private final Change change;
@@ -52,11 +48,6 @@ public final class UpdateAction<T> {
   /**
    * Gives an attribute a value.
    *
-   * @param attribute the attribute
-   * @param value the value
-   * @param <T> the entity's record
-   * @param <V> the attribute's type
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if the value is null
    */
   public static <T, V> UpdateAction<T> assign(Attribute<T, V, ?> attribute, V value) {
@@ -66,11 +57,6 @@ public final class UpdateAction<T> {
   /**
    * Gives an attribute a value where it has none.
    *
-   * @param attribute the attribute
-   * @param value the value
-   * @param <T> the entity's record
-   * @param <V> the attribute's type
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if the value is null or an empty set
    */
   public static <T, V> UpdateAction<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
@@ -78,13 +64,7 @@ public final class UpdateAction<T> {
     return of(change, attribute, change.isNullAbsent() ? List.of(notNull(attribute)) : List.of());
   }
 
-  /**
-   * Removes an attribute.
-   *
-   * @param attribute the attribute
-   * @param <T> the entity's record
-   * @return the action
-   */
+  /** Removes an attribute. */
   public static <T> UpdateAction<T> remove(Attribute<T, ?, ?> attribute) {
     return replacing(new Change.Remove(attribute.location().path()), attribute, null);
   }
@@ -92,10 +72,7 @@ public final class UpdateAction<T> {
   /**
    * Adds to a number. One that is not there counts as its default, or as 0.
    *
-   * @param attribute the attribute
    * @param delta what to add, below zero to subtract
-   * @param <T> the entity's record
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if the number can't have as many digits
    */
   public static <T> UpdateAction<T> increment(
@@ -116,11 +93,7 @@ public final class UpdateAction<T> {
   /**
    * Copies another attribute, which must be there.
    *
-   * @param attribute the attribute
    * @param from the other one
-   * @param <T> the entity's record
-   * @param <V> the type of both
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if the two are stored in different forms
    */
   public static <T, V> UpdateAction<T> copy(
@@ -138,11 +111,6 @@ public final class UpdateAction<T> {
   /**
    * Adds elements to a set.
    *
-   * @param attribute the set
-   * @param elements the elements
-   * @param <T> the entity's record
-   * @param <E> the type of the elements
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> addTo(
@@ -158,11 +126,6 @@ public final class UpdateAction<T> {
   /**
    * Takes elements away from a set.
    *
-   * @param attribute the set
-   * @param elements the elements
-   * @param <T> the entity's record
-   * @param <E> the type of the elements
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> removeFrom(
@@ -177,11 +140,6 @@ public final class UpdateAction<T> {
   /**
    * Adds elements at the end of a list.
    *
-   * @param attribute the list
-   * @param elements the elements
-   * @param <T> the entity's record
-   * @param <E> the type of the elements
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> append(
@@ -192,11 +150,6 @@ public final class UpdateAction<T> {
   /**
    * Adds elements at the beginning of a list.
    *
-   * @param attribute the list
-   * @param elements the elements
-   * @param <T> the entity's record
-   * @param <E> the type of the elements
-   * @return the action
    * @throws dev.singlet.error.InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> prepend(
@@ -226,17 +179,17 @@ public final class UpdateAction<T> {
     return location;
   }
 
-  /** What must hold of the item. */
+  /** Returns what must hold of the item. */
   List<Expression> guards() {
     return guards;
   }
 
-  /** Whether it removes a component of the entity, not something within one. */
+  /** Tells if it removes a component of the entity, not something within one. */
   boolean removesComponent() {
     return isKnownAfter && after == null && location.parent() == null;
   }
 
-  /** What is known of the item with this. */
+  /** Adds what is known of the item with this. */
   Values knowing(Values before) {
     return isKnownAfter && location.parent() == null
         ? before.and(location.rootComponent(), after)

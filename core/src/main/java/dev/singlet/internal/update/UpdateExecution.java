@@ -71,7 +71,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   /**
-   * What comes of one request.
+   * The outcome of one request.
    *
    * @param renamings how often what it starts from was moved before
    * @param wasInDoubt whether one before it may have made the update
@@ -99,7 +99,10 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     }
   }
 
-  /** What the update starts from has its present name, or somebody else wrote it meanwhile. */
+  /**
+   * Makes the update again: what it starts from has its present name, or somebody else wrote it
+   * meanwhile.
+   */
   private record Renamed<T, R extends @Nullable Object>(
       UpdateExecution<T, R> run, int renamings, boolean isInDoubt)
       implements Outcome<UpdateItemResponse, R> {

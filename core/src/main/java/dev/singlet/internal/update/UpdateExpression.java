@@ -28,8 +28,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Makes an update expression of changes: to what was asked for come the keys and computed
  * attributes that follow from it, the stamps, and for an item that may be created its defaults.
- *
- * @param <T> the entity's record
  */
 public final class UpdateExpression<T> {
 
@@ -54,8 +52,6 @@ public final class UpdateExpression<T> {
    * @param changes what is asked for
    * @param stamps the times to write
    * @param creates whether it makes the item if there is none
-   * @param <T> the entity's record
-   * @return the expression
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidArgumentException if the changes contradict each other, or
    *     lack parts of a key
@@ -98,7 +94,7 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * What must hold of the item so that what is written is right.
+   * Returns what must hold of the item so that what is written is right.
    *
    * @return the condition, which may hold always
    */

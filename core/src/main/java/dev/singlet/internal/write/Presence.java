@@ -35,7 +35,6 @@ public final class Presence {
   /**
    * An item of the entity is there.
    *
-   * @param entity the entity
    * @return the condition that the entity attribute is one of the entity's names
    */
   public static Expression ofOwn(EntityType<?> entity) {

@@ -7,7 +7,7 @@ import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Path;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What a write asks of the schema version of the item that is already there. */
+/** Asks for the schema version of the item that is already there. */
 public final class PresentVersion {
 
   private PresentVersion() {}
@@ -15,7 +15,6 @@ public final class PresentVersion {
   /**
    * For an update, so that no item mixes two versions.
    *
-   * @param entity the entity
    * @param orAbsent holds where there is no item that could be of another version
    * @return that the item is of the present version, which is always so without versions
    */
@@ -41,7 +40,6 @@ public final class PresentVersion {
   /**
    * For a put, so that what a newer program wrote is not lost.
    *
-   * @param entity the entity
    * @return that the item is of the present version or an older one, or is not there
    */
   public static Expression orOlder(EntityType<?> entity) {
@@ -52,8 +50,7 @@ public final class PresentVersion {
     Path path = Path.of(version.attribute());
     AttributeValue number = AttributeValue.createN(Integer.toString(version.number()));
     Expression isFirst = Expression.notExists(entity, path);
-    Expression isKnown =
-        Expression.compare(entity, new Operand.At(path), "<=", new Operand.Value(number));
+    Expression isKnown = Expression.compare(entity, Operand.at(path), "<=", Operand.of(number));
     String purpose =
         String.format(
             ", and this program knows the schema versions 1 to %d. A put would lose what it doesn't"

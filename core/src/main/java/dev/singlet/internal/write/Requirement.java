@@ -146,22 +146,22 @@ public final class Requirement extends Expression {
         : "";
   }
 
-  /** Whether it tells what an item was, so that there was one. */
+  /** Tells if it says what an item was, so that there was one. */
   boolean isOfKnownItem() {
     return isOfKnownItem;
   }
 
-  /** Whether it doesn't hold for an item since that was changed after it was read. */
+  /** Tells if it doesn't hold for an item since that was changed after it was read. */
   boolean isOutdated(Map<String, AttributeValue> item) {
     return isOfKnownItem && !isInOtherForm.test(item);
   }
 
-  /** Whether an item meets it, be it that the condition asks for more. */
+  /** Tells if an item meets it, though the condition may ask for more. */
   public boolean isMet(Map<String, AttributeValue> item) {
     return isMet.test(item);
   }
 
-  /** Why it doesn't hold for an item. */
+  /** Says why it doesn't hold for an item. */
   String problem(Map<String, AttributeValue> item) {
     return problem.apply(item);
   }

@@ -24,7 +24,6 @@ public final class Unchanged {
   /**
    * The condition.
    *
-   * @param entity the entity
    * @param attributes the names of the attributes
    * @param item the item as it was read
    * @return that each of them has its value, or is not there

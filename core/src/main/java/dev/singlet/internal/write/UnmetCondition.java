@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What of a condition does not hold for an item, as DynamoDB would find it. */
+/** The parts of a condition that do not hold for an item, as DynamoDB would find it. */
 public final class UnmetCondition {
 
   private static final int TOLD = 3;
@@ -49,7 +49,7 @@ public final class UnmetCondition {
   }
 
   /**
-   * Whether something is asked of an item as it was read before, so that there was one.
+   * Tells if something is asked of an item as it was read before, so that there was one.
    *
    * @return true if a version or an earlier value is asked for
    */
@@ -58,7 +58,7 @@ public final class UnmetCondition {
   }
 
   /**
-   * Whether the item has another version than is asked for.
+   * Tells if the item has another version than is asked for.
    *
    * @return true if it was written since it was read
    */
@@ -67,7 +67,7 @@ public final class UnmetCondition {
   }
 
   /**
-   * Whether the item is not of the entity, by the attribute that says so.
+   * Tells if the item is not of the entity, by the attribute that says so.
    *
    * @return true if that attribute is asked for, and is another one or absent
    */
@@ -80,7 +80,7 @@ public final class UnmetCondition {
   }
 
   /**
-   * Whether all of it holds.
+   * Tells if all of it holds.
    *
    * @return true if there is nothing to describe
    */

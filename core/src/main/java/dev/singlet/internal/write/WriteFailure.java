@@ -46,7 +46,7 @@ public record WriteFailure(
     throw of(cause, doubt);
   }
 
-  /** Goes on with nothing but the error that tells why. */
+  /** Throws the exception, as the outcome of a refused request. */
   @SuppressWarnings("DoNotCallSuggester") // it is a handler, which says what is thrown instead
   public <R> Step<R> raise(ConditionalCheckFailedException cause) {
     throw of(cause);
