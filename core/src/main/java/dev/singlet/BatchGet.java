@@ -6,7 +6,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.batch.BatchGetExecution;
 import dev.singlet.internal.batch.BatchOptions;
-import dev.singlet.internal.batch.KeyedRead;
+import dev.singlet.internal.batch.TableReadOptions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -220,7 +220,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   private BatchGetExecution run(List<BatchedGet<T>> asked, Context context) {
-    Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
+    Map<TableReadOptions, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     asked.forEach(
         get -> wanted.computeIfAbsent(get.group(), any -> new LinkedHashSet<>()).add(get.key()));
     return new BatchGetExecution(wanted, options, context);

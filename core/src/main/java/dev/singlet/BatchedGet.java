@@ -1,6 +1,6 @@
 package dev.singlet;
 
-import dev.singlet.internal.batch.KeyedRead;
+import dev.singlet.internal.batch.TableReadOptions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 
@@ -13,7 +13,8 @@ import dev.singlet.value.PrimaryKey;
  * @param key the item's key
  * @param <T> the common type of the batch's items
  */
-record BatchedGet<T>(Get<? extends T> get, Context context, KeyedRead group, PrimaryKey key) {
+record BatchedGet<T>(
+    Get<? extends T> get, Context context, TableReadOptions group, PrimaryKey key) {
 
   /** Tells whether both read the same item with the same settings. */
   boolean isOfSameItem(BatchedGet<T> other) {

@@ -5,7 +5,7 @@ import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.internal.batch.KeyedRead;
+import dev.singlet.internal.batch.TableReadOptions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.context.ProjectionExpression;
@@ -161,10 +161,10 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /** The settings that gets of one request share. */
-  KeyedRead reading(Context context) {
+  TableReadOptions reading(Context context) {
     Placeholders placeholders = new Placeholders();
     String projection = projected(placeholders);
-    return new KeyedRead(
+    return new TableReadOptions(
         context.tableName(), table().key(), consistent, projection, placeholders.names());
   }
 

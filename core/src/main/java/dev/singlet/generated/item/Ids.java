@@ -1,7 +1,7 @@
 package dev.singlet.generated.item;
 
 import dev.singlet.internal.text.IdText;
-import dev.singlet.internal.text.Ticks;
+import dev.singlet.internal.text.MonotonicTime;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.UUID;
@@ -15,7 +15,7 @@ public final class Ids {
   private static final SecureRandom RANDOM = new SecureRandom();
 
   /** Shared, so that all ids of one program are in order within a millisecond too. */
-  private static final Ticks TICKS = new Ticks();
+  private static final MonotonicTime TICKS = new MonotonicTime();
 
   private static final int KSUID_BYTES = 20;
   private static final long KSUID_EPOCH = 1_400_000_000L;
@@ -30,7 +30,7 @@ public final class Ids {
   /** Returns a UUID that begins with the present time, and is greater than those made before. */
   public static UUID uuidV7() {
     long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
-    long most = (tick >>> Ticks.BITS << 16) | 0x7000L | (tick & Ticks.MASK);
+    long most = (tick >>> MonotonicTime.BITS << 16) | 0x7000L | (tick & MonotonicTime.MASK);
     long least = (RANDOM.nextLong() >>> 2) | Long.MIN_VALUE;
     return new UUID(most, least);
   }

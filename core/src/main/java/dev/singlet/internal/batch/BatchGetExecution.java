@@ -28,17 +28,17 @@ public final class BatchGetExecution {
 
   private final BatchOptions options;
   private final Context context;
-  private final Map<KeyedRead, Set<PrimaryKey>> wanted;
-  private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
+  private final Map<TableReadOptions, Set<PrimaryKey>> wanted;
+  private final Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
-  private final Map<KeyedRead, Set<PrimaryKey>> unprocessed = new HashMap<>();
+  private final Map<TableReadOptions, Set<PrimaryKey>> unprocessed = new HashMap<>();
   private final AtomicReference<@Nullable SdkException> stopped = new AtomicReference<>();
   private int requests;
   private @Nullable Throwable failure;
 
   /** Makes a run. */
   public BatchGetExecution(
-      Map<KeyedRead, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
+      Map<TableReadOptions, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
     this.wanted = wanted;
     this.options = options;
     this.context = context;
@@ -46,8 +46,8 @@ public final class BatchGetExecution {
 
   /** Returns a run that reads keys of one table with the same settings. */
   static BatchGetExecution of(
-      KeyedRead group, Collection<PrimaryKey> keys, BatchOptions options, Context context) {
-    Map<KeyedRead, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
+      TableReadOptions group, Collection<PrimaryKey> keys, BatchOptions options, Context context) {
+    Map<TableReadOptions, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
     if (!keys.isEmpty()) {
       wanted.put(group, new LinkedHashSet<>(keys));
     }
@@ -92,7 +92,7 @@ public final class BatchGetExecution {
     List<GetChunk> chunks = new ArrayList<>();
     GetChunk chunk = new GetChunk(options, context);
     boolean isEmpty = true;
-    for (Map.Entry<KeyedRead, Set<PrimaryKey>> group : wanted.entrySet()) {
+    for (Map.Entry<TableReadOptions, Set<PrimaryKey>> group : wanted.entrySet()) {
       for (PrimaryKey key : group.getValue()) {
         if (!chunk.add(group.getKey(), key)) {
           chunks.add(chunk);
@@ -123,12 +123,12 @@ public final class BatchGetExecution {
   }
 
   /** Returns the item under a key; null if there is none. */
-  public @Nullable Map<String, AttributeValue> item(KeyedRead group, PrimaryKey key) {
+  public @Nullable Map<String, AttributeValue> item(TableReadOptions group, PrimaryKey key) {
     return items.getOrDefault(group, Map.of()).get(key);
   }
 
   /** Tells whether a key was not processed, so that it is unknown if there is an item. */
-  public boolean isUnprocessed(KeyedRead group, PrimaryKey key) {
+  public boolean isUnprocessed(TableReadOptions group, PrimaryKey key) {
     return unprocessed.getOrDefault(group, Set.of()).contains(key);
   }
 
@@ -179,7 +179,7 @@ public final class BatchGetExecution {
                     }));
     String tables =
         unprocessed.keySet().stream()
-            .map(KeyedRead::tableName)
+            .map(TableReadOptions::tableName)
             .distinct()
             .sorted()
             .collect(Collectors.joining(", "));

@@ -136,7 +136,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
     if (alone.isEmpty()) {
       throw new NoSuchElementException();
     }
-    return new ConditionalChunk(alone.remove(), options);
+    return new SingleWriteChunk(alone.remove(), options);
   }
 
   /** Returns the next write that is not left out; null if there is none. */

@@ -27,8 +27,8 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
  */
 final class GetChunk {
 
-  private final Map<KeyedRead, Set<PrimaryKey>> pending = new LinkedHashMap<>();
-  private final Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items =
+  private final Map<TableReadOptions, Set<PrimaryKey>> pending = new LinkedHashMap<>();
+  private final Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
   private final RetryBudget retries;
   private final @Nullable AwsRequestOverrideConfiguration override;
@@ -46,7 +46,7 @@ final class GetChunk {
   /**
    * Takes a key if there is room for it. One request reads a table with one kind of settings only.
    */
-  boolean add(KeyedRead group, PrimaryKey key) {
+  boolean add(TableReadOptions group, PrimaryKey key) {
     boolean isReadOtherwise =
         pending.keySet().stream()
             .anyMatch(other -> other.tableName().equals(group.tableName()) && !other.equals(group));
@@ -100,7 +100,7 @@ final class GetChunk {
     requests++;
     int before = keys;
     keys = 0;
-    for (KeyedRead group : List.copyOf(pending.keySet())) {
+    for (TableReadOptions group : List.copyOf(pending.keySet())) {
       Map<PrimaryKey, Map<String, AttributeValue>> read =
           items.computeIfAbsent(group, any -> new HashMap<>());
       answered
@@ -122,12 +122,12 @@ final class GetChunk {
   }
 
   /** Returns the items that were read. */
-  Map<KeyedRead, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
+  Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
     return items;
   }
 
   /** Returns the keys that were not read. */
-  Map<KeyedRead, Set<PrimaryKey>> pending() {
+  Map<TableReadOptions, Set<PrimaryKey>> pending() {
     return pending;
   }
 

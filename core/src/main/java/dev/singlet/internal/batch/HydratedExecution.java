@@ -31,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class HydratedExecution<T> {
 
   private final QuerySpec<PrimaryKey> entries;
-  private final KeyedRead read;
+  private final TableReadOptions read;
   private final Context context;
   private final ItemType<T> type;
   private final ItemReading<T> reading;
@@ -68,7 +68,8 @@ public final class HydratedExecution<T> {
     this.context = context;
     this.type = pattern.type();
     this.reading = new ItemReading<>(type, entries.options().policy(context), context);
-    this.read = new KeyedRead(context.tableName(), type.table().key(), consistent, null, null);
+    this.read =
+        new TableReadOptions(context.tableName(), type.table().key(), consistent, null, null);
   }
 
   /** Returns the access pattern that reads the primary keys in an index. */

@@ -139,7 +139,7 @@ final class PartitionCursor {
   }
 
   /** Tells whether more must be read to know the next item. */
-  boolean isShort() {
+  boolean needsRead() {
     return goesOn && taken >= answer.size();
   }
 

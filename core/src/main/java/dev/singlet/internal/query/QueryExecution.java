@@ -180,7 +180,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     }
     List<Step<PartitionCursor>> reads = new ArrayList<>();
     for (PartitionCursor cursor : cursors) {
-      if (cursor.isShort()) {
+      if (cursor.needsRead()) {
         reads.add(cursor.read(wanted(), leavesOut()));
       }
     }
@@ -208,7 +208,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     PartitionCursor leading = null;
     for (int i = 0; i < cursors.size(); i++) {
       PartitionCursor cursor = cursors.get(i);
-      if (cursor.isShort()) {
+      if (cursor.needsRead()) {
         return null;
       }
       if (cursor.head() != null && (leading == null || order.compare(cursor, leading) < 0)) {

@@ -144,7 +144,7 @@ public final class Difference<T> {
     }
     all.addAll(EntityMark.ifAbsent(entity));
     WrittenSize.check(entity, all);
-    return Clauses.of(Sealing.of(all, entity, key()), placeholders);
+    return Clauses.of(ChangeEncryption.of(all, entity, key()), placeholders);
   }
 
   /**

@@ -90,7 +90,7 @@ public final class UpdateExpression<T> {
    * @return an update expression; empty if nothing is changed
    */
   public String toExpression(Placeholders placeholders, PrimaryKey key) {
-    return Clauses.of(Sealing.of(changes, entity, key), placeholders);
+    return Clauses.of(ChangeEncryption.of(changes, entity, key), placeholders);
   }
 
   /**

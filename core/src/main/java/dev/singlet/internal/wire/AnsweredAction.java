@@ -25,21 +25,21 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
 
   @Override
   public A send(DynamoDbClient dynamoDb, Q request) {
-    HandedOver outer = new HandedOver(request, items).begin();
+    PendingRequest outer = new PendingRequest(request, items).begin();
     try {
       return action.send(dynamoDb, request);
     } finally {
-      HandedOver.end(outer);
+      PendingRequest.end(outer);
     }
   }
 
   @Override
   public CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request) {
-    HandedOver outer = new HandedOver(request, items).begin();
+    PendingRequest outer = new PendingRequest(request, items).begin();
     try {
       return action.send(dynamoDb, request);
     } finally {
-      HandedOver.end(outer);
+      PendingRequest.end(outer);
     }
   }
 

@@ -26,7 +26,7 @@ public final class AnsweredItems {
   private final boolean isWanted;
 
   /** The SDK's attempts at the request. One of them has the answer. */
-  private final List<Attempt> attempts = new CopyOnWriteArrayList<>();
+  private final List<RequestAttempt> attempts = new CopyOnWriteArrayList<>();
 
   /** Makes the items of one request. */
   public AnsweredItems(boolean isWanted) {
@@ -40,14 +40,14 @@ public final class AnsweredItems {
   }
 
   /** Adds an attempt at the request. */
-  void add(Attempt attempt) {
+  void add(RequestAttempt attempt) {
     attempts.add(attempt);
   }
 
   /** Returns the attempt of an answer; null if it is of another call. */
-  private @Nullable Attempt attempt(SdkHttpResponse response) {
-    String mark = response.firstMatchingHeader(Attempt.MARK).orElse(null);
-    for (Attempt attempt : attempts) {
+  private @Nullable RequestAttempt attempt(SdkHttpResponse response) {
+    String mark = response.firstMatchingHeader(RequestAttempt.MARK).orElse(null);
+    for (RequestAttempt attempt : attempts) {
       if (attempt.mark().equals(mark)) {
         return attempt;
       }
@@ -62,10 +62,10 @@ public final class AnsweredItems {
    */
   private @Nullable Answer answer(AwsResponse response, boolean isFound) {
     SdkHttpResponse http = response.sdkHttpResponse();
-    if (!isFound || http == null || !Attempt.isMarked(http)) {
+    if (!isFound || http == null || !RequestAttempt.isMarked(http)) {
       return null;
     }
-    Attempt attempt = attempt(http);
+    RequestAttempt attempt = attempt(http);
     if (attempt == null) {
       throw SdkClientException.create(
           "The items of this answer were read by the call that asked for it first. A client whose"

@@ -12,14 +12,14 @@ final class BlockingBody {
   private BlockingBody() {}
 
   /** Passes the items of a body to the attempt, and returns the rest for the SDK to read. */
-  static Optional<InputStream> read(Optional<? extends InputStream> body, Attempt attempt) {
+  static Optional<InputStream> read(Optional<? extends InputStream> body, RequestAttempt attempt) {
     if (body.isEmpty()) {
       attempt.read(new byte[0]);
     }
     return body.map(stream -> read(stream, attempt));
   }
 
-  private static InputStream read(InputStream body, Attempt attempt) {
+  private static InputStream read(InputStream body, RequestAttempt attempt) {
     byte[] bytes;
     try {
       bytes = read(body, attempt.expectedLength());

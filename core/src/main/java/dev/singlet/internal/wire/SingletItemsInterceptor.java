@@ -26,22 +26,22 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
 
   @Override
   public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
-    AnsweredItems items = HandedOver.itemsOf(context.request());
+    AnsweredItems items = PendingRequest.itemsOf(context.request());
     if (items != null) {
-      attributes.putAttribute(HandedOver.ITEMS, items);
+      attributes.putAttribute(PendingRequest.ITEMS, items);
     }
   }
 
   @Override
   public SdkHttpResponse modifyHttpResponse(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    AnsweredItems items = attributes.getAttribute(HandedOver.ITEMS);
-    if (items == null || Attempt.isMarked(context.httpResponse())) {
+    AnsweredItems items = attributes.getAttribute(PendingRequest.ITEMS);
+    if (items == null || RequestAttempt.isMarked(context.httpResponse())) {
       return context.httpResponse();
     }
-    Attempt attempt =
-        Attempt.at(context.httpResponse(), context.request() instanceof BatchGetItemRequest);
-    attributes.putAttribute(Attempt.ATTRIBUTE, Optional.ofNullable(attempt));
+    RequestAttempt attempt =
+        RequestAttempt.at(context.httpResponse(), context.request() instanceof BatchGetItemRequest);
+    attributes.putAttribute(RequestAttempt.ATTRIBUTE, Optional.ofNullable(attempt));
     if (attempt == null) {
       return context.httpResponse();
     }
@@ -52,7 +52,7 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   @Override
   public Optional<InputStream> modifyHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    Attempt attempt = attempt(attributes);
+    RequestAttempt attempt = attempt(attributes);
     boolean isBlocking =
         attributes.getAttribute(SdkExecutionAttribute.CLIENT_TYPE) == ClientType.SYNC;
     if (attempt == null || !isBlocking || !attempt.claim()) {
@@ -64,7 +64,7 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   @Override
   public Optional<Publisher<ByteBuffer>> modifyAsyncHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    Attempt attempt = attempt(attributes);
+    RequestAttempt attempt = attempt(attributes);
     return attempt == null || !attempt.claim()
         ? context.responsePublisher()
         : context
@@ -72,11 +72,11 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
             .map(body -> rest -> body.subscribe(new WholeBody(rest, attempt)));
   }
 
-  private static @Nullable Attempt attempt(ExecutionAttributes attributes) {
-    if (attributes.getAttribute(HandedOver.ITEMS) == null) {
+  private static @Nullable RequestAttempt attempt(ExecutionAttributes attributes) {
+    if (attributes.getAttribute(PendingRequest.ITEMS) == null) {
       return null;
     }
-    Optional<Attempt> attempt = attributes.getAttribute(Attempt.ATTRIBUTE);
+    Optional<RequestAttempt> attempt = attributes.getAttribute(RequestAttempt.ATTRIBUTE);
     return attempt == null ? null : attempt.orElse(null);
   }
 }

@@ -15,7 +15,7 @@ import org.reactivestreams.Subscription;
 final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
 
   private final Subscriber<? super ByteBuffer> rest;
-  private final Attempt attempt;
+  private final RequestAttempt attempt;
   private final BodyBuffer bytes;
   private final AtomicBoolean isRequested = new AtomicBoolean();
   private final AtomicBoolean isOver = new AtomicBoolean();
@@ -27,7 +27,7 @@ final class WholeBody implements Subscriber<ByteBuffer>, Subscription {
   private byte[] other = new byte[0];
 
   /** Takes one subscription. */
-  WholeBody(Subscriber<? super ByteBuffer> rest, Attempt attempt) {
+  WholeBody(Subscriber<? super ByteBuffer> rest, RequestAttempt attempt) {
     this.rest = rest;
     this.attempt = attempt;
     bytes = new BodyBuffer(attempt.expectedLength());

@@ -19,10 +19,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  *
  * @param actions the actions of the request
  * @param cancelled DynamoDB's reasons, one for each action
- * @param outrun the positions of operations whose item others changed after it was read
+ * @param changed the positions of operations whose item others changed after it was read
  */
 record Cancellation(
-    List<TransactAction> actions, TransactionCanceledException cancelled, Set<Integer> outrun) {
+    List<TransactAction> actions, TransactionCanceledException cancelled, Set<Integer> changed) {
 
   private static final String NONE = "None";
 
@@ -73,7 +73,7 @@ record Cancellation(
           operation(action) + " refused: " + unique.takenBy(existing),
           Map.of());
     }
-    if (outrun.contains(action.position())) {
+    if (changed.contains(action.position())) {
       return other(
           action,
           Reason.CONFLICT,

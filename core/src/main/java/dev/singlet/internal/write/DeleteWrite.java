@@ -102,7 +102,7 @@ public final class DeleteWrite<T> extends Write<T> {
 
   /** Throws if the delete may have to be a transaction, which can't return the old item. */
   public void requireReturnable() {
-    UniqueWrite.requireOldItem(kind(), type());
+    UniqueWrite.refuseOldItem(kind(), type());
   }
 
   @Override

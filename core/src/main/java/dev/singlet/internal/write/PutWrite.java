@@ -181,7 +181,7 @@ public final class PutWrite<T> extends Write<T> {
   /** Throws if the put may have to be a transaction, which can't return the old item. */
   public void requireReturnable(@Nullable ReturnValue returned) {
     if (returned != null) {
-      UniqueWrite.requireOldItem(kind(), type());
+      UniqueWrite.refuseOldItem(kind(), type());
     }
   }
 

@@ -21,20 +21,20 @@ public final class Requirement extends Expression {
 
   private final Expression condition;
   private final Function<Map<String, AttributeValue>, String> problem;
-  private final boolean isOfKnownItem;
+  private final boolean comparesWithEarlierRead;
   private final Predicate<Map<String, AttributeValue>> isInOtherForm;
   private final Predicate<Map<String, AttributeValue>> isMet;
 
   private Requirement(
       Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
-      boolean isOfKnownItem,
+      boolean comparesWithEarlierRead,
       Predicate<Map<String, AttributeValue>> isInOtherForm,
       Predicate<Map<String, AttributeValue>> isMet) {
     super(condition.entity());
     this.condition = condition;
     this.problem = problem;
-    this.isOfKnownItem = isOfKnownItem;
+    this.comparesWithEarlierRead = comparesWithEarlierRead;
     this.isInOtherForm = isInOtherForm;
     this.isMet = isMet;
   }
@@ -147,13 +147,13 @@ public final class Requirement extends Expression {
   }
 
   /** Tells if it says what an item was, so that there was one. */
-  boolean isOfKnownItem() {
-    return isOfKnownItem;
+  boolean comparesWithEarlierRead() {
+    return comparesWithEarlierRead;
   }
 
   /** Tells if it doesn't hold for an item since that was changed after it was read. */
   boolean isOutdated(Map<String, AttributeValue> item) {
-    return isOfKnownItem && !isInOtherForm.test(item);
+    return comparesWithEarlierRead && !isInOtherForm.test(item);
   }
 
   /** Tells if an item meets it, though the condition may ask for more. */

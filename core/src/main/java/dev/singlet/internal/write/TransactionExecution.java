@@ -95,7 +95,7 @@ public final class TransactionExecution {
    */
   public Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
-    Set<Integer> outrun = new HashSet<>();
+    Set<Integer> changed = new HashSet<>();
     boolean isOwn = true;
     List<CancellationReason> reasons = cancelled.cancellationReasons();
     for (int i = 0; i < reasons.size() && i < failed.actions().size(); i++) {
@@ -106,15 +106,15 @@ public final class TransactionExecution {
       }
       if (action.unique() == null) {
         Map<String, AttributeValue> existing = reason.hasItem() ? reason.item() : Map.of();
-        if (isOutrun(action.position(), existing)) {
-          outrun.add(action.position());
+        if (refreshIfChanged(action.position(), existing)) {
+          changed.add(action.position());
         }
       } else if (action.item().delete() != null) {
         isOwn = !ofOthers.add(action.key()) && isOwn;
       }
     }
-    if ((outrun.isEmpty() && isOwn) || !goesOn()) {
-      throw failed.failure(cancelled, outrun);
+    if ((changed.isEmpty() && isOwn) || !takeAttempt()) {
+      throw failed.failure(cancelled, changed);
     }
     return plan();
   }
@@ -122,7 +122,7 @@ public final class TransactionExecution {
   /** Returns the plan again after a pause; null if no attempt is left. */
   @Nullable Step<TransactionPlan> later() {
     int inVain = attempts - 1;
-    return goesOn() ? Step.pause(Backoff.next(inVain), this::plan) : null;
+    return takeAttempt() ? Step.pause(Backoff.next(inVain), this::plan) : null;
   }
 
   /** Notes the failure of a write that may have been made anyway. */
@@ -136,12 +136,12 @@ public final class TransactionExecution {
   }
 
   /** Counts an attempt, and tells whether one was left. */
-  boolean goesOn() {
+  boolean takeAttempt() {
     return attempts++ < MAX_ATTEMPTS;
   }
 
   /** Tells whether an item has changed since it was read. If so, the new item counts as read. */
-  boolean isOutrun(int position, Map<String, AttributeValue> existing) {
+  boolean refreshIfChanged(int position, Map<String, AttributeValue> existing) {
     Map<String, AttributeValue> before = read.get(position);
     if (before == null || !prepared(position).isOther(before, existing)) {
       return false;

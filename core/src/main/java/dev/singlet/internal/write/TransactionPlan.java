@@ -47,7 +47,7 @@ public record TransactionPlan(Context context, List<TransactAction> actions) {
   }
 
   /** Returns the exception for a cancelled transaction. */
-  TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> outrun) {
-    return new Cancellation(actions, cancelled, outrun).toException();
+  TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> changed) {
+    return new Cancellation(actions, cancelled, changed).toException();
   }
 }

@@ -50,7 +50,7 @@ public record UniqueWrite(
   /**
    * Refuses to return an old item if the write may have to be a transaction, which returns nothing.
    */
-  public static void requireOldItem(String write, EntityType<?> type) {
+  public static void refuseOldItem(String write, EntityType<?> type) {
     if (!type.unique().isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
@@ -70,8 +70,8 @@ public record UniqueWrite(
               ConditionalCheckFailedException.class,
               failed -> {
                 run.addDoubt(failed);
-                if (!run.isOutrun(1, failed.hasItem() ? failed.item() : Map.of())
-                    || !run.goesOn()) {
+                if (!run.refreshIfChanged(1, failed.hasItem() ? failed.item() : Map.of())
+                    || !run.takeAttempt()) {
                   throw run.refusal(action.failure().of(failed));
                 }
                 return run.plan().then(next -> attempt(run, next));

@@ -53,8 +53,8 @@ public final class UnmetCondition {
    *
    * @return true if a version or an earlier value is asked for
    */
-  public boolean isOfKnownItem() {
-    return parts.stream().anyMatch(UnmetCondition::isOfKnownItem);
+  public boolean comparesWithEarlierRead() {
+    return parts.stream().anyMatch(UnmetCondition::comparesWithEarlierRead);
   }
 
   /**
@@ -62,8 +62,8 @@ public final class UnmetCondition {
    *
    * @return true if it was written since it was read
    */
-  public boolean isOfVersion() {
-    return parts.stream().anyMatch(UnmetCondition::isOfVersion);
+  public boolean failsOnVersion() {
+    return parts.stream().anyMatch(UnmetCondition::failsOnVersion);
   }
 
   /**
@@ -71,7 +71,7 @@ public final class UnmetCondition {
    *
    * @return true if that attribute is asked for, and is another one or absent
    */
-  public boolean isOfEntity() {
+  public boolean failsOnEntity() {
     return parts.stream()
         .anyMatch(
             part ->
@@ -101,14 +101,14 @@ public final class UnmetCondition {
         + (parts.stream().anyMatch(this::isOutdated) ? " Read the item again." : "");
   }
 
-  private static boolean isOfKnownItem(Expression condition) {
+  private static boolean comparesWithEarlierRead(Expression condition) {
     if (condition instanceof Requirement requirement) {
-      return requirement.isOfKnownItem();
+      return requirement.comparesWithEarlierRead();
     }
-    return isOfVersion(condition);
+    return failsOnVersion(condition);
   }
 
-  private static boolean isOfVersion(Expression condition) {
+  private static boolean failsOnVersion(Expression condition) {
     EntityType<?> entity = condition.entity();
     return entity != null
         && entity.version() != null
@@ -118,7 +118,7 @@ public final class UnmetCondition {
   private boolean isOutdated(Expression condition) {
     return condition instanceof Requirement requirement
         ? requirement.isOutdated(item)
-        : isOfKnownItem(condition);
+        : comparesWithEarlierRead(condition);
   }
 
   private String describe(Expression condition) {

@@ -61,13 +61,13 @@ public record WriteFailure(
           isMarked(existing)
               || creates
               || type.sharesKeys()
-              || UnmetCondition.of(condition, existing).isOfEntity();
+              || UnmetCondition.of(condition, existing).failsOnEntity();
       return isTaken ? Reason.OTHER_ENTITY : Reason.CONDITION;
     }
     if (creates) {
       return Reason.ALREADY_EXISTS;
     }
-    return UnmetCondition.of(condition, existing).isOfVersion()
+    return UnmetCondition.of(condition, existing).failsOnVersion()
         ? Reason.STALE_VERSION
         : Reason.CONDITION;
   }
@@ -77,7 +77,9 @@ public record WriteFailure(
     String problem =
         switch (reason) {
           case NOT_FOUND ->
-              unmet.isOfKnownItem() ? "the item is not there any more." : "there is no such item.";
+              unmet.comparesWithEarlierRead()
+                  ? "the item is not there any more."
+                  : "there is no such item.";
           case ALREADY_EXISTS, OTHER_ENTITY ->
               String.format(
                   "there is already the %s %s.%s",

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.singlet.internal.text.IdText;
-import dev.singlet.internal.text.Ticks;
+import dev.singlet.internal.text.MonotonicTime;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HexFormat;
@@ -42,7 +42,7 @@ class IdsTest {
 
   @Test
   void aCounterThatRunsOverGoesOnAndTimeThatGoesBackDoesNotMatter() {
-    Ticks ticks = new Ticks();
+    MonotonicTime ticks = new MonotonicTime();
     long last = ticks.next(Instant.ofEpochMilli(5), -1);
 
     for (int i = 0; i < 10_000; i++) {
@@ -50,7 +50,7 @@ class IdsTest {
       assertThat(next).isEqualTo(last + 1);
       last = next;
     }
-    assertThat(last >>> Ticks.BITS).isEqualTo(7);
+    assertThat(last >>> MonotonicTime.BITS).isEqualTo(7);
   }
 
   @Test

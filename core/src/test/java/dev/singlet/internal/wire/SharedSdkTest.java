@@ -29,8 +29,8 @@ class SharedSdkTest {
               () -> {
                 interceptor.beforeExecution(
                     () -> QueryRequest.builder().build(), new ExecutionAttributes());
-                Class.forName(HandedOver.class.getName(), true, application);
-                Class.forName(Attempt.class.getName(), true, application);
+                Class.forName(PendingRequest.class.getName(), true, application);
+                Class.forName(RequestAttempt.class.getName(), true, application);
               })
           .doesNotThrowAnyException();
     }

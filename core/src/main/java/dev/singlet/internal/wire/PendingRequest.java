@@ -11,11 +11,11 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
  * @param request the request
  * @param items receives the items of its answer
  */
-record HandedOver(SdkRequest request, AnsweredItems items) {
+record PendingRequest(SdkRequest request, AnsweredItems items) {
 
   static final ExecutionAttribute<AnsweredItems> ITEMS = attribute("dev.singlet.AnsweredItems@");
 
-  private static final ThreadLocal<@Nullable HandedOver> PRESENT = new ThreadLocal<>();
+  private static final ThreadLocal<@Nullable PendingRequest> PRESENT = new ThreadLocal<>();
 
   /**
    * Returns an attribute of a request, named for this very class. The SDK accepts a name only once,
@@ -23,7 +23,7 @@ record HandedOver(SdkRequest request, AnsweredItems items) {
    */
   static <T> ExecutionAttribute<T> attribute(String prefix) {
     return new ExecutionAttribute<>(
-        prefix.concat(Integer.toHexString(System.identityHashCode(HandedOver.class))));
+        prefix.concat(Integer.toHexString(System.identityHashCode(PendingRequest.class))));
   }
 
   /**
@@ -33,7 +33,7 @@ record HandedOver(SdkRequest request, AnsweredItems items) {
    * @return null if the request is not the one that was passed
    */
   static @Nullable AnsweredItems itemsOf(SdkRequest request) {
-    HandedOver present = PRESENT.get();
+    PendingRequest present = PRESENT.get();
     return present != null && present.request == request ? present.items : null;
   }
 
@@ -42,14 +42,14 @@ record HandedOver(SdkRequest request, AnsweredItems items) {
    *
    * @return the request that is already being passed; null for none
    */
-  @Nullable HandedOver begin() {
-    HandedOver outer = PRESENT.get();
+  @Nullable PendingRequest begin() {
+    PendingRequest outer = PRESENT.get();
     PRESENT.set(this);
     return outer;
   }
 
   /** Ends what {@link #begin} began. */
-  static void end(@Nullable HandedOver outer) {
+  static void end(@Nullable PendingRequest outer) {
     if (outer == null) {
       PRESENT.remove();
     } else {

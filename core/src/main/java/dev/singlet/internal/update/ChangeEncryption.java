@@ -9,9 +9,9 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Encrypts what changes write to encrypted attributes. */
-final class Sealing {
+final class ChangeEncryption {
 
-  private Sealing() {}
+  private ChangeEncryption() {}
 
   /** The changes as they are to be requested for an item. */
   static Collection<Change> of(Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {

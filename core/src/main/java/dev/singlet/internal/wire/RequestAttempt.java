@@ -16,7 +16,7 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 import software.amazon.awssdk.http.SdkHttpResponse;
 
 /** One attempt of the SDK at a request, and the items of its answer. */
-final class Attempt {
+final class RequestAttempt {
 
   /**
    * The header that names the attempt of an answer. A wrapper around a client may return the answer
@@ -25,8 +25,8 @@ final class Attempt {
   static final String MARK = "x-singlet-attempt";
 
   /** The present attempt; empty for one that is left to the SDK. */
-  static final ExecutionAttribute<Optional<Attempt>> ATTRIBUTE =
-      HandedOver.attribute("dev.singlet.Attempt@");
+  static final ExecutionAttribute<Optional<RequestAttempt>> ATTRIBUTE =
+      PendingRequest.attribute("dev.singlet.Attempt@");
 
   private static final AtomicLong NEXT = new AtomicLong();
   private static final String CRC32 = "x-amz-crc32";
@@ -48,7 +48,7 @@ final class Attempt {
   private final AtomicBoolean isClaimed = new AtomicBoolean();
   private volatile @Nullable Answer answer;
 
-  private Attempt(
+  private RequestAttempt(
       boolean isBatch, @Nullable Long checksum, boolean isCompressed, int expectedLength) {
     this.isBatch = isBatch;
     this.checksum = checksum;
@@ -57,7 +57,7 @@ final class Attempt {
   }
 
   /** Returns the attempt of an answer that can be read; null for one that is left to the SDK. */
-  static @Nullable Attempt at(SdkHttpResponse response, boolean isBatch) {
+  static @Nullable RequestAttempt at(SdkHttpResponse response, boolean isBatch) {
     String encoding = response.firstMatchingHeader(ENCODING).orElse(null);
     String type = response.firstMatchingHeader("Content-Type").orElse("");
     Long checksum = checksum(response);
@@ -67,7 +67,7 @@ final class Attempt {
             && (encoding == null || encoding.equals(GZIP))
             && (checksum != null || response.firstMatchingHeader(CRC32).isEmpty());
     return isKnown
-        ? new Attempt(isBatch, checksum, encoding != null, expectedLength(response))
+        ? new RequestAttempt(isBatch, checksum, encoding != null, expectedLength(response))
         : null;
   }
 

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * @see <a href="https://www.rfc-editor.org/rfc/rfc9562#name-monotonicity-and-counters">RFC 9562,
  *     6.2</a>
  */
-public final class Ticks {
+public final class MonotonicTime {
 
   /** The bits of the counter. */
   public static final int BITS = 12;

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
  * @param projection the projection expression; null for whole items
  * @param names its placeholders
  */
-public record KeyedRead(
+public record TableReadOptions(
     String tableName,
     KeySchema schema,
     boolean consistent,

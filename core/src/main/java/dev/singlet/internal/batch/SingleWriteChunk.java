@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
  * itself can fail its condition. It then counts as made if the item is known to be its own, and as
  * unknown otherwise.
  */
-final class ConditionalChunk implements BatchChunk {
+final class SingleWriteChunk implements BatchChunk {
 
   private final BatchedWrite write;
   private final Write<?> made;
@@ -31,7 +31,7 @@ final class ConditionalChunk implements BatchChunk {
   /** The failure that left it in doubt; null if it is not. */
   private @Nullable Throwable doubt;
 
-  ConditionalChunk(BatchedWrite write, BatchOptions options) {
+  SingleWriteChunk(BatchedWrite write, BatchOptions options) {
     this.write = write;
     this.made =
         write.write() instanceof PutWrite<?> put ? put.fixed(write.context()) : write.write();
