@@ -59,7 +59,7 @@ class ArchitectureTest {
                   "value")),
           Map.entry(
               "generated.expression",
-              List.of("error", "generated.entity", "generated.item", "internal.text", "schema")),
+              List.of("error", "generated.entity", "generated.item", "internal.text")),
           Map.entry(
               "attribute",
               List.of(
@@ -67,8 +67,7 @@ class ArchitectureTest {
                   "generated.entity",
                   "generated.expression",
                   "generated.item",
-                  "internal.text",
-                  "value")),
+                  "internal.text")),
           Map.entry("internal.engine", List.of("error")),
           Map.entry("internal.wire", List.of("generated.item", "internal.engine", "internal.text")),
           Map.entry(

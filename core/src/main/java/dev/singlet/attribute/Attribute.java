@@ -98,16 +98,16 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /**
-   * Where it is.
+   * Returns its place.
    *
-   * @return its place in the items
+   * @return where it is in the items
    */
   public final Location<T> location() {
     return location;
   }
 
   /**
-   * How its values are stored.
+   * Returns the codec that stores its values.
    *
    * @return the codec
    */
@@ -124,8 +124,8 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   protected abstract Attribute<T, V, W> at(Location<T> place);
 
   /**
-   * How values are stored that are elements of a collection: a sorted set as any set. Attributes
-   * encode and never decode.
+   * Returns the codec of the elements of a collection: a sorted set is stored as any set.
+   * Attributes encode and never decode.
    */
   @SuppressWarnings("unchecked")
   static <V> ValueCodec<V> codecOf(Attribute<?, ? super V, ?> attribute) {

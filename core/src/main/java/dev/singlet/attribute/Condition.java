@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What must hold of an item for a write to be made, or for a query to give it. An immutable value,
- * made of {@linkplain Attribute attributes}.
+ * A condition that an item must meet for a write to be made, or for a query to give it. An
+ * immutable value, made of {@linkplain Attribute attributes}.
  *
  * @param <T> the entity's record
  */
