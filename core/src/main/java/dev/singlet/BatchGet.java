@@ -171,7 +171,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   TableSchema table() {
     if (entries.isEmpty()) {
       throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, "The batch is empty, so that there is no request.");
+          ErrorCode.INVALID_ARGUMENT, "The batch is empty, so there is no request.");
     }
     return entries.get(0).get().table();
   }

@@ -91,13 +91,14 @@ public final class BatchGetResult<T> {
     List<BatchedGet<T>> found =
         given == null ? asked.stream().filter(one -> isSame(one, operation)).toList() : given;
     if (found.isEmpty()) {
-      throw invalid(operation, "was not read in this batch. Ask for what it was given.");
+      throw invalid(operation, "is not a get of this batch. Ask with a get that was given to it.");
     }
     BatchedGet<T> first = found.get(0);
     if (!found.stream().allMatch(first::isOfSameItem)) {
       throw invalid(
           operation,
-          "was read for several clients. Give each a get of its own, and ask with that one.");
+          "was read for several clients, so it has several items. Give each client a get of"
+              + " its own, and ask with that one.");
     }
     return first;
   }

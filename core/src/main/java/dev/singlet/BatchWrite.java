@@ -176,8 +176,8 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   private static InvalidArgumentException noRequest() {
     return new InvalidArgumentException(
         ErrorCode.INVALID_ARGUMENT,
-        "The batch is empty, or all of its writes have conditions and are sent alone, so that there"
-            + " is no request.");
+        "The batch is empty, or all of its writes have conditions and are sent alone, so"
+            + " there is no request.");
   }
 
   @Override

@@ -76,9 +76,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
    * one name.
    */
   static String nameBeside(TableSchema named, TableSchema other) {
-    return other.name().equals(named.name())
-        ? "one of that name whose @Table differs"
-        : other.name();
+    return other.name().equals(named.name()) ? "another @Table of that name" : other.name();
   }
 
   /**

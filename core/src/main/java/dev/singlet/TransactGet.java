@@ -72,8 +72,8 @@ public final class TransactGet extends Operation<TransactedItems> {
     if (all.size() > Limits.TRANSACTION_ACTIONS) {
       throw invalid(
           String.format(
-              "Transaction refused: its %d gets are more than the %d that DynamoDB takes; get %d,"
-                  + " %s, is the first beyond. Make several transactions of it.",
+              "Transaction refused: its %d gets are more than the %d that DynamoDB takes; get"
+                  + " %d, %s, is the first one too many. Split it into several transactions.",
               all.size(),
               Limits.TRANSACTION_ACTIONS,
               Limits.TRANSACTION_ACTIONS + 1,

@@ -43,7 +43,9 @@ public final class TransactedItems {
     if (item == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          operation + " was not read in this transaction. Ask with the very get it was given.");
+          operation
+              + " was not read in this transaction. Ask with the same get object that"
+              + " was given to it.");
     }
     return operation.read(item, context);
   }

@@ -178,7 +178,8 @@ public final class Transaction extends Operation<@Nullable Void> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE,
           this
-              + " changes nothing, so that there is no request. Ask isUnchanged() of its updates.");
+              + " changes nothing, so there is no request. Check isUnchanged() of its updates"
+              + " first.");
     }
     return plan.toRequest(token, configuration);
   }

@@ -172,9 +172,9 @@ class BackwardPagesTest {
     assertThatThrownBy(() -> client.stream(query.from(token)))
         .isInstanceOf(InvalidPageTokenException.class)
         .hasMessage(
-            "[SGR0202] The page token leads back to what is before a page of Note.byOwner. Items"
-                + " come one by one in the query's own order only: read a page with this token, or"
-                + " pages.")
+            "[SGR0202] The page token leads back to the items before a page of Note.byOwner."
+                + " Items can be read one by one in the query's own order only. Read a page with"
+                + " this token, or pages.")
         .extracting("code")
         .isEqualTo(ErrorCode.INVALID_PAGE_TOKEN);
   }

@@ -84,7 +84,7 @@ class BatchGetTest {
     assertThat(result.get(get(9))).isEqualTo(Optional.empty());
     assertThatExceptionOfType(InvalidArgumentException.class)
         .isThrownBy(() -> result.get(get(4)))
-        .withMessageContaining("was not read in this batch");
+        .withMessageContaining("is not a get of this batch");
   }
 
   @Test
@@ -122,8 +122,9 @@ class BatchGetTest {
     assertThatExceptionOfType(UnprocessedKeysException.class)
         .isThrownBy(result::items)
         .withMessageStartingWith(
-            "[SGR0401] DynamoDB left 23 keys of the table Notes unprocessed, and requests for them"
-                + " gave nothing for 60 ms: PK=NOTE#ann, SK=NOTE#002; PK=NOTE#ann, SK=NOTE#003; ")
+            "[SGR0401] DynamoDB left 23 keys of the table Notes unprocessed, and requests for"
+                + " them made no progress for 60 ms: PK=NOTE#ann, SK=NOTE#002; PK=NOTE#ann,"
+                + " SK=NOTE#003; ")
         .withMessageEndingWith(
             "and 3 more. The table has too little read capacity: try again later, or with fewer"
                 + " items.")

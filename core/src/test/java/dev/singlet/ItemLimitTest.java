@@ -84,7 +84,8 @@ class ItemLimitTest {
         .hasMessageContaining(
             " would be 204801 bytes large, and its copies in local indexes (place) 204801 more,"
                 + " which count with it. DynamoDB takes at most 409600 (400 KB).")
-        .hasMessageEndingWith(" A global index, or one that projects less, takes less of it.");
+        .hasMessageEndingWith(
+            " A global index, or an index that projects less, leaves more room for the item.");
   }
 
   @Test

@@ -217,7 +217,7 @@ class PageTokensTest {
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
             "[SGR0105] The secret 1 of 1 for page tokens has 31 bytes only. Give it 32 random"
-                + " bytes or more, such as \"openssl rand -base64 32\" makes.");
+                + " bytes or more, such as the output of \"openssl rand -base64 32\".");
     assertThatThrownBy(() -> PageTokens.encrypted(new byte[32], new byte[32], new byte[0]))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("The secret 3 of 3 for page tokens has 0 bytes only.");

@@ -47,8 +47,8 @@ class QueryTokensTest {
             "[SGR0202] The page token is not one of "
                 + query.pattern()
                 + ": it is damaged, was made for another table, access pattern, argument or"
-                + " direction, was signed otherwise, or is of another version of Singlet. Start"
-                + " again without a token.");
+                + " direction, has another kind of signature, or is of another version of"
+                + " Singlet. Start again without a token.");
   }
 
   @Test

@@ -80,7 +80,7 @@ public class AesGcm implements AttributeCipher {
     int idLength = sealed.length < 2 || sealed[0] != VERSION ? 0 : Byte.toUnsignedInt(sealed[1]);
     int start = 2 + idLength;
     if (idLength == 0 || sealed.length < start + NONCE_BYTES + TAG_BYTES) {
-      throw new DecryptionException("it does not have the form that AesGcm gives it", null);
+      throw new DecryptionException("it does not have AesGcm's form", null);
     }
     ByteBuffer in = ByteBuffer.wrap(sealed);
     byte[] header = new byte[start];
@@ -96,7 +96,7 @@ public class AesGcm implements AttributeCipher {
           .doFinal(sealed, in.position(), in.remaining());
     } catch (AEADBadTagException changed) {
       throw new DecryptionException(
-          "it was changed, moved from another item or attribute, or encrypted with another key than"
+          "it was changed, moved from another item or attribute, or encrypted with a key other than"
               + (" the one of the id \"" + id + "\""),
           changed);
     } catch (GeneralSecurityException refused) {
@@ -143,6 +143,6 @@ public class AesGcm implements AttributeCipher {
 
   private static InvalidArgumentException invalid(String problem, @Nullable Throwable cause) {
     return new InvalidArgumentException(
-        ErrorCode.INVALID_ARGUMENT, "AesGcm: " + problem + ". Look at its KeyProvider.", cause);
+        ErrorCode.INVALID_ARGUMENT, "AesGcm: " + problem + ". Check its KeyProvider.", cause);
   }
 }

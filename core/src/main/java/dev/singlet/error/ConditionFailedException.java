@@ -31,12 +31,12 @@ public final class ConditionFailedException extends SingletException {
     NONE(""),
     /** One attempt got no answer. */
     POSSIBLE(
-        " An earlier attempt at this write got no answer, so that it may have been made: look at the"
-            + " item before you make it again."),
+        " An earlier attempt at this write got no answer and may have succeeded. Read the"
+            + " item before you write it again."),
     /** One attempt wrote the stored item. */
     MADE(
-        " But the item that is there is what this put wrote: an earlier attempt at it was made, and"
-            + " its answer was lost.");
+        " But the stored item is the one that this put wrote: an earlier attempt succeeded,"
+            + " and its answer was lost.");
 
     private final String words;
 

@@ -88,7 +88,10 @@ public final class UnfinishedException extends SingletException {
     if (operation != null && operation != failed) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          failed + " is not what failed. That is " + operation + ": ask with the same object.");
+          failed
+              + " is not the operation that failed. That was "
+              + operation
+              + ": ask with the same object.");
     }
     return Optional.ofNullable((R) soFar);
   }

@@ -53,7 +53,7 @@ public final class UnreadableItemException extends SingletException {
             + (attribute.isEmpty() ? ": " : ", attribute " + attribute + ": ")
             + reason
             + "."
-            + (isAfterWrite ? " The write that gave it was made." : ""),
+            + (isAfterWrite ? " The write itself was made." : ""),
         cause);
     this.entity = entity;
     this.key = key;

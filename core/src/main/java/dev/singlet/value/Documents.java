@@ -52,7 +52,7 @@ final class Documents {
         value.m().forEach((key, each) -> values.put(key, of(each, level + 1)));
         yield new MapOf(values);
       }
-      case UNKNOWN_TO_SDK_VERSION -> throw invalid("is of no type that DynamoDB has");
+      case UNKNOWN_TO_SDK_VERSION -> throw invalid("is of no DynamoDB type");
     };
   }
 

@@ -87,8 +87,8 @@ class AesGcmTest {
       assertThatThrownBy(() -> cipher.decrypt(sealed, other))
           .isInstanceOf(DecryptionException.class)
           .hasMessage(
-              "it was changed, moved from another item or attribute, or encrypted with another key"
-                  + " than the one of the id \"2026\"");
+              "it was changed, moved from another item or attribute, or encrypted with a key"
+                  + " other than the one of the id \"2026\"");
     }
   }
 

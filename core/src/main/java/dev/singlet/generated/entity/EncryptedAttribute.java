@@ -60,7 +60,10 @@ final class EncryptedAttribute {
   AttributeValue open(String name, AttributeValue sealed, Map<String, AttributeValue> item) {
     if (sealed.b() == null) {
       throw unreadable(
-          item, name, "is of type " + sealed.type() + ", not B, as what is encrypted is", null);
+          item,
+          name,
+          "is of type " + sealed.type() + ", but encrypted attributes are of type B",
+          null);
     }
     for (KeyAttribute part : key.attributes()) {
       if (!item.containsKey(part.name())) {
@@ -78,7 +81,10 @@ final class EncryptedAttribute {
       return ValueBytes.read(plain);
     } catch (IllegalArgumentException damaged) {
       throw unreadable(
-          item, name, "is no value once it is decrypted: " + damaged.getMessage(), null);
+          item,
+          name,
+          "was decrypted, but the result is not a value: " + damaged.getMessage(),
+          null);
     }
   }
 

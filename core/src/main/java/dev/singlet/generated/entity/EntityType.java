@@ -498,7 +498,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
               .collect(Collectors.joining("; ", "violates constraints: ", ""));
       throw unreadable(item, "", reason, violated);
     } catch (InvalidKeyException keyless) {
-      throw unreadable(item, "", "has values that no key can be made of", keyless);
+      throw unreadable(item, "", "has values that can't stand in a key", keyless);
     }
   }
 

@@ -86,7 +86,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
       AttributeValue entity = item.get(table.entityAttribute());
       String found =
           entity == null
-              ? "is absent, so that nothing tells the entity"
+              ? "is absent, so nothing tells the entity"
               : entity.s() == null
                   ? "is of type " + entity.type() + ", not S"
                   : "is \"" + entity.s() + "\", which is not " + String.join(" or ", entityNames());

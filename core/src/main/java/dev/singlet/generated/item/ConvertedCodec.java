@@ -50,7 +50,7 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
       throw new DecodeFailure("", "is refused by " + name() + ": " + refused.getMessage(), refused);
     }
     if (converted == null) {
-      throw new DecodeFailure("", "is made null by " + name(), null);
+      throw new DecodeFailure("", "is converted to null by " + name(), null);
     }
     return converted;
   }
@@ -65,7 +65,7 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
       return;
     }
     if (converted == null) {
-      violations.add("", "Convert", "is made null by " + name(), value);
+      violations.add("", "Convert", "is converted to null by " + name(), value);
     } else {
       stored.check(converted, violations);
     }

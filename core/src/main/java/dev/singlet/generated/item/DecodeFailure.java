@@ -58,7 +58,8 @@ public final class DecodeFailure extends RuntimeException {
     boolean isShown = !isOfValue || sensitive.stream().noneMatch(this::isIn);
     return isShown
         ? this
-        : new DecodeFailure(path, "does not fit its type, and is not to be shown", null, false);
+        : new DecodeFailure(
+            path, "does not fit its type, and is sensitive, so it is not shown", null, false);
   }
 
   private boolean isIn(String name) {

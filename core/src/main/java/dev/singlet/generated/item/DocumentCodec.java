@@ -37,8 +37,7 @@ public record DocumentCodec() implements ValueCodec<Document> {
       case BS -> new BinarySet(new SetCodec<>(Codecs.sdkBytes()).decode(value));
       case L -> new ListOf(new ListCodec<>(new DocumentCodec()).decode(value));
       case M -> new MapOf(new MapCodec<>(TextCodecs.string(), new DocumentCodec()).decode(value));
-      case UNKNOWN_TO_SDK_VERSION ->
-          throw new DecodeFailure("", "is of no type that DynamoDB has", null);
+      case UNKNOWN_TO_SDK_VERSION -> throw new DecodeFailure("", "is of no DynamoDB type", null);
     };
   }
 
@@ -63,7 +62,7 @@ public record DocumentCodec() implements ValueCodec<Document> {
 
   private static <E> void check(Set<E> set, ValueCodec<E> element, Violations violations) {
     if (set.isEmpty()) {
-      violations.add("", "Size", "must not be an empty set: DynamoDB has none", null);
+      violations.add("", "Size", "must not be an empty set: DynamoDB has no empty sets", null);
     }
     new SetCodec<>(element).check(set, violations);
   }

@@ -60,7 +60,11 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
     AttributeValue value = byConstant.get(constant);
     if (value == null) {
       throw new IllegalStateException(
-          type.getName() + "." + constant.name() + " came after the entity was compiled.");
+          type.getName()
+              + "."
+              + constant.name()
+              + " was added after the entity was compiled."
+              + " Compile the entity again.");
     }
     return value;
   }

@@ -110,7 +110,7 @@ final class NamedTexts {
       // URL.equals() would look up the hosts.
       URL comesBack = read(text);
       if (comesBack == null || !format(comesBack).equals(text)) {
-        violations.add("", "Url", "must be a URL that its text gives back", text);
+        violations.add("", "Url", "must be a URL that can be read back from its text", text);
       }
     }
   }
@@ -139,7 +139,8 @@ final class NamedTexts {
     @Override
     public void check(Locale value, Violations violations) {
       if (!value.equals(Locale.forLanguageTag(format(value)))) {
-        violations.add("", "Locale", "must be a locale that its language tag gives back", value);
+        violations.add(
+            "", "Locale", "must be a locale that can be read back from its language tag", value);
       }
     }
   }

@@ -96,6 +96,7 @@ public final class UnionCodec<T> implements ValueCodec<T> {
     }
     throw new IllegalStateException(
         value.getClass().getName()
-            + " came to its sealed interface after the entity was compiled.");
+            + " was added to its sealed interface after the entity was compiled. Compile the"
+            + " entity again.");
   }
 }

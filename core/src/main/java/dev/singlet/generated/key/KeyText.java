@@ -25,14 +25,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class KeyText {
 
   /** Advice for text: a format of the template converts it. */
-  private static final String ESCAPE = "Refuse such values, or let the template say {%s:escape}.";
+  private static final String ESCAPE = "Refuse such values, or write {%s:escape} in the template.";
 
   /** Advice for other values, which no format escapes. */
   private static final String COMPUTE =
-      "Refuse such values, or make the key of a @Computed text of %s, which can be escaped.";
+      "Refuse such values, or use a @Computed text of %s in the key, which can be escaped.";
 
   /** Advice for a tenant's id, which takes no formats. */
-  private static final String ENCODE = "Let each %s have an id without it, encoded if need be.";
+  private static final String ENCODE = "Give each %s an id without it, encoded if necessary.";
 
   private final String entity;
   private final String key;
@@ -355,7 +355,7 @@ public final class KeyText {
           attribute
               + " has a lone surrogate at index "
               + loneSurrogate
-              + ". It is no valid Unicode.");
+              + ". It is not valid Unicode.");
     }
     return given;
   }

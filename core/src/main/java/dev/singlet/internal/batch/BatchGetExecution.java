@@ -188,7 +188,7 @@ public final class BatchGetExecution {
             + keys.size()
             + " keys of the table "
             + tables
-            + " unprocessed, and requests for them gave nothing for "
+            + " unprocessed, and requests for them made no progress for "
             + options.budget().toMillis()
             + " ms: "
             + String.join("; ", names.subList(0, Math.min(MAX_NAMED, names.size())))

@@ -225,7 +225,7 @@ public final class Context {
           call
               + " on a client that is onlyForTenant(\""
               + Objects.requireNonNull(tenant).id()
-              + "\"). Ask the client that it was made of.");
+              + "\"). Use the client that this one was made from.");
     }
   }
 
@@ -241,8 +241,9 @@ public final class Context {
           ErrorCode.TENANT_REQUIRED,
           "The items of the table "
               + table.name()
-              + " belong to tenants, and none is chosen. Execute operations on client.forTenant(id),"
-              + " and ask them for toRequest(client.forTenant(id).context()).");
+              + " belong to tenants, and no tenant is chosen. Execute operations on"
+              + " client.forTenant(id). To see their requests, call"
+              + " toRequest(client.forTenant(id).context()).");
     }
     return tenant;
   }

@@ -103,8 +103,8 @@ public final class ItemReading<T> {
         type.name(),
         PrimaryKey.describe(schema, key),
         schema.names().get(0),
-        "is not of the tenant in whose partition of an index the item is. Its index keys were"
-            + " written by other means",
+        "does not belong to the tenant whose index partition the item is in. Its index keys"
+            + " were written by other means than Singlet",
         key,
         null);
   }

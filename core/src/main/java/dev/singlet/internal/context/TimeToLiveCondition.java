@@ -22,7 +22,7 @@ public final class TimeToLiveCondition {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           String.format(
-              "%s can't leave out what has expired: no entity of the table %s has a @TimeToLive.",
+              "%s can't leave out expired items: no entity of the table %s has a @TimeToLive.",
               operation, table.name()));
     }
   }
@@ -34,7 +34,8 @@ public final class TimeToLiveCondition {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           String.format(
-              "%s can't leave out what has expired: the index %s doesn't hold %s. Include it there.",
+              "%s can't leave out expired items: the index %s doesn't hold %s. Include it in"
+                  + " the index.",
               operation, index.name(), attribute));
     }
   }

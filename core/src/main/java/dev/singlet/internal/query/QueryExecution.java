@@ -89,10 +89,10 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     QueryExecution<T> execution = new QueryExecution<>(query, context);
     if (execution.backwards) {
       throw new InvalidPageTokenException(
-          "The page token leads back to what is before a page of "
+          "The page token leads back to the items before a page of "
               + query.pattern()
-              + ". Items come one by one in the query's own order only: read a page with this"
-              + " token, or pages.");
+              + ". Items can be read one by one in the query's own order only. Read a page"
+              + " with this token, or pages.");
     }
     return execution;
   }

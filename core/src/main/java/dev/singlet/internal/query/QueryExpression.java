@@ -136,8 +136,8 @@ public record QueryExpression(
         throw new InvalidArgumentException(
             ErrorCode.INVALID_ARGUMENT,
             String.format(
-                "%s can't be filtered by %s, since that is a key of what it queries. Narrow the"
-                    + " query by it.",
+                "%s can't be filtered by %s, because that is a key attribute of the table or"
+                    + " index it queries. Narrow the query by it.",
                 query, key.name()));
       }
     }

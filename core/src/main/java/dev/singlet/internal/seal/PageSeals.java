@@ -94,9 +94,9 @@ public final class PageSeals {
     return new InvalidPageTokenException(
         "The page token is not one of "
             + operation
-            + ": it is damaged, was made for another table, access pattern, argument or direction,"
-            + " was signed otherwise, or is of another version of Singlet. Start again without a"
-            + " token.");
+            + ": it is damaged, was made for another table, access pattern, argument or"
+            + " direction, has another kind of signature, or is of another version of"
+            + " Singlet. Start again without a token.");
   }
 
   /** Decodes a text; null unless encoding the bytes gives the same text. */
@@ -138,7 +138,7 @@ public final class PageSeals {
         ErrorCode.INVALID_ARGUMENT,
         String.format(
             "The secret %d of %d for page tokens %s. Give it 32 random bytes or more, such as"
-                + " \"openssl rand -base64 32\" makes.",
+                + " the output of \"openssl rand -base64 32\".",
             index + 1, count, problem));
   }
 

@@ -79,7 +79,7 @@ final class TableComparison {
             .map(half -> half.stream().map(this::shown).collect(HALF))
             .collect(KEY);
     if (!found.equals(wanted)) {
-      problems.add(String.format("%s has the key %s, and in the model %s", what, found, wanted));
+      problems.add(String.format("%s has the key %s, but %s in the model", what, found, wanted));
     }
   }
 
@@ -91,7 +91,7 @@ final class TableComparison {
     List<String> missing = new ArrayList<>(model.include());
     missing.removeAll(projection.nonKeyAttributes());
     if (model.projection() == ProjectionType.ALL) {
-      problems.add(String.format("the index %s is %s, and in the model ALL", model.name(), held));
+      problems.add(String.format("the index %s is %s, but ALL in the model", model.name(), held));
     } else if (!missing.isEmpty()) {
       problems.add(String.format("the index %s doesn't include %s", model.name(), missing));
     }

@@ -65,7 +65,7 @@ public record TableCreation(
                 ? ""
                 : ". Its time to live, by the attribute "
                     + schema.timeToLive()
-                    + ", was not switched on: do that by UpdateTimeToLive");
+                    + ", was not turned on: turn it on by UpdateTimeToLive");
     throw UnfinishedException.of(operation, done, created, cause);
   }
 
@@ -96,8 +96,8 @@ public record TableCreation(
     throw new InvalidArgumentException(
         ErrorCode.WRONG_TABLE,
         String.format(
-            "CreateTable[%s]: there is a table %s, and it is not that of the model: %s. Name another"
-                + " one by withTableName, or change this one.",
+            "CreateTable[%s]: there is a table %s, but it differs from the model: %s. Choose"
+                + " another name by withTableName, or change the table.",
             schema.name(), request.tableName(), String.join("; ", problems)));
   }
 

@@ -68,8 +68,8 @@ public final class AnsweredItems {
     RequestAttempt attempt = attempt(http);
     if (attempt == null) {
       throw SdkClientException.create(
-          "The items of this answer were read by the call that asked for it first. A client whose"
-              + " answers are stored, or shared by several calls, wants withPagesFromBytes(false).");
+          "The items of this answer were already read by another call. If answers are stored,"
+              + " or shared by several calls, use a client withPagesFromBytes(false).");
     }
     return attempt.answer();
   }

@@ -43,7 +43,7 @@ public final class ItemVersion {
                   violations.add(
                       component,
                       "Version",
-                      "must be 0 for a new item, or what was read: it counts writes",
+                      "must be 0 for a new item, or the version that was read: it counts writes",
                       version);
                 }
               });

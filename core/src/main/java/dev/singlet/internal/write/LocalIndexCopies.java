@@ -60,6 +60,8 @@ record LocalIndexCopies(long size, List<String> indexes) {
 
   /** Returns advice for a message. */
   String advice() {
-    return indexes.isEmpty() ? "" : " A global index, or one that projects less, takes less of it.";
+    return indexes.isEmpty()
+        ? ""
+        : " A global index, or an index that projects less, leaves more room for the item.";
   }
 }

@@ -167,9 +167,10 @@ public final class TransactionExecution {
     if (item == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION,
-          "What a transaction does to the unique attributes of "
+          "The changes of a transaction to the unique attributes of "
               + prepared.type()
-              + " shows when it reads them. There is no request before it is executed.");
+              + " depend on the stored items, which it reads first. There is no request"
+              + " before it is executed.");
     }
     return item;
   }

@@ -33,8 +33,8 @@ public final class TransactionLimits {
     if (actions.size() > Limits.TRANSACTION_ACTIONS) {
       throw invalid(
           String.format(
-              "its %d actions are more than the %d that DynamoDB takes; %s, is the first beyond."
-                  + " Make several transactions of it.",
+              "its %d actions are more than the %d that DynamoDB takes; %s, is the first one"
+                  + " too many. Split it into several transactions.",
               actions.size(),
               Limits.TRANSACTION_ACTIONS,
               named(actions.get(Limits.TRANSACTION_ACTIONS))));
@@ -48,8 +48,8 @@ public final class TransactionLimits {
       if (other != null) {
         throw invalid(
             String.format(
-                "%s, and %s, are on the same item, and DynamoDB takes one operation for an item."
-                    + " Make one of the two.",
+                "%s, and %s, are on the same item, and DynamoDB takes one operation for an"
+                    + " item. Combine the two into one.",
                 named(other), named(action)));
       }
     }
@@ -66,8 +66,8 @@ public final class TransactionLimits {
               .collect(Collectors.joining(", "));
       throw invalid(
           String.format(
-              "it would write %d bytes, and DynamoDB takes %d (4 MB). The largest: %s."
-                  + " Make several transactions of it.",
+              "it would write %d bytes, and DynamoDB takes %d (4 MB). The largest: %s. Split"
+                  + " it into several transactions.",
               size, Limits.TRANSACTION_BYTES, largest));
     }
   }

@@ -55,8 +55,8 @@ public record UniqueWrite(
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           String.format(
-              "%s of %s: it can change unique attributes, which takes a transaction, and that gives"
-                  + " no old item. Get it before.",
+              "%s of %s: it can change unique attributes, which needs a transaction, and a"
+                  + " transaction returns no old item. Get the item before the write.",
               write, type.name()));
     }
   }
@@ -133,7 +133,7 @@ public record UniqueWrite(
                       + " "
                       + PrimaryKey.describe(type.table().key(), request.key())
                       + "]",
-                  "the update was made, and what it left was not read",
+                  "the update was made, but the new item was not read",
                   failure);
             });
   }

@@ -100,8 +100,7 @@ public record WriteFailure(
 
   private String unmarked() {
     return String.format(
-        " It has no attribute %s, which says whose it is, so that gets and queries don't find it."
-            + " %s",
+        " It has no attribute %s, which names its entity, so gets and queries don't find it. %s",
         type.table().entityAttribute(),
         type.sharesKeys()
             ? "Write \"" + type.name() + "\" there if it is a " + type.name() + "."

@@ -259,7 +259,9 @@ class CodecsTest {
   void aConstantThatTheCodecDoesNotKnowIsTold() {
     assertThatIllegalStateException()
         .isThrownBy(() -> units().encode(TimeUnit.SECONDS))
-        .withMessage("java.util.concurrent.TimeUnit.SECONDS came after the entity was compiled.");
+        .withMessage(
+            "java.util.concurrent.TimeUnit.SECONDS was added after the entity was"
+                + " compiled. Compile the entity again.");
   }
 
   @Test

@@ -152,7 +152,7 @@ class DocumentTest {
             "it.t must not have a lone surrogate, as at index 0",
             "it.n must have at most 38 digits",
             "it.huge must be within 1E-130 to 9.99E+125, or the negative of that",
-            "it.s must not be an empty set: DynamoDB has none",
+            "it.s must not be an empty set: DynamoDB has no empty sets",
             "it.ns[1E+126] must be within 1E-130 to 9.99E+125, or the negative of that",
             "it.l[1] is required");
   }

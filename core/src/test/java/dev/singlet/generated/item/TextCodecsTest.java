@@ -120,11 +120,11 @@ class TextCodecsTest {
     assertRefused(
         TextCodecs.url(),
         new URL(null, "note://h/a", ofUnknownProtocol),
-        "must be a URL that its text gives back");
+        "must be a URL that can be read back from its text");
     assertRefused(
         TextCodecs.locale(),
         new Locale("no", "NO", "NY"),
-        "must be a locale that its language tag gives back");
+        "must be a locale that can be read back from its language tag");
     assertRefused(TextCodecs.doubleKey(), Double.NaN, "must be a finite number");
     assertRefused(
         TextCodecs.bigDecimalKey(),

@@ -87,15 +87,15 @@ class KeyTextTest {
     void isRefusedWithTheDelimiter() {
       assertRefused(
           () -> key().text("name", "a#b"),
-          "name \"a#b\" contains the delimiter '#'. Refuse such values, or let the template say"
-              + " {name:escape}.");
+          "name \"a#b\" contains the delimiter '#'. Refuse such values, or write"
+              + " {name:escape} in the template.");
     }
 
     @Test
     void ofAnotherValueHasAWayOutOfItsOwn() {
       String wayOut =
-          " contains the delimiter '#'. Refuse such values, or make the key of a @Computed text of"
-              + " name, which can be escaped.";
+          " contains the delimiter '#'. Refuse such values, or use a @Computed text of name"
+              + " in the key, which can be escaped.";
 
       assertRefused(
           () -> key().value("name", URI.create("a#b"), TextCodecs.uri()), "name \"a#b\"" + wayOut);
@@ -106,8 +106,8 @@ class KeyTextTest {
     void ofATenantHasAWayOutOfItsOwn() {
       assertRefused(
           () -> key().tenant("a#b"),
-          "tenant \"a#b\" contains the delimiter '#'. Let each tenant have an id without it, encoded"
-              + " if need be.");
+          "tenant \"a#b\" contains the delimiter '#'. Give each tenant an id without it,"
+              + " encoded if necessary.");
     }
 
     @Test
@@ -152,7 +152,7 @@ class KeyTextTest {
     @ParameterizedTest
     @CsvSource({"a\uD83D,1", "\uD83Da,0", "\uDE00,0", "ab\uDE00\uD83D,2"})
     void isRefusedWithALoneSurrogate(String value, int index) {
-      String problem = "name has a lone surrogate at index " + index + ". It is no valid Unicode.";
+      String problem = "name has a lone surrogate at index " + index + ". It is not valid Unicode.";
 
       assertRefused(() -> key().text("name", value), problem);
       assertRefused(() -> key().sortedText("name", value), problem);
@@ -163,8 +163,8 @@ class KeyTextTest {
     void isRefusedWithTheLastCodePoint() {
       assertRefused(
           () -> key().text("name", "a\uDBFF\uDFFF"),
-          "name \"a\uDBFF\uDFFF\" contains U+10FFFF, which ends ranges of keys. Refuse such values,"
-              + " or let the template say {name:escape}.");
+          "name \"a\uDBFF\uDFFF\" contains U+10FFFF, which ends ranges of keys. Refuse such"
+              + " values, or write {name:escape} in the template.");
       assertThat(part(t -> t.escaped("name", "a\uDBFF\uDFFF"))).isEqualTo("a\uDBFF\uDFFEF");
       assertThat(part(t -> t.tenant("a\uDBFF\uDFFF"))).isEqualTo("a\uDBFF\uDFFF");
     }
@@ -173,12 +173,12 @@ class KeyTextTest {
     void thatTheDelimiterFollowsIsRefusedWithWhatSortsBeforeTheDelimiter() {
       assertRefused(
           () -> key().sortedText("name", "a b"),
-          "name \"a b\" contains U+0020, which sorts before the delimiter '#'. Refuse such values,"
-              + " or let the template say {name:escape}.");
+          "name \"a b\" contains U+0020, which sorts before the delimiter '#'. Refuse such"
+              + " values, or write {name:escape} in the template.");
       assertRefused(
           () -> key().sortedText("name", "a#"),
-          "name \"a#\" contains the delimiter '#'. Refuse such values, or let the template say"
-              + " {name:escape}.");
+          "name \"a#\" contains the delimiter '#'. Refuse such values, or write {name:escape}"
+              + " in the template.");
       assertThat(part(t -> t.sortedText("name", "a$b"))).isEqualTo("a$b");
     }
 

@@ -77,8 +77,8 @@ class ShardTest {
     assertThatThrownBy(() -> key().shard(10, key -> key.text("id", "a#b")))
         .isInstanceOf(InvalidKeyException.class)
         .hasMessage(
-            "[SGR0102] Customer, key GSI1PK: id \"a#b\" contains the delimiter '#'. Refuse such"
-                + " values, or let the template say {id:escape}.");
+            "[SGR0102] Customer, key GSI1PK: id \"a#b\" contains the delimiter '#'. Refuse"
+                + " such values, or write {id:escape} in the template.");
     assertThatThrownBy(() -> key().shard(10, key -> key.text("id", null)))
         .isInstanceOf(InvalidKeyException.class)
         .hasMessage("[SGR0102] Customer, key GSI1PK: id is null. A part of a key needs a value.");

@@ -254,7 +254,7 @@ class EncryptionTest {
     item.put("diagnosis", AttributeValue.fromS("forged"));
     write(item);
 
-    assertUnreadable("1", "diagnosis", "is of type S, not B, as what is encrypted is");
+    assertUnreadable("1", "diagnosis", "is of type S, but encrypted attributes are of type B");
   }
 
   @Test
@@ -300,8 +300,8 @@ class EncryptionTest {
     assertThatThrownBy(() -> clinic.execute(ClinicPatientEntity.get("A", "1")))
         .isInstanceOf(UnreadableItemException.class)
         .hasMessage(
-            "[SGR0201] Patient item PK=WARD#A, SK=PATIENT#1, attribute level: does not fit its"
-                + " type, and is not to be shown.")
+            "[SGR0201] Patient item PK=WARD#A, SK=PATIENT#1, attribute level: does not fit"
+                + " its type, and is sensitive, so it is not shown.")
         .hasNoCause();
   }
 

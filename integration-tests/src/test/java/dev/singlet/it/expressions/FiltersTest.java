@@ -141,6 +141,6 @@ class FiltersTest {
     assertThatThrownBy(
             () -> CatalogThingEntity.byShelf("s").filter(sortKey.beginsWith("THING")).toRequest())
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageContaining("can't be filtered by SK, since that is a key of what it queries");
+        .hasMessageContaining("can't be filtered by SK, because that is a key attribute");
   }
 }

@@ -141,8 +141,8 @@ class WritesTest {
       assertThatThrownBy(() -> execute(update.returning(REAL)))
           .isInstanceOf(UnreadableItemException.class)
           .hasMessage(
-              "[SGR0201] Thing item PK=SHELF#s, SK=THING#full, attribute Thing.real: is not there"
-                  + " after the update. The write that gave it was made.");
+              "[SGR0201] Thing item PK=SHELF#s, SK=THING#full, attribute Thing.real: is not"
+                  + " there after the update. The write itself was made.");
       assertThat(onlyItem()).doesNotContainKey("real");
     }
 
@@ -234,8 +234,8 @@ class WritesTest {
 
       assertThatThrownBy(() -> execute(CatalogThingEntity.delete("s", "full").returningOld()))
           .hasMessage(
-              "[SGR0201] Thing item PK=SHELF#s, SK=THING#full, attribute medium: is of type S, not N."
-                  + " The write that gave it was made.")
+              "[SGR0201] Thing item PK=SHELF#s, SK=THING#full, attribute medium: is of type"
+                  + " S, not N. The write itself was made.")
           .asInstanceOf(type(UnreadableItemException.class))
           .extracting(UnreadableItemException::item)
           .isEqualTo(unreadable);
@@ -256,11 +256,11 @@ class WritesTest {
             .isInstanceOfSatisfying(
                 UnreadableItemException.class,
                 unreadable -> assertThat(unreadable.isAfterWrite()).isTrue())
-            .hasMessageEndingWith(" The write that gave it was made.");
+            .hasMessageEndingWith(" The write itself was made.");
         putUnreadable();
         assertThatThrownBy(() -> table.asyncClient().execute(write).join())
             .isInstanceOf(CompletionException.class)
-            .hasMessageEndingWith(" The write that gave it was made.");
+            .hasMessageEndingWith(" The write itself was made.");
       }
       putUnreadable();
       assertThatThrownBy(() -> execute(CatalogThingEntity.get("s", "full")))

@@ -48,8 +48,8 @@ class KeyAttributesTableTest {
     assertThatThrownBy(() -> fixtures.execute(FixturesTable.createTable().ifNotExists()))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining(
-            "it is not that of the model: the global index byWinner has the key %s, and in the"
-                + " model W1 (S) + tournament (S), W2 (S). Name",
+            "it differs from the model: the global index byWinner has the key %s, but W1 (S) +"
+                + " tournament (S), W2 (S) in the model. Choose",
             found);
   }
 

@@ -23,9 +23,9 @@ class EscapedKeysTest {
     assertThatExceptionOfType(InvalidKeyException.class)
         .isThrownBy(() -> table.client().execute(EscapedLinkEntity.put(new Link(ADDRESS, "Keys"))))
         .withMessage(
-            "[SGR0102] Link, key PK: address \"https://singlet.example/docs#keys\" contains the"
-                + " delimiter '#'. Refuse such values, or make the key of a @Computed text of"
-                + " address, which can be escaped.");
+            "[SGR0102] Link, key PK: address \"https://singlet.example/docs#keys\" contains"
+                + " the delimiter '#'. Refuse such values, or use a @Computed text of address in"
+                + " the key, which can be escaped.");
   }
 
   @Test

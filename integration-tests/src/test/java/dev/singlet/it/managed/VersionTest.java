@@ -99,8 +99,8 @@ class VersionTest {
       assertThatThrownBy(() -> table.client().execute(put))
           .isInstanceOf(ValidationException.class)
           .hasMessage(
-              "[SGR0101] Document is not valid: version must be 0 for a new item, or what was read: it"
-                  + " counts writes (was -1).");
+              "[SGR0101] Document is not valid: version must be 0 for a new item, or the"
+                  + " version that was read: it counts writes (was -1).");
     }
     assertThat(table.items()).isEmpty();
   }

@@ -255,13 +255,13 @@ class LostAnswersTest {
     assertThat(put.wasMade()).isTrue();
     assertThat(put)
         .hasMessageEndingWith(
-            "But the item that is there is what this put wrote: an earlier attempt at it was made, and"
-                + " its answer was lost.");
+            "But the stored item is the one that this put wrote: an earlier attempt"
+                + " succeeded, and its answer was lost.");
     assertThat(update.wasMade()).isFalse();
     assertThat(update)
         .hasMessageEndingWith(
-            " An earlier attempt at this write got no answer, so that it may have been made: look at"
-                + " the item before you make it again.");
+            " An earlier attempt at this write got no answer and may have succeeded. Read the"
+                + " item before you write it again.");
     assertThat(update.existing(LedgersTotalEntity.type())).contains(new Total(1, 7));
     assertThat(delete.reason()).isEqualTo(Reason.NOT_FOUND);
   }

@@ -255,8 +255,8 @@ class UnfinishedTest {
     try {
       assertThat(failure)
           .hasMessageContaining(
-              "Until then, the table was created. Its time to live, by the attribute ends, was not"
-                  + " switched on: do that by UpdateTimeToLive.");
+              "Until then, the table was created. Its time to live, by the attribute ends,"
+                  + " was not turned on: turn it on by UpdateTimeToLive.");
       assertThat(failure.soFar(create)).map(TableDescription::tableName).contains(name);
     } finally {
       ledgers.dynamoDb().deleteTable(table -> table.tableName(name));
@@ -273,7 +273,7 @@ class UnfinishedTest {
     UnfinishedException failure = failure(way, update);
 
     assertThat(failure)
-        .hasMessageContaining("Until then, the update was made, and what it left was not read.");
+        .hasMessageContaining("Until then, the update was made, but the new item was not read.");
     assertThat(failure.soFar(update)).isEmpty();
     assertThat(ledgers.client().execute(LedgersKeeperEntity.get("kim")))
         .contains(new Keeper("kim", "new"));
@@ -308,6 +308,6 @@ class UnfinishedTest {
 
     assertThatExceptionOfType(InvalidArgumentException.class)
         .isThrownBy(() -> failure.soFar(LedgersEntryEntity.inLedger(1).count()))
-        .withMessageContaining("is not what failed");
+        .withMessageContaining("is not the operation that failed");
   }
 }

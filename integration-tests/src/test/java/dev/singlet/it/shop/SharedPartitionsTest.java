@@ -112,9 +112,9 @@ class SharedPartitionsTest {
       assertThatThrownBy(() -> table.client().execute(ShopCompanyEntity.put(company)))
           .isInstanceOf(ConditionFailedException.class)
           .hasMessage(
-              "[SGR0301] Put[Firm PARTY!acme / PARTY!acme] refused: there is already the"
-                  + " item pk=PARTY!acme, sk=PARTY!acme. It has no attribute type, which says whose it"
-                  + " is, so that gets and queries don't find it. Write \"Firm\" there if it is a"
+              "[SGR0301] Put[Firm PARTY!acme / PARTY!acme] refused: there is already the item"
+                  + " pk=PARTY!acme, sk=PARTY!acme. It has no attribute type, which names its"
+                  + " entity, so gets and queries don't find it. Write \"Firm\" there if it is a"
                   + " Firm.");
       assertThatThrownBy(() -> table.client().execute(ShopCompanyEntity.delete("acme")))
           .isInstanceOf(ConditionFailedException.class);

@@ -72,7 +72,7 @@ class ItemFormsTest {
 
     assertThatThrownBy(() -> AccountsTable.fromItem(without("_et")))
         .hasMessage(
-            "[SGR0201] Accounts item PK=ACCOUNT#ann, SK=ACCOUNT, attribute _et: is absent, so that"
+            "[SGR0201] Accounts item PK=ACCOUNT#ann, SK=ACCOUNT, attribute _et: is absent, so"
                 + " nothing tells the entity.");
     assertThatThrownBy(() -> AccountsTable.fromItem(number))
         .hasMessageEndingWith("attribute _et: is of type N, not S.");

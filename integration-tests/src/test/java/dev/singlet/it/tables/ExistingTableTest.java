@@ -46,8 +46,8 @@ class ExistingTableTest {
     assertThatThrownBy(() -> library.execute(LibraryTable.createTable().ifNotExists()))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0106] CreateTable[Library]: there is a table %s, and it is not that of the model:"
-                + " %s. Name another one by withTableName, or change this one.",
+            "[SGR0106] CreateTable[Library]: there is a table %s, but it differs from the"
+                + " model: %s. Choose another name by withTableName, or change the table.",
             name, problems);
   }
 
@@ -126,9 +126,9 @@ class ExistingTableTest {
                         .toList()));
 
     assertRefused(
-        "the table has the key PK (S), SK (N), and in the model PK (S), SK (S);"
-            + " the global index whole has the key wholeSK (S), wholePK (S), and in the model wholePK"
-            + " (S), wholeSK (S)");
+        "the table has the key PK (S), SK (N), but PK (S), SK (S) in the model;"
+            + " the global index whole has the key wholeSK (S), wholePK (S), but wholePK (S),"
+            + " wholeSK (S) in the model");
   }
 
   @Test
@@ -141,7 +141,7 @@ class ExistingTableTest {
                     .toList()));
 
     assertRefused(
-        "the index whole is KEYS_ONLY, and in the model ALL; the index some doesn't include [the"
+        "the index whole is KEYS_ONLY, but ALL in the model; the index some doesn't include [the"
             + " title]; the index untyped doesn't include [the title]");
   }
 

@@ -96,22 +96,21 @@ class SharedTableTest {
     assertThatThrownBy(() -> business().execute(RemarksRemarkEntity.get("ann", "late")))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0106] Get[Remark CUSTOMER#ann / late] belongs to the table Business, and this"
-                + " client to one of that name whose @Table differs. Execute it with that table's"
-                + " client.");
+            "[SGR0106] Get[Remark CUSTOMER#ann / late] belongs to the table Business, and"
+                + " this client to another @Table of that name. Execute it with that table's client.");
     assertThatThrownBy(
             () -> Transaction.of(ShippingParcelEntity.put(PARCEL), RemarksRemarkEntity.put(REMARK)))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
-            "belongs to the table Business, and operation 1 to one of that name whose @Table"
-                + " differs. Give it operations of one table.");
+            "belongs to the table Business, and operation 1 to another @Table of that name."
+                + " Give it operations of one table.");
     assertThatThrownBy(
             () ->
                 TransactGet.of(
                     ShippingParcelEntity.get("ann", 7), RemarksRemarkEntity.get("ann", "late")))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
-            "belongs to the table Business, and get 1 to one of that name whose @Table differs."
-                + " Give it gets of one table.");
+            "belongs to the table Business, and get 1 to another @Table of that name. Give it"
+                + " gets of one table.");
   }
 }

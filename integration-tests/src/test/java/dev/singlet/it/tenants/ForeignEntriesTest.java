@@ -58,7 +58,7 @@ class ForeignEntriesTest {
             UnreadableItemException.class,
             refused -> {
               assertThat(refused.attribute()).isEqualTo("PK");
-              assertThat(refused.reason()).startsWith("is not of the tenant in whose partition");
+              assertThat(refused.reason()).startsWith("does not belong to the tenant");
               assertThat(refused.item()).containsOnlyKeys("PK", "SK");
             });
   }
@@ -112,8 +112,8 @@ class ForeignEntriesTest {
       assertThatThrownBy(() -> bound.forTenant("beta"))
           .isInstanceOf(InvalidArgumentException.class)
           .hasMessage(
-              "[SGR0105] forTenant(\"beta\") on a client that is onlyForTenant(\"acme\"). Ask the"
-                  + " client that it was made of.");
+              "[SGR0105] forTenant(\"beta\") on a client that is onlyForTenant(\"acme\"). Use"
+                  + " the client that this one was made from.");
       assertThatThrownBy(() -> bound.onlyForTenant("acme"))
           .isInstanceOf(InvalidArgumentException.class);
       assertThatThrownBy(() -> bound.withTableName("Other"))

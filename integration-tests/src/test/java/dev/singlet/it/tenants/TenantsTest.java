@@ -173,8 +173,8 @@ class TenantsTest {
     assertThatThrownBy(() -> read.get(shared))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0105] Get[Ticket TICKET#0001 / TICKET] was read for several clients. Give each a"
-                + " get of its own, and ask with that one.");
+            "[SGR0105] Get[Ticket TICKET#0001 / TICKET] was read for several clients, so it"
+                + " has several items. Give each client a get of its own, and ask with that one.");
     assertThatThrownBy(() -> read.get(DeskTicketEntity.get(2)))
         .isInstanceOf(InvalidArgumentException.class);
     BatchGetResult<Ticket> twice = acme.execute(BatchGet.of(shared, shared));
@@ -273,9 +273,9 @@ class TenantsTest {
                 assertThatExceptionOfType(InvalidArgumentException.class)
                     .isThrownBy(refused::run)
                     .withMessage(
-                        "[SGR0111] The items of the table Desk belong to tenants, and none is"
-                            + " chosen. Execute operations on client.forTenant(id), and ask them for"
-                            + " toRequest(client.forTenant(id).context()).")
+                        "[SGR0111] The items of the table Desk belong to tenants, and no"
+                            + " tenant is chosen. Execute operations on client.forTenant(id). To"
+                            + " see their requests, call toRequest(client.forTenant(id).context()).")
                     .extracting(InvalidArgumentException::code)
                     .isEqualTo(ErrorCode.TENANT_REQUIRED));
     assertThat(desk.items()).hasSize(20);

@@ -48,8 +48,8 @@ class TransactGetTest {
 
     assertThatThrownBy(() -> items.get(ForgeUserEntity.get("kim")))
         .hasMessage(
-            "[SGR0105] Get[User ACCOUNT#kim / ACCOUNT] was not read in this transaction. Ask with"
-                + " the very get it was given.");
+            "[SGR0105] Get[User ACCOUNT#kim / ACCOUNT] was not read in this transaction. Ask"
+                + " with the same get object that was given to it.");
   }
 
   @Test
@@ -85,9 +85,9 @@ class TransactGetTest {
     assertThat(items.get(gets.get(99))).isEmpty();
     assertThatThrownBy(() -> TransactGet.of(gets))
         .hasMessage(
-            "[SGR0110] Transaction refused: its 101 gets are more than the 100 that DynamoDB takes;"
-                + " get 101, Get[Star REPO#one / STAR#user101], is the first beyond. Make several"
-                + " transactions of it.");
+            "[SGR0110] Transaction refused: its 101 gets are more than the 100 that DynamoDB"
+                + " takes; get 101, Get[Star REPO#one / STAR#user101], is the first one too many."
+                + " Split it into several transactions.");
   }
 
   @Test

@@ -51,9 +51,9 @@ class TransactionLimitsTest {
   void refusesTheOperationBeyond100() {
     assertThatThrownBy(() -> table.client().transact(stars(102)))
         .hasMessage(
-            "[SGR0110] Transaction refused: its 102 actions are more than the 100 that DynamoDB"
-                + " takes; operation 101, Put[Star REPO#one / STAR#user101], is the first beyond."
-                + " Make several transactions of it.");
+            "[SGR0110] Transaction refused: its 102 actions are more than the 100 that"
+                + " DynamoDB takes; operation 101, Put[Star REPO#one / STAR#user101], is the"
+                + " first one too many. Split it into several transactions.");
     assertThat(table.items()).isEmpty();
   }
 
@@ -70,7 +70,7 @@ class TransactionLimitsTest {
         .hasMessage(
             "[SGR0110] Transaction refused: operation 1, Put[User ACCOUNT#kim / ACCOUNT], and"
                 + " operation 3, Check[Team ACCOUNT#kim / ACCOUNT], are on the same item, and"
-                + " DynamoDB takes one operation for an item. Make one of the two.");
+                + " DynamoDB takes one operation for an item. Combine the two into one.");
   }
 
   @Test

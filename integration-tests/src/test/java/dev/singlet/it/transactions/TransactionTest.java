@@ -173,7 +173,8 @@ class TransactionTest {
     assertThatThrownBy(() -> Transaction.of(unchanged).toRequest())
         .hasMessageStartingWith("[SGR0109] Transaction[Update[Repository[")
         .hasMessageEndingWith(
-            "]] changes nothing, so that there is no request. Ask isUnchanged() of its updates.");
+            "]] changes nothing, so there is no request. Check isUnchanged() of its updates"
+                + " first.");
   }
 
   @Test

@@ -63,9 +63,9 @@ class ReadBackTest {
 
     assertThat(failed)
         .hasMessage(
-            "[SGR0201] User item PK=USER#1, SK=USER, attribute _et: is not User, since another"
-                + " request deleted or replaced the item before it was read back. The write that"
-                + " gave it was made.");
+            "[SGR0201] User item PK=USER#1, SK=USER, attribute _et: is not User, since"
+                + " another request deleted or replaced the item before it was read back. The"
+                + " write itself was made.");
     assertThat(failed.isAfterWrite()).isTrue();
   }
 }

@@ -251,7 +251,7 @@ class UniqueTest {
 
     assertThatThrownBy(() -> client().execute(DirectoryUserEntity.update("1").email("d@e.f")))
         .isInstanceOf(UnreadableItemException.class)
-        .hasMessageEndingWith("The write that gave it was made.");
+        .hasMessageEndingWith("The write itself was made.");
     assertThat(taken()).containsExactly("UNIQUE#User#email#d@e.f");
   }
 
@@ -276,8 +276,8 @@ class UniqueTest {
           .hasMessage(
               "[SGR0105] "
                   + name
-                  + ": it can change unique attributes, which takes a transaction, and that gives no"
-                  + " old item. Get it before.");
+                  + ": it can change unique attributes, which needs a transaction, and a"
+                  + " transaction returns no old item. Get the item before the write.");
     }
   }
 

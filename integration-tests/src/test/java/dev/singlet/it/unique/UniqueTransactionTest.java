@@ -126,9 +126,9 @@ class UniqueTransactionTest {
                         DirectoryUserEntity.put(user("1", "a@b.c")),
                         DirectoryUserEntity.put(user("2", "a@b.c"))))
         .hasMessage(
-            "[SGR0110] Transaction refused: operation 1, the unique User.email a@b.c, and operation"
-                + " 2, the unique User.email a@b.c, are on the same item, and DynamoDB takes one"
-                + " operation for an item. Make one of the two.");
+            "[SGR0110] Transaction refused: operation 1, the unique User.email a@b.c, and"
+                + " operation 2, the unique User.email a@b.c, are on the same item, and DynamoDB"
+                + " takes one operation for an item. Combine the two into one.");
   }
 
   @Test
@@ -143,17 +143,18 @@ class UniqueTransactionTest {
     assertThat(table.items()).hasSize(100);
     assertThatThrownBy(() -> Transaction.of(puts).toRequest())
         .hasMessage(
-            "[SGR0110] Transaction refused: its 102 actions are more than the 100 that DynamoDB"
-                + " takes; operation 50, the unique User.email 50@b.c, is the first beyond. Make"
-                + " several transactions of it.");
+            "[SGR0110] Transaction refused: its 102 actions are more than the 100 that"
+                + " DynamoDB takes; operation 50, the unique User.email 50@b.c, is the first one"
+                + " too many. Split it into several transactions.");
   }
 
   @Test
   void thereIsNoRequestBeforeWhatIsThereIsRead() {
     assertThatThrownBy(() -> Transaction.of(DirectoryUserEntity.delete("1")).toRequest())
         .hasMessage(
-            "[SGR0110] What a transaction does to the unique attributes of User shows when it reads"
-                + " them. There is no request before it is executed.");
+            "[SGR0110] The changes of a transaction to the unique attributes of User depend"
+                + " on the stored items, which it reads first. There is no request before it is"
+                + " executed.");
   }
 
   @Test

@@ -86,7 +86,9 @@ class ReadTest {
         AttributeValue.fromM(
             Map.of("street", AttributeValue.fromS("s"), "door", AttributeValue.fromN("42"))));
     assertThatThrownBy(() -> client.execute(FairsFairEntity.get("rome", 7)))
-        .hasMessageContaining("attribute place.door: does not fit its type, and is not to be shown")
+        .hasMessageContaining(
+            "attribute place.door: does not fit its type, and is sensitive,"
+                + " so it is not shown")
         .hasMessageNotContaining("42");
   }
 

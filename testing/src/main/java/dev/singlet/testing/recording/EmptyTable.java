@@ -73,8 +73,8 @@ final class EmptyTable {
     if (request instanceof UpdateItemRequest update
         && update.returnValues() == ReturnValue.ALL_NEW) {
       throw new IllegalStateException(
-          "An update that returns ALL_NEW asks for the whole item, which only DynamoDB could know."
-              + " Say what it is: on(UpdateItemRequest.class).answer("
+          "An update that returns ALL_NEW asks for the whole item, which only DynamoDB could"
+              + " know. Set the answer: on(UpdateItemRequest.class).answer("
               + "UpdateItemResponse.builder().attributes(item).build()). The request is "
               + update);
     }
