@@ -13,6 +13,10 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.HashMap;
@@ -32,6 +36,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public abstract non-sealed class EntityType<T> extends DescribedType<T>
     implements ComponentChecks, Messages {
+
+  private volatile @Nullable String jsonSchema;
 
   /** An entity of a table. */
   protected EntityType(EntityDescription description) {
@@ -143,8 +149,42 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
     throw new IllegalArgumentException(name);
   }
 
-  /** The entity in plain JSON: its attributes under their stored names. */
-  public abstract String jsonSchema();
+  /**
+   * The entity in plain JSON: its attributes under their stored names. The first call reads it from
+   * the file that was generated with the class.
+   *
+   * @throws MissingResourceException if the program was packed without that file
+   */
+  public final String jsonSchema() {
+    String text = jsonSchema;
+    if (text == null) {
+      text = readJsonSchema();
+      jsonSchema = text;
+    }
+    return text;
+  }
+
+  private String readJsonSchema() {
+    try (InputStream file = jsonSchemaFile()) {
+      if (file == null) {
+        throw new MissingResourceException(
+            "The JSON Schema of " + name() + " is not beside its generated class. Pack it too.",
+            getClass().getName(),
+            name());
+      }
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /**
+   * Opens the file that holds the JSON Schema. Generated code does, since it sees the files of the
+   * module it is in.
+   *
+   * @return the file; null if it is not there
+   */
+  protected abstract @Nullable InputStream jsonSchemaFile();
 
   /** Asks a {@code @Validate} method. */
   public void validate(String method, Values values, Violations violations) {

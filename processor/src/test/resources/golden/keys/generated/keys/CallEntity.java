@@ -33,6 +33,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -992,25 +993,8 @@ public final class CallEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Call",
-            "type": "object",
-            "properties": {
-              "id": {"type": "string"},
-              "leg": {"type": "integer", "format": "int32"},
-              "line": {"type": "string"},
-              "port": {"type": "string"},
-              "route": {"type": "string"},
-              "sailsAt": {"type": "string", "format": "date-time"},
-              "year": {"type": "integer", "format": "int32"}
-            },
-            "required": ["id", "leg", "line", "port", "route", "sailsAt", "year"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return CallEntity.class.getResourceAsStream("CallEntity.schema.json");
     }
 
     private static Location<Call> at(String component, String attribute) {

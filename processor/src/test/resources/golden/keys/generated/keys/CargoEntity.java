@@ -31,6 +31,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -739,24 +740,8 @@ public final class CargoEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Cargo",
-            "type": "object",
-            "properties": {
-              "id": {"type": "string"},
-              "kind": {"type": "string"},
-              "leg": {"type": "integer", "format": "int32"},
-              "line": {"type": "string"},
-              "route": {"type": ["string", "null"]},
-              "year": {"type": "integer", "format": "int32"}
-            },
-            "required": ["id", "kind", "leg", "line", "year"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return CargoEntity.class.getResourceAsStream("CargoEntity.schema.json");
     }
 
     private static Location<Cargo> at(String component, String attribute) {

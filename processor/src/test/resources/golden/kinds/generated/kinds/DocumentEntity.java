@@ -29,6 +29,7 @@ import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyValues;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -735,23 +736,8 @@ final class DocumentEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Document",
-            "type": "object",
-            "properties": {
-              "Item": {"type": "string"},
-              "Path": {"type": "string"},
-              "Prefix": {"type": "string"},
-              "Range": {"type": "string", "format": "date-time"},
-              "Stamps": {"type": "string", "format": "date-time"}
-            },
-            "required": ["Item", "Path", "Prefix", "Range", "Stamps"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return DocumentEntity.class.getResourceAsStream("DocumentEntity.schema.json");
     }
 
     private static Location<Document> at(String component, String attribute) {

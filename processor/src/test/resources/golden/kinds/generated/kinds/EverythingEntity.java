@@ -48,6 +48,7 @@ import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -1022,108 +1023,8 @@ final class EverythingEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Everything",
-            "type": "object",
-            "properties": {
-              "Begun": {"type": "string", "format": "date-time"},
-              "Bytes": {"type": "string", "contentEncoding": "base64", "x-dynamodb": "B"},
-              "Count": {
-                "type": "integer",
-                "format": "int32",
-                "minimum": 1,
-                "maximum": 99,
-                "default": 3
-              },
-              "Exact": {"type": "number", "minimum": 0, "default": 1.50},
-              "Expires": {
-                "type": ["integer", "null"],
-                "description": "seconds since 1970-01-01T00:00:00Z"
-              },
-              "Fine": {
-                "type": "number",
-                "format": "double",
-                "exclusiveMinimum": 0,
-                "default": 2.5
-              },
-              "Fixed": {
-                "type": "string",
-                "format": "date-time",
-                "default": "2024-01-15T08:00:00Z"
-              },
-              "Huge": {"type": "integer", "default": 7},
-              "Id": {
-                "type": "string",
-                "format": "uuid",
-                "default": "00000000-0000-0000-0000-000000000000"
-              },
-              "Large": {
-                "type": "integer",
-                "format": "int64",
-                "maximum": 9999999999,
-                "default": 4
-              },
-              "Names": {
-                "type": "array",
-                "items": {"type": "string"},
-                "uniqueItems": true,
-                "x-dynamodb": "SS",
-                "minItems": 1
-              },
-              "Nodes": {
-                "type": "array",
-                "items": {"$ref": "#/$defs/EverythingNode"},
-                "minItems": 1,
-                "maxItems": 5
-              },
-              "Numbers": {
-                "type": "array",
-                "items": {"type": "integer", "format": "int32"},
-                "uniqueItems": true,
-                "x-dynamodb": "NS"
-              },
-              "Perhaps": {"type": ["boolean", "null"]},
-              "Prices": {
-                "type": ["object", "null"],
-                "additionalProperties": {"type": "array", "items": {"type": "number"}}
-              },
-              "Rough": {"type": "number", "format": "float", "default": 0.5},
-              "Small": {"type": "integer", "minimum": -32768, "maximum": 32767, "default": 2},
-              "State": {"type": "string", "enum": ["open", "fin\\"ished"], "default": "open"},
-              "States": {
-                "type": "array",
-                "items": {"type": "string", "enum": ["OPEN", "fin\\"ished"]},
-                "uniqueItems": true,
-                "x-dynamodb": "SS"
-              },
-              "Text": {
-                "type": "string",
-                "minLength": 1,
-                "allOf": [{"pattern": "\\\\S"}, {"pattern": "^(?:.*)$"}]
-              },
-              "Tiny": {"type": "integer", "minimum": -128, "maximum": 127, "default": -1},
-              "Yes": {"type": "boolean", "default": true},
-              "root node": {"$ref": "#/$defs/EverythingNode"}
-            },
-            "required": ["Bytes", "Names", "Nodes", "Text", "root node"],
-            "additionalProperties": false,
-            "$defs": {
-              "EverythingNode": {
-                "type": "object",
-                "properties": {
-                  "Children": {"type": "array", "items": {"$ref": "#/$defs/EverythingNode"}},
-                  "Name": {"type": "string", "maxLength": 10},
-                  "Weight": {"type": "integer", "format": "int32", "default": 0}
-                },
-                "required": ["Children", "Name"],
-                "additionalProperties": false
-              }
-            }
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return EverythingEntity.class.getResourceAsStream("EverythingEntity.schema.json");
     }
 
     private static Location<Everything> at(String component, String attribute) {

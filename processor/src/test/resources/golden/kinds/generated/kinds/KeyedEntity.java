@@ -39,6 +39,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -882,30 +883,8 @@ final class KeyedEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Keyed",
-            "type": "object",
-            "properties": {
-              "Big": {"type": "integer"},
-              "Digest": {"type": "string", "contentEncoding": "base64", "x-dynamodb": "B"},
-              "Doubled": {"type": ["number", "null"], "readOnly": true},
-              "Exact": {"type": "number"},
-              "Flag": {"type": "boolean"},
-              "Made": {"type": "string", "format": "date-time"},
-              "Maybe": {"type": ["boolean", "null"]},
-              "Mood": {"type": "string", "enum": ["GOOD", "FINE", "BAD"]},
-              "Number": {"type": "integer", "format": "int32"},
-              "Price": {"type": ["number", "null"]},
-              "Time": {"type": "string", "format": "date-time"},
-              "Uuid": {"type": "string", "format": "uuid"}
-            },
-            "required": ["Big", "Digest", "Exact", "Flag", "Mood", "Number", "Time", "Uuid"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return KeyedEntity.class.getResourceAsStream("KeyedEntity.schema.json");
     }
 
     private static Location<Keyed> at(String component, String attribute) {

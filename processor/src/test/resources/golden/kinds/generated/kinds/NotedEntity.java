@@ -36,6 +36,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -833,25 +834,8 @@ final class NotedEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Noted",
-            "type": "object",
-            "properties": {
-              "Age": {"type": "integer", "format": "int32"},
-              "Count": {"type": "integer", "format": "int32", "default": 1},
-              "Owner": {"type": "string"},
-              "Remark": {"type": ["string", "null"]},
-              "Text": {"type": "string"},
-              "byNumberSK": {"type": "integer", "format": "int32"},
-              "sort": {"type": "string"}
-            },
-            "required": ["Age", "Owner", "Text", "byNumberSK", "sort"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return NotedEntity.class.getResourceAsStream("NotedEntity.schema.json");
     }
 
     private static Location<Noted> at(String component, String attribute) {

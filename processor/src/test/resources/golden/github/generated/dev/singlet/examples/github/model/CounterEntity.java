@@ -29,6 +29,7 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -419,23 +420,8 @@ public final class CounterEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Counter",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "current_value": {"type": "integer", "format": "int64", "default": 0},
-              "org_id": {"type": "string"},
-              "repo_id": {"type": "string"}
-            },
-            "required": ["org_id", "repo_id"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return CounterEntity.class.getResourceAsStream("CounterEntity.schema.json");
     }
 
     private static Location<Counter> at(String component, String attribute) {

@@ -30,6 +30,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -534,24 +535,8 @@ public final class ForkEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Fork",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "fork_owner": {"type": "string"},
-              "fork_repo": {"type": "string"},
-              "original_owner": {"type": "string"},
-              "original_repo": {"type": "string"}
-            },
-            "required": ["fork_owner", "fork_repo", "original_owner", "original_repo"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return ForkEntity.class.getResourceAsStream("ForkEntity.schema.json");
     }
 
     private static Location<Fork> at(String component, String attribute) {

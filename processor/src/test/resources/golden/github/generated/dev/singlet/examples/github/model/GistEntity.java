@@ -41,6 +41,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -550,38 +551,8 @@ public final class GistEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Gist",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "description": {"type": ["string", "null"]},
-              "files": {"type": ["array", "null"], "items": {"$ref": "#/$defs/GistFile"}},
-              "gist_id": {"type": "string"},
-              "is_public": {"type": "boolean", "default": true},
-              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
-            },
-            "required": ["gist_id", "username"],
-            "additionalProperties": false,
-            "$defs": {
-              "GistFile": {
-                "type": "object",
-                "properties": {
-                  "content": {"type": "string"},
-                  "filename": {"type": "string"},
-                  "language": {"type": ["string", "null"]},
-                  "size": {"type": "integer", "format": "int64"}
-                },
-                "required": ["content", "filename", "size"],
-                "additionalProperties": false
-              }
-            }
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return GistEntity.class.getResourceAsStream("GistEntity.schema.json");
     }
 
     private static Location<Gist> at(String component, String attribute) {

@@ -35,6 +35,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -613,38 +614,8 @@ public final class IssueCommentEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "IssueComment",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "author": {"type": "string"},
-              "body": {"type": "string"},
-              "comment_id": {"type": "string"},
-              "issue_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
-            },
-            "required": [
-              "author",
-              "body",
-              "comment_id",
-              "issue_number",
-              "owner",
-              "repo_name"
-            ],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return IssueCommentEntity.class.getResourceAsStream("IssueCommentEntity.schema.json");
     }
 
     private static Location<IssueComment> at(String component, String attribute) {

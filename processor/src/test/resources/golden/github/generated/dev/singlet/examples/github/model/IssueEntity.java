@@ -43,6 +43,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -901,44 +902,8 @@ public final class IssueEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Issue",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "assignees": {
-                "type": "array",
-                "items": {"type": "string"},
-                "uniqueItems": true,
-                "x-dynamodb": "SS"
-              },
-              "author": {"type": "string"},
-              "body": {"type": ["string", "null"]},
-              "issue_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "labels": {
-                "type": "array",
-                "items": {"type": "string"},
-                "uniqueItems": true,
-                "x-dynamodb": "SS"
-              },
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
-              "status": {"type": "string", "enum": ["open", "closed"], "default": "open"},
-              "title": {"type": "string", "maxLength": 255}
-            },
-            "required": ["author", "issue_number", "owner", "repo_name", "title"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return IssueEntity.class.getResourceAsStream("IssueEntity.schema.json");
     }
 
     private static Location<Issue> at(String component, String attribute) {

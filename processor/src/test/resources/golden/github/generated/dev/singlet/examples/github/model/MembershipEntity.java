@@ -32,6 +32,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -482,23 +483,8 @@ public final class MembershipEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Membership",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "org_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "role": {"type": "string", "default": "member"},
-              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
-            },
-            "required": ["org_name", "username"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return MembershipEntity.class.getResourceAsStream("MembershipEntity.schema.json");
     }
 
     private static Location<Membership> at(String component, String attribute) {

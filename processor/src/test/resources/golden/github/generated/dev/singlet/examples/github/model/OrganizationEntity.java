@@ -28,6 +28,7 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -439,23 +440,8 @@ public final class OrganizationEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Organization",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "description": {"type": ["string", "null"]},
-              "org_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "payment_plan_id": {"type": ["string", "null"]}
-            },
-            "required": ["org_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return OrganizationEntity.class.getResourceAsStream("OrganizationEntity.schema.json");
     }
 
     private static Location<Organization> at(String component, String attribute) {

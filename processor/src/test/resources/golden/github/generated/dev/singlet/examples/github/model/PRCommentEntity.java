@@ -35,6 +35,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -601,31 +602,8 @@ public final class PRCommentEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "PRComment",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "author": {"type": "string"},
-              "body": {"type": "string"},
-              "comment_id": {"type": "string"},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "pr_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
-            },
-            "required": ["author", "body", "comment_id", "owner", "pr_number", "repo_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return PRCommentEntity.class.getResourceAsStream("PRCommentEntity.schema.json");
     }
 
     private static Location<PRComment> at(String component, String attribute) {

@@ -40,6 +40,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -980,47 +981,8 @@ public final class PullRequestEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "PullRequest",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "author": {"type": "string"},
-              "body": {"type": ["string", "null"]},
-              "merge_commit_sha": {"type": ["string", "null"]},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "pr_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
-              "source_branch": {"type": "string"},
-              "status": {
-                "type": "string",
-                "enum": ["open", "closed", "merged"],
-                "default": "open"
-              },
-              "target_branch": {"type": "string"},
-              "title": {"type": "string", "maxLength": 255}
-            },
-            "required": [
-              "author",
-              "owner",
-              "pr_number",
-              "repo_name",
-              "source_branch",
-              "target_branch",
-              "title"
-            ],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return PullRequestEntity.class.getResourceAsStream("PullRequestEntity.schema.json");
     }
 
     private static Location<PullRequest> at(String component, String attribute) {

@@ -29,6 +29,7 @@ import dev.singlet.generated.item.TextPattern;
 import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -548,29 +549,8 @@ public final class ReactionEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Reaction",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "emoji": {"type": "string"},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
-              "target_id": {"type": "string"},
-              "target_type": {
-                "type": "string",
-                "enum": ["ISSUE", "PR", "ISSUECOMMENT", "PRCOMMENT"]
-              },
-              "user": {"type": "string"}
-            },
-            "required": ["emoji", "owner", "repo_name", "target_id", "target_type", "user"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return ReactionEntity.class.getResourceAsStream("ReactionEntity.schema.json");
     }
 
     private static Location<Reaction> at(String component, String attribute) {

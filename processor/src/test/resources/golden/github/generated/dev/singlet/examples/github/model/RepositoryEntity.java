@@ -35,6 +35,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -595,25 +596,8 @@ public final class RepositoryEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Repository",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "description": {"type": ["string", "null"]},
-              "is_private": {"type": "boolean", "default": false},
-              "language": {"type": ["string", "null"]},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
-            },
-            "required": ["owner", "repo_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return RepositoryEntity.class.getResourceAsStream("RepositoryEntity.schema.json");
     }
 
     private static Location<Repository> at(String component, String attribute) {

@@ -30,6 +30,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -658,24 +659,8 @@ public final class StarEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Star",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "repo_name": {"type": "string"},
-              "repo_owner": {"type": "string"},
-              "starred_at": {"type": "string", "format": "date-time"},
-              "user_name": {"type": "string"}
-            },
-            "required": ["repo_name", "repo_owner", "user_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return StarEntity.class.getResourceAsStream("StarEntity.schema.json");
     }
 
     private static Location<Star> at(String component, String attribute) {

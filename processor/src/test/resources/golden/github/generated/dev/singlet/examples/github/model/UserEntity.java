@@ -29,6 +29,7 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -463,24 +464,8 @@ public final class UserEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "User",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "bio": {"type": ["string", "null"]},
-              "email": {"type": "string", "pattern": "^(?:[^@\\\\s]+@[^@\\\\s]+\\\\.[^@\\\\s]+)$"},
-              "payment_plan_id": {"type": ["string", "null"]},
-              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
-            },
-            "required": ["email", "username"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return UserEntity.class.getResourceAsStream("UserEntity.schema.json");
     }
 
     private static Location<User> at(String component, String attribute) {
