@@ -13,6 +13,7 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.Range;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -77,6 +78,41 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   /** Takes what the arguments of a key violate. */
   public final Violations argumentViolations() {
     return Violations.ofArguments(name(), this);
+  }
+
+  /**
+   * Checks the argument of a key that stands for a component.
+   *
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public final void checkArgument(String component, @Nullable Object value) {
+    Violations violations = argumentViolations();
+    check(component, value, violations);
+    violations.throwIfAny();
+  }
+
+  /**
+   * Checks two arguments of a key, each of which stands for a component.
+   *
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public final void checkArguments(
+      String first, @Nullable Object value, String second, @Nullable Object secondValue) {
+    Violations violations = argumentViolations();
+    check(first, value, violations);
+    check(second, secondValue, violations);
+    violations.throwIfAny();
+  }
+
+  /**
+   * Checks the ends of a range over a component, where they belong to it.
+   *
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public final void checkEnds(String component, Range<?> range) {
+    Violations violations = argumentViolations();
+    range.includedEnds().forEach(end -> check(component, end, violations));
+    violations.throwIfAny();
   }
 
   /**

@@ -107,6 +107,15 @@ public record KeyCondition(
     return new KeyCondition(partitions, settled, SortCondition.beginsWith(prefix));
   }
 
+  /**
+   * One text of the sort key attribute that it narrows, of which there are more.
+   *
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition then(KeyText whole, String prefix) {
+    return then(whole.toKey(), prefix);
+  }
+
   /** What the sort key attribute that it narrows begins with. */
   public String prefix() {
     return sort instanceof SortCondition.BeginsWith begins ? begins.prefix() : "";
@@ -115,6 +124,15 @@ public record KeyCondition(
   /** One value of the sort key attribute that it narrows. */
   public KeyCondition equalTo(AttributeValue value) {
     return with(SortCondition.equalTo(value));
+  }
+
+  /**
+   * One text of the sort key attribute that it narrows.
+   *
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition equalTo(KeyText whole) {
+    return equalTo(whole.toKey());
   }
 
   /**
@@ -127,12 +145,21 @@ public record KeyCondition(
   }
 
   /**
+   * A part of the same partitions.
+   *
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition beginsWith(KeyText longer) {
+    return beginsWith(longer.toPart());
+  }
+
+  /**
    * A range over what follows the prefix, which is the last part of the sort keys.
    *
    * @see SortCondition#lastPart
    */
-  public KeyCondition lastPart(Range<String> range) {
-    return with(SortCondition.lastPart(prefix(), range));
+  public KeyCondition lastPart(Range<KeyText> range) {
+    return with(SortCondition.lastPart(prefix(), range.map(KeyText::toPart)));
   }
 
   /**
@@ -140,8 +167,8 @@ public record KeyCondition(
    *
    * @see SortCondition#delimitedPart
    */
-  public KeyCondition delimitedPart(Range<String> range, char delimiter) {
-    return with(SortCondition.delimitedPart(prefix(), range, delimiter));
+  public KeyCondition delimitedPart(Range<KeyText> range, char delimiter) {
+    return with(SortCondition.delimitedPart(prefix(), range.map(KeyText::toPart), delimiter));
   }
 
   /**
@@ -149,8 +176,8 @@ public record KeyCondition(
    *
    * @see SortCondition#fixedWidthPart
    */
-  public KeyCondition fixedWidthPart(Range<String> range) {
-    return with(SortCondition.fixedWidthPart(prefix(), range));
+  public KeyCondition fixedWidthPart(Range<KeyText> range) {
+    return with(SortCondition.fixedWidthPart(prefix(), range.map(KeyText::toPart)));
   }
 
   /**

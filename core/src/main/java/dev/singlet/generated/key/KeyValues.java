@@ -22,6 +22,21 @@ public final class KeyValues {
     return value == null ? null : value.toUpperCase(Locale.ROOT);
   }
 
+  /** The nearest of a component's numbers, which a range can go beyond. */
+  public static int toInt(long value) {
+    return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));
+  }
+
+  /** The nearest of a component's numbers, which a range can go beyond. */
+  public static short toShort(long value) {
+    return (short) Math.max(Short.MIN_VALUE, Math.min(value, Short.MAX_VALUE));
+  }
+
+  /** The nearest of a component's numbers, which a range can go beyond. */
+  public static byte toByte(long value) {
+    return (byte) Math.max(Byte.MIN_VALUE, Math.min(value, Byte.MAX_VALUE));
+  }
+
   /** A time as an integer. */
   public static @Nullable Long epoch(@Nullable Instant value) {
     return value == null ? null : value.getEpochSecond();

@@ -275,8 +275,7 @@ final class DirectoryEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "dir")
-              .attribute("path", "Path")
-              .modified("", "changed", TimeFormat.MILLIS));
+              .attribute("path", "Path").modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override

@@ -94,8 +94,7 @@ final class EverythingEntity {
   /** The attribute {@code Count}. */
   public static final NumberAttribute<Everything, Integer, Settable> COUNT =
       new NumberAttribute<>(
-          Type.at("count", "Count"),
-          Codecs.intNumber(),
+          Type.at("count", "Count"), Codecs.intNumber(),
           NumberBounds.NONE.min(1).max(99).initial("3"));
 
   /** The attribute {@code Large}. */
@@ -113,8 +112,7 @@ final class EverythingEntity {
   /** The attribute {@code Fine}. */
   public static final NumberAttribute<Everything, Double, Settable> FINE =
       new NumberAttribute<>(
-          Type.at("fine", "Fine"),
-          Codecs.doubleNumber(),
+          Type.at("fine", "Fine"), Codecs.doubleNumber(),
           NumberBounds.NONE.positive().initial("2.5"));
 
   /** The attribute {@code Exact}. */
@@ -301,19 +299,13 @@ final class EverythingEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
-      String text,
-      byte[] bytes,
-      Set<String> names,
-      List<Everything.Node> nodes,
+      String text, byte[] bytes, Set<String> names, List<Everything.Node> nodes,
       Everything.Node root) {
     UpdateState<Everything> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(text), Map.of("text", text));
     return new Upsert(
         state.given(TEXT, text)
-            .given(BYTES, bytes)
-            .given(NAMES, names)
-            .given(NODES, nodes)
-            .given(ROOT, root));
+            .given(BYTES, bytes).given(NAMES, names).given(NODES, nodes).given(ROOT, root));
   }
 
   /**
@@ -333,29 +325,12 @@ final class EverythingEntity {
    */
   public static Builder builder(Everything entity) {
     return new Builder()
-        .text(entity.text())
-        .yes(entity.yes())
-        .perhaps(entity.perhaps())
-        .tiny(entity.tiny())
-        .small(entity.small())
-        .count(entity.count())
-        .large(entity.large())
-        .rough(entity.rough())
-        .fine(entity.fine())
-        .exact(entity.exact())
-        .huge(entity.huge())
-        .fixed(entity.fixed())
-        .begun(entity.begun())
-        .expires(entity.expires())
-        .id(entity.id())
-        .bytes(entity.bytes())
-        .state(entity.state())
-        .names(entity.names())
-        .numbers(entity.numbers())
-        .states(entity.states())
-        .nodes(entity.nodes())
-        .prices(entity.prices())
-        .root(entity.root());
+        .text(entity.text()).yes(entity.yes()).perhaps(entity.perhaps()).tiny(entity.tiny())
+        .small(entity.small()).count(entity.count()).large(entity.large()).rough(entity.rough())
+        .fine(entity.fine()).exact(entity.exact()).huge(entity.huge()).fixed(entity.fixed())
+        .begun(entity.begun()).expires(entity.expires()).id(entity.id()).bytes(entity.bytes())
+        .state(entity.state()).names(entity.names()).numbers(entity.numbers())
+        .states(entity.states()).nodes(entity.nodes()).prices(entity.prices()).root(entity.root());
   }
 
   /**
@@ -402,9 +377,7 @@ final class EverythingEntity {
   }
 
   private static PrimaryKey primaryKey(String text) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkText(text, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("text", text);
     return new PrimaryKey(primaryPartitionKey(text), primarySortKey());
   }
 
@@ -858,8 +831,7 @@ final class EverythingEntity {
 
     private static final EnumCodec<Everything.State> STATE_CODEC =
         new EnumCodec<>(Everything.State.class)
-            .constant(Everything.State.OPEN, "open")
-            .constant(Everything.State.DONE, "fin\"ished");
+            .constant(Everything.State.OPEN, "open").constant(Everything.State.DONE, "fin\"ished");
 
     private static final SetCodec<String> NAMES_CODEC = new SetCodec<>(TextCodecs.string());
 
@@ -884,30 +856,15 @@ final class EverythingEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Everything")
-              .attribute("text", "Text")
-              .attribute("yes", "Yes")
-              .attribute("perhaps", "Perhaps")
-              .attribute("tiny", "Tiny")
-              .attribute("small", "Small")
-              .attribute("count", "Count")
-              .attribute("large", "Large")
-              .attribute("rough", "Rough")
-              .attribute("fine", "Fine")
-              .attribute("exact", "Exact")
-              .attribute("huge", "Huge")
-              .attribute("fixed", "Fixed")
-              .attribute("begun", "Begun")
-              .attribute("expires", "Expires")
-              .attribute("id", "Id")
-              .attribute("bytes", "Bytes")
-              .attribute("state", "State")
-              .attribute("names", "Names")
-              .attribute("numbers", "Numbers")
-              .attribute("states", "States")
-              .attribute("nodes", "Nodes")
-              .attribute("prices", "Prices")
-              .attribute("root", "root node")
-              .modified("", "changed", TimeFormat.MILLIS));
+              .attribute("text", "Text").attribute("yes", "Yes").attribute("perhaps", "Perhaps")
+              .attribute("tiny", "Tiny").attribute("small", "Small").attribute("count", "Count")
+              .attribute("large", "Large").attribute("rough", "Rough").attribute("fine", "Fine")
+              .attribute("exact", "Exact").attribute("huge", "Huge").attribute("fixed", "Fixed")
+              .attribute("begun", "Begun").attribute("expires", "Expires").attribute("id", "Id")
+              .attribute("bytes", "Bytes").attribute("state", "State").attribute("names", "Names")
+              .attribute("numbers", "Numbers").attribute("states", "States")
+              .attribute("nodes", "Nodes").attribute("prices", "Prices")
+              .attribute("root", "root node").modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override

@@ -55,8 +55,7 @@ public final class CounterEntity {
   /** The attribute {@code current_value}. */
   public static final NumberAttribute<Counter, Long, Settable> CURRENT_VALUE =
       new NumberAttribute<>(
-          Type.at("currentValue", "current_value"),
-          Codecs.longNumber(),
+          Type.at("currentValue", "current_value"), Codecs.longNumber(),
           NumberBounds.NONE.initial("0"));
 
   /** The attribute {@code _ct}. */
@@ -185,11 +184,8 @@ public final class CounterEntity {
    */
   public static Builder builder(Counter entity) {
     return new Builder()
-        .orgId(entity.orgId())
-        .repoId(entity.repoId())
-        .currentValue(entity.currentValue())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .orgId(entity.orgId()).repoId(entity.repoId()).currentValue(entity.currentValue())
+        .createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -241,11 +237,7 @@ public final class CounterEntity {
 
   private static AttributeValue primaryPartitionKey(String orgId, String repoId) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("COUNTER#")
-        .text("orgId", orgId)
-        .literal("#")
-        .text("repoId", repoId)
-        .toKey();
+        .literal("COUNTER#").text("orgId", orgId).literal("#").text("repoId", repoId).toKey();
   }
 
   private static AttributeValue primarySortKey() {
@@ -411,11 +403,7 @@ public final class CounterEntity {
       String orgId = entity.orgId();
       String repoId = entity.repoId();
       return item.key("PK", behindTenant)
-          .text("COUNTER#")
-          .text(orgId)
-          .text("#")
-          .text(repoId)
-          .isWhole()
+          .text("COUNTER#").text(orgId).text("#").text(repoId).isWhole()
           && item.key("SK", 0).text("METADATA").isWhole();
     }
 

@@ -161,9 +161,7 @@ public final class GistEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByUser byUser(String username) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("username", username);
     return new ByUser(KeyCondition.beginsWith(primaryPartitionKey(username), "GIST#"));
   }
 
@@ -179,8 +177,7 @@ public final class GistEntity {
   public static Update update(String username, String gistId) {
     UpdateState<Gist> state =
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(username, gistId),
+            Type.INSTANCE, primaryKey(username, gistId),
             Map.of("username", username, "gistId", gistId));
     return new Update(state);
   }
@@ -210,8 +207,7 @@ public final class GistEntity {
   public static Upsert upsert(String username, String gistId) {
     UpdateState<Gist> state =
         UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(username, gistId),
+            Type.INSTANCE, primaryKey(username, gistId),
             Map.of("username", username, "gistId", gistId));
     return new Upsert(state.given(USERNAME, username).given(GIST_ID, gistId));
   }
@@ -233,12 +229,8 @@ public final class GistEntity {
    */
   public static Builder builder(Gist entity) {
     return new Builder()
-        .username(entity.username())
-        .gistId(entity.gistId())
-        .description(entity.description())
-        .isPublic(entity.isPublic())
-        .files(entity.files())
-        .createdAt(entity.createdAt())
+        .username(entity.username()).gistId(entity.gistId()).description(entity.description())
+        .isPublic(entity.isPublic()).files(entity.files()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -286,9 +278,7 @@ public final class GistEntity {
   }
 
   private static PrimaryKey primaryKey(String username, String gistId) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("username", username);
     return new PrimaryKey(primaryPartitionKey(username), primarySortKey(gistId));
   }
 
@@ -317,9 +307,7 @@ public final class GistEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Gist> gistId(String gistId) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("SK").literal(condition().prefix()).text("gistId", gistId).toKey();
-      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("gistId", gistId)));
     }
 
     /**
@@ -330,9 +318,7 @@ public final class GistEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").text("gistId", value).toPart());
-      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("gistId", value))));
     }
   }
 

@@ -139,9 +139,7 @@ public final class MembershipEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByOrganization byOrganization(String orgName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOrgName(orgName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("orgName", orgName);
     return new ByOrganization(KeyCondition.beginsWith(primaryPartitionKey(orgName), "MEMBERSHIP#"));
   }
 
@@ -211,11 +209,8 @@ public final class MembershipEntity {
    */
   public static Builder builder(Membership entity) {
     return new Builder()
-        .orgName(entity.orgName())
-        .username(entity.username())
-        .role(entity.role())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .orgName(entity.orgName()).username(entity.username()).role(entity.role())
+        .createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -262,10 +257,7 @@ public final class MembershipEntity {
   }
 
   private static PrimaryKey primaryKey(String orgName, String username) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOrgName(orgName, violations);
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("orgName", orgName, "username", username);
     return new PrimaryKey(primaryPartitionKey(orgName), primarySortKey(username));
   }
 
@@ -295,15 +287,8 @@ public final class MembershipEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public ConsistentQuery<Membership> username(String username) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkUsername(username, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("SK")
-              .literal(condition().prefix())
-              .text("username", username)
-              .toKey();
-      return new ConsistentQuery<>(Type.BY_ORGANIZATION_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("username", username);
+      return narrow(condition().equalTo(text().text("username", username)));
     }
 
     /**
@@ -314,9 +299,7 @@ public final class MembershipEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Membership> username(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").text("username", value).toPart());
-      return new ConsistentQuery<>(Type.BY_ORGANIZATION_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("username", value))));
     }
   }
 

@@ -180,10 +180,8 @@ public final class OrganizationEntity {
    */
   public static Builder builder(Organization entity) {
     return new Builder()
-        .orgName(entity.orgName())
-        .description(entity.description())
-        .paymentPlanId(entity.paymentPlanId())
-        .createdAt(entity.createdAt())
+        .orgName(entity.orgName()).description(entity.description())
+        .paymentPlanId(entity.paymentPlanId()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -231,9 +229,7 @@ public final class OrganizationEntity {
   }
 
   private static PrimaryKey primaryKey(String orgName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOrgName(orgName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("orgName", orgName);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(orgName));
   }
 
@@ -243,9 +239,7 @@ public final class OrganizationEntity {
 
   private static AttributeValue gsi1PartitionKey(String orgName) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("ACCOUNT#")
-        .text("orgName", orgName)
-        .toKey();
+        .literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue gsi1SortKey(String orgName) {
@@ -254,9 +248,7 @@ public final class OrganizationEntity {
 
   private static AttributeValue gsi3PartitionKey(String orgName) {
     return Type.INSTANCE.partitionKey("GSI3PK")
-        .literal("ACCOUNT#")
-        .text("orgName", orgName)
-        .toKey();
+        .literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue gsi3SortKey(String orgName) {

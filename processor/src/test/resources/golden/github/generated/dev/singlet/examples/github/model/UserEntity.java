@@ -186,11 +186,8 @@ public final class UserEntity {
    */
   public static Builder builder(User entity) {
     return new Builder()
-        .username(entity.username())
-        .email(entity.email())
-        .bio(entity.bio())
-        .paymentPlanId(entity.paymentPlanId())
-        .createdAt(entity.createdAt())
+        .username(entity.username()).email(entity.email()).bio(entity.bio())
+        .paymentPlanId(entity.paymentPlanId()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -238,9 +235,7 @@ public final class UserEntity {
   }
 
   private static PrimaryKey primaryKey(String username) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("username", username);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(username));
   }
 
@@ -250,9 +245,7 @@ public final class UserEntity {
 
   private static AttributeValue gsi1PartitionKey(String username) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("ACCOUNT#")
-        .text("username", username)
-        .toKey();
+        .literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue gsi1SortKey(String username) {
@@ -261,9 +254,7 @@ public final class UserEntity {
 
   private static AttributeValue gsi3PartitionKey(String username) {
     return Type.INSTANCE.partitionKey("GSI3PK")
-        .literal("ACCOUNT#")
-        .text("username", username)
-        .toKey();
+        .literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue gsi3SortKey(String username) {
