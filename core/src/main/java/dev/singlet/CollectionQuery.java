@@ -81,6 +81,11 @@ public class CollectionQuery<T, G> extends Query<T> {
     return groupable(super.overrideConfiguration(override));
   }
 
+  @Override
+  protected CollectionQuery<T, G> narrow(KeyCondition narrower) {
+    return groupable(super.narrow(narrower));
+  }
+
   private CollectionQuery<T, G> groupable(Query<T> changed) {
     return new CollectionQuery<>(changed.spec(), grouping);
   }

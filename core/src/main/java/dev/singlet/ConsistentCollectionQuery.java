@@ -84,6 +84,11 @@ public class ConsistentCollectionQuery<T, G> extends ConsistentQuery<T> {
     return groupable(super.overrideConfiguration(override));
   }
 
+  @Override
+  protected ConsistentCollectionQuery<T, G> narrow(KeyCondition narrower) {
+    return groupable(super.narrow(narrower));
+  }
+
   private ConsistentCollectionQuery<T, G> groupable(Query<T> changed) {
     return new ConsistentCollectionQuery<>(changed.spec(), grouping);
   }

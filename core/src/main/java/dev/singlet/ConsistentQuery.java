@@ -88,6 +88,11 @@ public class ConsistentQuery<T> extends Query<T> {
   }
 
   @Override
+  protected ConsistentQuery<T> narrow(KeyCondition narrower) {
+    return (ConsistentQuery<T>) super.narrow(narrower);
+  }
+
+  @Override
   ConsistentQuery<T> with(QuerySpec<T> changed) {
     return new ConsistentQuery<>(changed);
   }

@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.query.QuerySpec;
 import java.util.Objects;
@@ -73,8 +74,26 @@ public class PartialQuery<T> {
    *
    * @return the partition and the sort condition
    */
-  protected KeyCondition condition() {
+  protected final KeyCondition condition() {
     return condition;
+  }
+
+  /**
+   * Starts the text of what a range is over.
+   *
+   * @return a text to append the part to
+   */
+  protected final KeyText part() {
+    return pattern.sortKey(condition());
+  }
+
+  /**
+   * Continues the text of the sort key behind what is settled.
+   *
+   * @return a text to append the next part to
+   */
+  protected final KeyText text() {
+    return part().literal(condition().prefix());
   }
 
   /**

@@ -10,6 +10,7 @@ import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.TimeToLiveCondition;
@@ -252,8 +253,36 @@ public class Query<T> extends Operation<Page<T>> {
    *
    * @return the partition and the sort condition
    */
-  protected KeyCondition condition() {
+  protected final KeyCondition condition() {
     return spec.condition();
+  }
+
+  /**
+   * Starts the text of what a range is over.
+   *
+   * @return a text to append the part to
+   */
+  protected final KeyText part() {
+    return pattern().sortKey(condition());
+  }
+
+  /**
+   * Continues the text of the sort key behind what is settled.
+   *
+   * @return a text to append the next part to
+   */
+  protected final KeyText text() {
+    return part().literal(condition().prefix());
+  }
+
+  /**
+   * Asks more of the key.
+   *
+   * @param narrower what it asks
+   * @return the query with the same options
+   */
+  protected Query<T> narrow(KeyCondition narrower) {
+    return with(spec.of(narrower));
   }
 
   QuerySpec<T> spec() {

@@ -97,12 +97,18 @@ final class GeneratedFiles {
     boolean isFree = !isTaken(file.name());
     if ((isProcessed(origin) || isOutdated(file, origin)) && isFree && written.add(file.name())) {
       filer.write(file.name(), file.text(), origin);
+      for (GeneratedSource.Resource resource : file.resources()) {
+        filer.writeResource(home(origin), resource.name(), resource.text(), origin);
+      }
     }
   }
 
   private boolean isOutdated(GeneratedSource file, TypeElement origin) {
+    String home = home(origin);
     return isInOutput(origin)
-        && !filer.hasWritten(home(origin), nameWithin(home(origin), file.name()), file.text());
+        && (!filer.hasWritten(home, nameWithin(home, file.name()), file.text())
+            || !file.resources().stream()
+                .allMatch(each -> filer.hasWrittenResource(home, each.name(), each.text())));
   }
 
   private boolean isInOutput(TypeElement type) {

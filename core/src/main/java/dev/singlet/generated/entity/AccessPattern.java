@@ -1,5 +1,7 @@
 package dev.singlet.generated.entity;
 
+import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyText;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,11 @@ public record AccessPattern<T>(
   /** Returns the key attributes it queries. */
   public KeySchema key() {
     return index == null ? type.table().key() : index.key();
+  }
+
+  /** Starts the text of the sort key attribute that a condition narrows, or of a part of it. */
+  public KeyText sortKey(KeyCondition condition) {
+    return type.sortKey(key().sort().get(condition.leading().size()).name());
   }
 
   /**

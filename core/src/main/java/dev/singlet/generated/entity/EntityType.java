@@ -13,6 +13,11 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.value.Range;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -50,6 +55,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   private final Set<String> hidden;
 
   private final EncryptedAttributes encrypted;
+  private volatile @Nullable String jsonSchema;
 
   /** An entity of a table. */
   protected EntityType(EntityDescription description) {
@@ -281,6 +287,41 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
+   * Checks the argument of a key that stands for a component.
+   *
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public final void checkArgument(String component, @Nullable Object value) {
+    Violations violations = argumentViolations();
+    check(component, value, violations);
+    violations.throwIfAny();
+  }
+
+  /**
+   * Checks two arguments of a key, each of which stands for a component.
+   *
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public final void checkArguments(
+      String first, @Nullable Object value, String second, @Nullable Object secondValue) {
+    Violations violations = argumentViolations();
+    check(first, value, violations);
+    check(second, secondValue, violations);
+    violations.throwIfAny();
+  }
+
+  /**
+   * Checks the ends of a range over a component, where they belong to it.
+   *
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public final void checkEnds(String component, Range<?> range) {
+    Violations violations = argumentViolations();
+    range.includedEnds().forEach(end -> check(component, end, violations));
+    violations.throwIfAny();
+  }
+
+  /**
    * Returns the item of a record as it is, with the record's times and without counting its
    * version. The item that a put writes is in its request. Attributes that are stored encrypted are
    * encrypted.
@@ -351,9 +392,41 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Returns the JSON Schema of the entity in plain JSON, with attributes under their stored names.
+   * The entity in plain JSON: its attributes under their stored names. The first call reads it from
+   * the file that was generated with the class.
+   *
+   * @throws MissingResourceException if the program was packed without that file
    */
-  public abstract String jsonSchema();
+  public final String jsonSchema() {
+    String text = jsonSchema;
+    if (text == null) {
+      text = readJsonSchema();
+      jsonSchema = text;
+    }
+    return text;
+  }
+
+  private String readJsonSchema() {
+    try (InputStream file = jsonSchemaFile()) {
+      if (file == null) {
+        throw new MissingResourceException(
+            "The JSON Schema of " + name() + " is not beside its generated class. Pack it too.",
+            getClass().getName(),
+            name());
+      }
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /**
+   * Opens the file that holds the JSON Schema. Generated code does, since it sees the files of the
+   * module it is in.
+   *
+   * @return the file; null if it is not there
+   */
+  protected abstract @Nullable InputStream jsonSchemaFile();
 
   /** Calls a {@code @Validate} method. */
   public void validate(String method, Values values, Violations violations) {

@@ -7,13 +7,13 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The partition that a query reads, and the part of it. A query of a sharded access pattern reads
- * one partition for each shard.
+ * The partition a query reads, and what part of it. A query of a sharded access pattern reads one
+ * for each shard.
  *
  * @param partitions the partitions, one or more
- * @param leading the values of the sort key attributes before the one that the query narrows; empty
- *     unless the index has several
- * @param sort the condition on the next sort key attribute
+ * @param leading the values of the sort key attributes before the one that it narrows; none, unless
+ *     the index has several
+ * @param sort what it asks of the sort key attribute that follows
  */
 public record KeyCondition(
     List<PartitionKey> partitions, List<AttributeValue> leading, SortCondition sort) {
@@ -24,55 +24,55 @@ public record KeyCondition(
     leading = List.copyOf(leading);
   }
 
-  /** Makes a condition on several partitions. */
+  /** A part of several partitions. */
   public KeyCondition(List<PartitionKey> partitions, SortCondition sort) {
     this(partitions, List.of(), sort);
   }
 
-  /** Makes a condition on one partition. */
+  /** A part of one partition. */
   public KeyCondition(PartitionKey partition, SortCondition sort) {
     this(List.of(partition), sort);
   }
 
-  /** Makes a condition on one partition. */
+  /** A part of one partition. */
   public KeyCondition(AttributeValue partition, SortCondition sort) {
     this(PartitionKey.of(partition), sort);
   }
 
   /**
-   * Returns a condition on one partition.
+   * A part of one partition.
    *
-   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public static KeyCondition beginsWith(AttributeValue partition, String prefix) {
     return beginsWith(PartitionKey.of(partition), prefix);
   }
 
   /**
-   * Returns a condition on one partition.
+   * A part of one partition.
    *
-   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public static KeyCondition beginsWith(PartitionKey partition, String prefix) {
     return beginsWith(List.of(partition), prefix);
   }
 
   /**
-   * Returns a condition on several partitions.
+   * A part of several partitions.
    *
-   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public static KeyCondition beginsWith(List<PartitionKey> partitions, String prefix) {
     return new KeyCondition(partitions, SortCondition.beginsWith(prefix));
   }
 
-  /** Returns the partition it reads. */
+  /** The partition it reads. */
   public PartitionKey partition() {
     return partitions.get(0);
   }
 
   /**
-   * Tells whether it reads several partitions.
+   * Whether it reads several partitions.
    *
    * @return false if it reads one
    */
@@ -80,26 +80,26 @@ public record KeyCondition(
     return partitions.size() > 1;
   }
 
-  /** Returns the condition on one shard's partition. */
+  /** The part that lies in one of the partitions. */
   public KeyCondition ofShard(int shard) {
     return new KeyCondition(List.of(partitions.get(shard)), leading, sort);
   }
 
-  /** Returns this condition on other partitions. */
+  /** The same with other partitions. */
   public KeyCondition in(List<PartitionKey> others) {
     return new KeyCondition(others, leading, sort);
   }
 
-  /** Returns these partitions with another condition on the sort key attribute that it narrows. */
+  /** The same partitions with another condition on the sort key attribute that it narrows. */
   public KeyCondition with(SortCondition narrower) {
     return new KeyCondition(partitions, leading, narrower);
   }
 
   /**
-   * Sets one value of the sort key attribute that it narrows, and continues with the next
-   * attribute.
+   * One value of the sort key attribute that it narrows, of which there are more: the next one is
+   * what the condition given narrows.
    *
-   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public KeyCondition then(AttributeValue value, String prefix) {
     List<AttributeValue> settled = new ArrayList<>(leading);
@@ -107,54 +107,81 @@ public record KeyCondition(
     return new KeyCondition(partitions, settled, SortCondition.beginsWith(prefix));
   }
 
-  /** Returns the prefix of the sort key attribute that it narrows. */
+  /**
+   * One text of the sort key attribute that it narrows, of which there are more.
+   *
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition then(KeyText whole, String prefix) {
+    return then(whole.toKey(), prefix);
+  }
+
+  /** What the sort key attribute that it narrows begins with. */
   public String prefix() {
     return sort instanceof SortCondition.BeginsWith begins ? begins.prefix() : "";
   }
 
-  /** Sets one value of the sort key attribute that it narrows. */
+  /** One value of the sort key attribute that it narrows. */
   public KeyCondition equalTo(AttributeValue value) {
     return with(SortCondition.equalTo(value));
   }
 
   /**
-   * Sets the prefix of the sort key attribute that it narrows.
+   * One text of the sort key attribute that it narrows.
    *
-   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition equalTo(KeyText whole) {
+    return equalTo(whole.toKey());
+  }
+
+  /**
+   * A part of the same partitions.
+   *
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */
   public KeyCondition beginsWith(String longer) {
     return with(SortCondition.beginsWith(longer));
   }
 
   /**
-   * Sets a range over the last part of the sort key, which follows the prefix.
+   * A part of the same partitions.
+   *
+   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   */
+  public KeyCondition beginsWith(KeyText longer) {
+    return beginsWith(longer.toPart());
+  }
+
+  /**
+   * A range over what follows the prefix, which is the last part of the sort keys.
    *
    * @see SortCondition#lastPart
    */
-  public KeyCondition lastPart(Range<String> range) {
-    return with(SortCondition.lastPart(prefix(), range));
+  public KeyCondition lastPart(Range<KeyText> range) {
+    return with(SortCondition.lastPart(prefix(), range.map(KeyText::toPart)));
   }
 
   /**
-   * Sets a range over the part after the prefix, up to the delimiter.
+   * A range over what follows the prefix, up to the delimiter.
    *
    * @see SortCondition#delimitedPart
    */
-  public KeyCondition delimitedPart(Range<String> range, char delimiter) {
-    return with(SortCondition.delimitedPart(prefix(), range, delimiter));
+  public KeyCondition delimitedPart(Range<KeyText> range, char delimiter) {
+    return with(SortCondition.delimitedPart(prefix(), range.map(KeyText::toPart), delimiter));
   }
 
   /**
-   * Sets a range over the part after the prefix, which has a fixed width and is followed by more.
+   * A range over what follows the prefix, has a fixed width and is followed by more.
    *
    * @see SortCondition#fixedWidthPart
    */
-  public KeyCondition fixedWidthPart(Range<String> range) {
-    return with(SortCondition.fixedWidthPart(prefix(), range));
+  public KeyCondition fixedWidthPart(Range<KeyText> range) {
+    return with(SortCondition.fixedWidthPart(prefix(), range.map(KeyText::toPart)));
   }
 
   /**
-   * Sets a range over number or binary keys.
+   * A range over number or binary keys.
    *
    * @see SortCondition#wholeKey
    */
@@ -162,7 +189,7 @@ public record KeyCondition(
     return with(SortCondition.wholeKey(range));
   }
 
-  /** Returns a query with its condition as text, for messages. */
+  /** A query with what it asks of the sort key, for messages. */
   public String describe(Object pattern) {
     List<String> asked = new ArrayList<>();
     leading.forEach(value -> asked.add("= " + PrimaryKey.toText(value)));

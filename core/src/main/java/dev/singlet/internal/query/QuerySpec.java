@@ -47,7 +47,7 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Que
   }
 
   /** Returns this query of a part of the keys. */
-  QuerySpec<T> of(KeyCondition part) {
+  public QuerySpec<T> of(KeyCondition part) {
     return new QuerySpec<>(pattern, part, options);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.value.Range;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -70,8 +71,13 @@ class KeyConditionTest {
   @Test
   void rangesAreOfWhatFollowsThePrefix() {
     Range<String> range = Range.between("b", "d");
-    assertNarrowed(BEGUN.lastPart(range), SortCondition.lastPart("P#", range));
-    assertNarrowed(BEGUN.delimitedPart(range, '#'), SortCondition.delimitedPart("P#", range, '#'));
-    assertNarrowed(BEGUN.fixedWidthPart(range), SortCondition.fixedWidthPart("P#", range));
+    Range<KeyText> parts = range.map(value -> text().text("part", value));
+    assertNarrowed(BEGUN.lastPart(parts), SortCondition.lastPart("P#", range));
+    assertNarrowed(BEGUN.delimitedPart(parts, '#'), SortCondition.delimitedPart("P#", range, '#'));
+    assertNarrowed(BEGUN.fixedWidthPart(parts), SortCondition.fixedWidthPart("P#", range));
+  }
+
+  private static KeyText text() {
+    return new KeyText("Entity", "SK", '#', 1024, Set.of());
   }
 }

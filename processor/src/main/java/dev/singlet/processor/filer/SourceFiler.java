@@ -12,7 +12,7 @@ import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.tools.StandardLocation;
 
-/** Writes source files, and reads class files and what was written before. */
+/** Writes source files and resources, and reads class files and what was written before. */
 public final class SourceFiler {
 
   private final Filer filer;
@@ -30,6 +30,23 @@ public final class SourceFiler {
    */
   public void write(String name, String text, Element origin) {
     try (Writer writer = filer.createSourceFile(name, origin).openWriter()) {
+      writer.write(text);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /**
+   * Writes a file beside class files.
+   *
+   * @param home the name of its package
+   * @param name its name within that
+   * @param text its content, in ASCII
+   * @param origin the type it is generated for
+   */
+  public void writeResource(String home, String name, String text, Element origin) {
+    try (Writer writer =
+        filer.createResource(StandardLocation.CLASS_OUTPUT, home, name, origin).openWriter()) {
       writer.write(text);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
@@ -67,6 +84,18 @@ public final class SourceFiler {
    */
   public boolean hasWritten(String home, String name, String text) {
     return resource(StandardLocation.SOURCE_OUTPUT, home, name + ".java")
+        .filter(written -> Arrays.equals(written, text.getBytes(StandardCharsets.UTF_8)))
+        .isPresent();
+  }
+
+  /**
+   * Whether an earlier compilation wrote the same file beside class files.
+   *
+   * @param home the name of its package
+   * @param name its name within that
+   */
+  public boolean hasWrittenResource(String home, String name, String text) {
+    return resource(StandardLocation.CLASS_OUTPUT, home, name)
         .filter(written -> Arrays.equals(written, text.getBytes(StandardCharsets.UTF_8)))
         .isPresent();
   }

@@ -8,6 +8,9 @@ record Expression(String text) {
 
   private static final int STEP = 4;
 
+  /** How long a piece can be that shares a line with others. */
+  private static final int SHORT = 48;
+
   /** The piece, broken so that it fits; what is not the first line is indented as a whole. */
   String layOut(int indent, int columns) {
     if (indent + text.length() <= columns) {
@@ -109,12 +112,12 @@ record Expression(String text) {
 
   private String atDots(List<Integer> dots, int indent, int columns) {
     Expression head = new Expression(text.substring(0, dots.get(0)));
-    StringBuilder laidOut = new StringBuilder(head.layOut(indent, columns));
+    List<String> calls = new ArrayList<>();
     for (int i = 0; i < dots.size(); i++) {
       int end = i + 1 < dots.size() ? dots.get(i + 1) : text.length();
-      laidOut.append(broken(text.substring(dots.get(i), end), indent + STEP, columns));
+      calls.add(text.substring(dots.get(i), end));
     }
-    return laidOut.toString();
+    return head.layOut(indent, columns) + pieces(calls, "", indent + STEP, columns);
   }
 
   /** Breaks after the last parenthesis that opens at the top level. */
@@ -132,13 +135,32 @@ record Expression(String text) {
     if (inner + arguments.length() + tail.length() <= columns) {
       return head + "\n" + " ".repeat(inner) + arguments + tail;
     }
-    StringBuilder laidOut = new StringBuilder(head);
     List<String> each = split(arguments);
     for (int i = 0; i < each.size(); i++) {
-      String end = i + 1 < each.size() ? "," : tail;
-      laidOut.append(broken(each.get(i) + end, inner, columns));
+      each.set(i, each.get(i) + (i + 1 < each.size() ? "," : tail));
+    }
+    return head + pieces(each, " ", inner, columns);
+  }
+
+  /** Pieces on lines of their own, or, where all of them are short, as many as fit on each. */
+  private static String pieces(List<String> pieces, String between, int indent, int columns) {
+    boolean areShort = pieces.stream().allMatch(Expression::isShort);
+    StringBuilder laidOut = new StringBuilder();
+    int column = columns;
+    for (String piece : pieces) {
+      if (areShort && column + between.length() + piece.length() <= columns) {
+        laidOut.append(between).append(piece);
+        column += between.length() + piece.length();
+      } else {
+        laidOut.append(broken(piece, indent, columns));
+        column = indent + piece.length();
+      }
     }
     return laidOut.toString();
+  }
+
+  private static boolean isShort(String piece) {
+    return piece.length() <= SHORT && !piece.contains(" -> ") && !piece.contains(" ? ");
   }
 
   /** The dots of a chain of calls, but for one right behind a plain name such as {@code this}. */

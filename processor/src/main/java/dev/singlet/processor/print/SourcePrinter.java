@@ -50,7 +50,7 @@ public final class SourcePrinter {
     imports
         .obscured(body)
         .forEach((t, by) -> obscured.add(new GeneratedSource.Obscured(t, meanings.apply(by))));
-    return new GeneratedSource(name.canonicalName(), Layout.apply(file), obscured);
+    return new GeneratedSource(name.canonicalName(), Layout.apply(file), obscured, List.of());
   }
 
   private void type(ClassName name, TypeSource type) {

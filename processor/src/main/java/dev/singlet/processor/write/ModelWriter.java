@@ -15,9 +15,11 @@ import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.collection.CollectionWriter;
 import dev.singlet.processor.write.entity.EntityWriter;
+import dev.singlet.processor.write.entity.FormWriter;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import dev.singlet.processor.write.projection.ProjectionWriter;
+import dev.singlet.processor.write.schema.JsonSchemaWriter;
 import dev.singlet.processor.write.stub.StubWriter;
 import dev.singlet.processor.write.table.TableWriter;
 import java.util.Set;
@@ -54,8 +56,11 @@ public final class ModelWriter {
       type.addAnnotation(allowsDeprecated());
     }
     mark(type);
-    return SourcePrinter.file(
-        TypeNames.of(entity.generatedType()), type.build(), hidden, name -> meaning(name, entity));
+    ClassName name = TypeNames.of(entity.generatedType());
+    return SourcePrinter.file(name, type.build(), hidden, hiding -> meaning(hiding, entity))
+        .with(
+            new GeneratedSource.Resource(
+                FormWriter.schemaFile(entity), JsonSchemaWriter.of(entity, table.settings())));
   }
 
   private static String meaning(String name, EntityModel entity) {

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every generated file, to the letter. {@code -Dgolden.record=true} writes what is generated over
- * what is expected.
+ * Every generated file, to the letter: source, and what stands beside class files. {@code
+ * -Dgolden.record=true} writes what is generated over what is expected.
  */
 class GoldenTest {
 
@@ -47,7 +47,7 @@ class GoldenTest {
     if (Boolean.getBoolean("golden.record")) {
       record(expected, generated);
     }
-    assertThat(generated).containsExactlyEntriesOf(javaFiles(expected));
+    assertThat(generated).containsExactlyEntriesOf(generatedFiles(expected));
     assertThat(generated.values())
         .allSatisfy(text -> assertThat(text.lines()).allMatch(line -> line.length() <= COLUMNS));
   }
@@ -56,7 +56,7 @@ class GoldenTest {
   @CsvSource(textBlock = MODELS)
   void eclipsesCompilerGeneratesTheSame(String name, Path model) throws IOException {
     assertThat(generate(model, new EclipseCompiler(), "-nowarn"))
-        .containsExactlyEntriesOf(javaFiles(GOLDEN.resolve(name).resolve("generated")));
+        .containsExactlyEntriesOf(generatedFiles(GOLDEN.resolve(name).resolve("generated")));
   }
 
   /** Compiles a model; with javac, a warning in generated code is an error. */
@@ -88,11 +88,13 @@ class GoldenTest {
       task.setProcessors(List.of(new SingletProcessor()));
       assertThat(task.call()).as(output::toString).isTrue();
     }
-    return javaFiles(directory.resolve("generated"));
+    Map<String, String> texts = generatedFiles(directory.resolve("generated"));
+    texts.putAll(generatedFiles(directory.resolve("classes")));
+    return texts;
   }
 
   private static void record(Path expected, Map<String, String> generated) throws IOException {
-    for (String stale : javaFiles(expected).keySet()) {
+    for (String stale : generatedFiles(expected).keySet()) {
       Files.delete(expected.resolve(stale));
     }
     for (Map.Entry<String, String> file : generated.entrySet()) {
@@ -102,12 +104,12 @@ class GoldenTest {
     }
   }
 
-  private static Map<String, String> javaFiles(Path root) throws IOException {
+  private static Map<String, String> generatedFiles(Path root) throws IOException {
     Map<String, String> texts = new TreeMap<>();
     if (Files.exists(root)) {
       try (Stream<Path> paths = Files.walk(root)) {
         paths
-            .filter(path -> path.toString().endsWith(".java"))
+            .filter(path -> Files.isRegularFile(path) && !path.toString().endsWith(".class"))
             .forEach(path -> texts.put(root.relativize(path).toString(), read(path)));
       }
     }

@@ -33,6 +33,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -213,12 +214,8 @@ public final class CallEntity {
     UpdateState<Call> state = UpdateState.upsert(Type.INSTANCE, primaryKey(id), Map.of("id", id));
     return new Upsert(
         state.given(ID, id)
-            .given(LINE, line)
-            .given(YEAR, year)
-            .given(ROUTE, route)
-            .given(LEG, leg)
-            .given(PORT, port)
-            .given(SAILS_AT, sailsAt));
+            .given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
+            .given(PORT, port).given(SAILS_AT, sailsAt));
   }
 
   /**
@@ -238,13 +235,8 @@ public final class CallEntity {
    */
   public static Builder builder(Call entity) {
     return new Builder()
-        .id(entity.id())
-        .line(entity.line())
-        .year(entity.year())
-        .route(entity.route())
-        .leg(entity.leg())
-        .port(entity.port())
-        .sailsAt(entity.sailsAt());
+        .id(entity.id()).line(entity.line()).year(entity.year()).route(entity.route())
+        .leg(entity.leg()).port(entity.port()).sailsAt(entity.sailsAt());
   }
 
   /**
@@ -324,20 +316,12 @@ public final class CallEntity {
 
   private static AttributeValue byRouteSortKey3(String port, Instant sailsAt) {
     return Type.INSTANCE.sortKey("S3")
-        .literal("CALL#")
-        .sortedText("port", port)
-        .literal("#")
-        .seconds("sailsAt", sailsAt)
-        .toKey();
+        .literal("CALL#").sortedText("port", port).literal("#").seconds("sailsAt", sailsAt).toKey();
   }
 
   private static AttributeValue byRouteSortKey4(Instant sailsAt, String line, String id) {
     return Type.INSTANCE.sortKey("S4")
-        .millis("sailsAt", sailsAt)
-        .literal("#")
-        .text("line", line)
-        .literal("#")
-        .text("id", id)
+        .millis("sailsAt", sailsAt).literal("#").text("line", line).literal("#").text("id", id)
         .toKey();
   }
 
@@ -389,8 +373,7 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Call> leg(Range<Long> range) {
-      Range<AttributeValue> keys = range.map(value -> TypedKey.number("leg", value));
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().wholeKey(keys));
+      return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
   }
 
@@ -414,13 +397,8 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByRoutePort port(String port) {
-      String narrower =
-          Type.INSTANCE.sortKey("S3")
-              .literal(condition().prefix())
-              .sortedText("port", port)
-              .literal("#")
-              .toPart();
-      return new ByRoutePort(condition().beginsWith(narrower), line);
+      return new ByRoutePort(
+          condition().beginsWith(text().sortedText("port", port).literal("#")), line);
     }
 
     /**
@@ -431,10 +409,8 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Call> port(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("S3").sortedText("port", value).toPart());
-      return new Query<>(
-          Type.BY_ROUTE_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+      return narrow(
+          condition().delimitedPart(range.map(value -> part().sortedText("port", value)), '#'));
     }
   }
 
@@ -458,19 +434,11 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByRouteSailsAt sailsAt(Instant sailsAt) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("S3")
-              .literal(condition().prefix())
-              .seconds("sailsAt", sailsAt)
-              .toKey();
       return new ByRouteSailsAt(
           condition().then(
-              sort,
+              text().seconds("sailsAt", sailsAt),
               Type.INSTANCE.sortKey("S4")
-                  .millis("sailsAt", sailsAt)
-                  .literal("#")
-                  .text("line", line)
-                  .literal("#")
+                  .millis("sailsAt", sailsAt).literal("#").text("line", line).literal("#")
                   .toPart()));
     }
 
@@ -482,9 +450,7 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Call> sailsAt(Range<Instant> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("S3").seconds("sailsAt", value).toPart());
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().seconds("sailsAt", value))));
     }
   }
 
@@ -505,9 +471,7 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Call> id(String id) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("S4").literal(condition().prefix()).text("id", id).toKey();
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("id", id)));
     }
 
     /**
@@ -518,9 +482,7 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Call> id(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("S4").text("id", value).toPart());
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
     }
   }
 
@@ -541,12 +503,7 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Call> sailsAt(Instant sailsAt) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("sailsAt")
-              .literal(condition().prefix())
-              .millis("sailsAt", sailsAt)
-              .toKey();
-      return new Query<>(Type.BY_PORT_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().millis("sailsAt", sailsAt)));
     }
 
     /**
@@ -557,9 +514,7 @@ public final class CallEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Call> sailsAt(Range<Instant> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("sailsAt").millis("sailsAt", value).toPart());
-      return new Query<>(Type.BY_PORT_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().millis("sailsAt", value))));
     }
   }
 
@@ -602,18 +557,11 @@ public final class CallEntity {
      * @return the update
      */
     public Update line(
-        String line,
-        int currentYear,
-        String currentRoute,
-        int currentLeg,
-        String currentPort,
+        String line, int currentYear, String currentRoute, int currentLeg, String currentPort,
         Instant currentSailsAt) {
       return assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
-          .assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt)
-          .assign(LINE, line);
+          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt).assign(LINE, line);
     }
 
     /**
@@ -633,18 +581,11 @@ public final class CallEntity {
      * @return the update
      */
     public Update year(
-        int year,
-        String currentLine,
-        String currentRoute,
-        int currentLeg,
-        String currentPort,
+        int year, String currentLine, String currentRoute, int currentLeg, String currentPort,
         Instant currentSailsAt) {
       return assume(LINE, currentLine)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
-          .assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt)
-          .assign(YEAR, year);
+          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt).assign(YEAR, year);
     }
 
     /**
@@ -664,18 +605,11 @@ public final class CallEntity {
      * @return the update
      */
     public Update route(
-        String route,
-        String currentLine,
-        int currentYear,
-        int currentLeg,
-        String currentPort,
+        String route, String currentLine, int currentYear, int currentLeg, String currentPort,
         Instant currentSailsAt) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(LEG, currentLeg)
-          .assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt)
-          .assign(ROUTE, route);
+          .assume(YEAR, currentYear).assume(LEG, currentLeg).assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt).assign(ROUTE, route);
     }
 
     /**
@@ -695,18 +629,11 @@ public final class CallEntity {
      * @return the update
      */
     public Update leg(
-        int leg,
-        String currentLine,
-        int currentYear,
-        String currentRoute,
-        String currentPort,
+        int leg, String currentLine, int currentYear, String currentRoute, String currentPort,
         Instant currentSailsAt) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt)
-          .assign(LEG, leg);
+          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(PORT, currentPort)
+          .assume(SAILS_AT, currentSailsAt).assign(LEG, leg);
     }
 
     /**
@@ -726,18 +653,11 @@ public final class CallEntity {
      * @return the update
      */
     public Update port(
-        String port,
-        String currentLine,
-        int currentYear,
-        String currentRoute,
-        int currentLeg,
+        String port, String currentLine, int currentYear, String currentRoute, int currentLeg,
         Instant currentSailsAt) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
-          .assume(SAILS_AT, currentSailsAt)
-          .assign(PORT, port);
+          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
+          .assume(SAILS_AT, currentSailsAt).assign(PORT, port);
     }
 
     /**
@@ -757,18 +677,11 @@ public final class CallEntity {
      * @return the update
      */
     public Update sailsAt(
-        Instant sailsAt,
-        String currentLine,
-        int currentYear,
-        String currentRoute,
-        int currentLeg,
+        Instant sailsAt, String currentLine, int currentYear, String currentRoute, int currentLeg,
         String currentPort) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
-          .assume(PORT, currentPort)
-          .assign(SAILS_AT, sailsAt);
+          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
+          .assume(PORT, currentPort).assign(SAILS_AT, sailsAt);
     }
 
     /**
@@ -785,10 +698,7 @@ public final class CallEntity {
     public Update lineAndYearAndRouteAndLegAndPortAndSailsAt(
         String line, int year, String route, int leg, String port, Instant sailsAt) {
       return replace(LINE, line)
-          .replace(YEAR, year)
-          .replace(ROUTE, route)
-          .replace(LEG, leg)
-          .replace(PORT, port)
+          .replace(YEAR, year).replace(ROUTE, route).replace(LEG, leg).replace(PORT, port)
           .replace(SAILS_AT, sailsAt);
     }
 
@@ -808,18 +718,11 @@ public final class CallEntity {
      * @return the update
      */
     public Update portAndSailsAt(
-        String port,
-        Instant sailsAt,
-        String currentLine,
-        int currentYear,
-        String currentRoute,
+        String port, Instant sailsAt, String currentLine, int currentYear, String currentRoute,
         int currentLeg) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
-          .replace(PORT, port)
-          .replace(SAILS_AT, sailsAt);
+          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
+          .replace(PORT, port).replace(SAILS_AT, sailsAt);
     }
   }
 
@@ -975,13 +878,8 @@ public final class CallEntity {
     @Override
     protected Call fromItem(ItemReader item) {
       return new Call(
-          item.string("id"),
-          item.string("line"),
-          item.intValue("year"),
-          item.string("route"),
-          item.intValue("leg"),
-          item.string("port"),
-          item.instant("sailsAt", TimeFormat.MILLIS));
+          item.string("id"), item.string("line"), item.intValue("year"), item.string("route"),
+          item.intValue("leg"), item.string("port"), item.instant("sailsAt", TimeFormat.MILLIS));
     }
 
     @Override
@@ -992,25 +890,8 @@ public final class CallEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Call",
-            "type": "object",
-            "properties": {
-              "id": {"type": "string"},
-              "leg": {"type": "integer", "format": "int32"},
-              "line": {"type": "string"},
-              "port": {"type": "string"},
-              "route": {"type": "string"},
-              "sailsAt": {"type": "string", "format": "date-time"},
-              "year": {"type": "integer", "format": "int32"}
-            },
-            "required": ["id", "leg", "line", "port", "route", "sailsAt", "year"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return CallEntity.class.getResourceAsStream("CallEntity.schema.json");
     }
 
     private static Location<Call> at(String component, String attribute) {
@@ -1022,11 +903,8 @@ public final class CallEntity {
       switch (name) {
         case "byRoute" ->
             writeByRoute(
-                item,
-                values.<String>get("route"),
-                values.<String>get("line"),
-                values.<String>get("port"),
-                values.<Instant>get("sailsAt"),
+                item, values.<String>get("route"), values.<String>get("line"),
+                values.<String>get("port"), values.<Instant>get("sailsAt"),
                 values.<String>get("id"));
         case "byPort" -> writeByPort(item, values.<String>get("id"));
         case "{line}" -> writeLine(item, values.<String>get("line"));

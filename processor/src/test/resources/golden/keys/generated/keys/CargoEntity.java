@@ -31,6 +31,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -185,10 +186,7 @@ public final class CargoEntity {
     UpdateState<Cargo> state = UpdateState.upsert(Type.INSTANCE, primaryKey(id), Map.of("id", id));
     return new Upsert(
         state.given(ID, id)
-            .given(LINE, line)
-            .given(YEAR, year)
-            .given(ROUTE, route)
-            .given(LEG, leg)
+            .given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
             .given(KIND, kind));
   }
 
@@ -209,12 +207,8 @@ public final class CargoEntity {
    */
   public static Builder builder(Cargo entity) {
     return new Builder()
-        .id(entity.id())
-        .line(entity.line())
-        .year(entity.year())
-        .route(entity.route())
-        .leg(entity.leg())
-        .kind(entity.kind());
+        .id(entity.id()).line(entity.line()).year(entity.year()).route(entity.route())
+        .leg(entity.leg()).kind(entity.kind());
   }
 
   /**
@@ -332,8 +326,7 @@ public final class CargoEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Cargo> leg(Range<Long> range) {
-      Range<AttributeValue> keys = range.map(value -> TypedKey.number("leg", value));
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().wholeKey(keys));
+      return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
   }
 
@@ -354,9 +347,7 @@ public final class CargoEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByRouteKind kind(String kind) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("S3").literal(condition().prefix()).text("kind", kind).toKey();
-      return new ByRouteKind(condition().then(sort, ""));
+      return new ByRouteKind(condition().then(text().text("kind", kind), ""));
     }
 
     /**
@@ -367,9 +358,7 @@ public final class CargoEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Cargo> kind(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("S3").text("kind", value).toPart());
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("kind", value))));
     }
   }
 
@@ -390,9 +379,7 @@ public final class CargoEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Cargo> id(String id) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("S4").literal(condition().prefix()).text("id", id).toKey();
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("id", id)));
     }
 
     /**
@@ -403,9 +390,7 @@ public final class CargoEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Cargo> id(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("S4").text("id", value).toPart());
-      return new Query<>(Type.BY_ROUTE_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
     }
   }
 
@@ -446,15 +431,10 @@ public final class CargoEntity {
      * @return the update
      */
     public Update line(
-        String line,
-        int currentYear,
-        @Nullable String currentRoute,
-        int currentLeg,
+        String line, int currentYear, @Nullable String currentRoute, int currentLeg,
         String currentKind) {
       return assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
-          .assume(KIND, currentKind)
+          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(KIND, currentKind)
           .assign(LINE, line);
     }
 
@@ -473,15 +453,10 @@ public final class CargoEntity {
      * @return the update
      */
     public Update year(
-        int year,
-        String currentLine,
-        @Nullable String currentRoute,
-        int currentLeg,
+        int year, String currentLine, @Nullable String currentRoute, int currentLeg,
         String currentKind) {
       return assume(LINE, currentLine)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
-          .assume(KIND, currentKind)
+          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(KIND, currentKind)
           .assign(YEAR, year);
     }
 
@@ -502,9 +477,7 @@ public final class CargoEntity {
     public Update route(
         String route, String currentLine, int currentYear, int currentLeg, String currentKind) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(LEG, currentLeg)
-          .assume(KIND, currentKind)
+          .assume(YEAR, currentYear).assume(LEG, currentLeg).assume(KIND, currentKind)
           .assign(ROUTE, route);
     }
 
@@ -527,15 +500,10 @@ public final class CargoEntity {
      * @return the update
      */
     public Update leg(
-        int leg,
-        String currentLine,
-        int currentYear,
-        @Nullable String currentRoute,
+        int leg, String currentLine, int currentYear, @Nullable String currentRoute,
         String currentKind) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(KIND, currentKind)
+          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(KIND, currentKind)
           .assign(LEG, leg);
     }
 
@@ -554,15 +522,10 @@ public final class CargoEntity {
      * @return the update
      */
     public Update kind(
-        String kind,
-        String currentLine,
-        int currentYear,
-        @Nullable String currentRoute,
+        String kind, String currentLine, int currentYear, @Nullable String currentRoute,
         int currentLeg) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute)
-          .assume(LEG, currentLeg)
+          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
           .assign(KIND, kind);
     }
 
@@ -579,10 +542,7 @@ public final class CargoEntity {
     public Update lineAndYearAndRouteAndLegAndKind(
         String line, int year, @Nullable String route, int leg, String kind) {
       return replace(LINE, line)
-          .replace(YEAR, year)
-          .replace(ROUTE, route)
-          .replace(LEG, leg)
-          .replace(KIND, kind);
+          .replace(YEAR, year).replace(ROUTE, route).replace(LEG, leg).replace(KIND, kind);
     }
   }
 
@@ -739,24 +699,8 @@ public final class CargoEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Cargo",
-            "type": "object",
-            "properties": {
-              "id": {"type": "string"},
-              "kind": {"type": "string"},
-              "leg": {"type": "integer", "format": "int32"},
-              "line": {"type": "string"},
-              "route": {"type": ["string", "null"]},
-              "year": {"type": "integer", "format": "int32"}
-            },
-            "required": ["id", "kind", "leg", "line", "year"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return CargoEntity.class.getResourceAsStream("CargoEntity.schema.json");
     }
 
     private static Location<Cargo> at(String component, String attribute) {
@@ -768,11 +712,8 @@ public final class CargoEntity {
       switch (name) {
         case "byRoute" ->
             writeByRoute(
-                item,
-                values.<String>get("route"),
-                values.<String>get("line"),
-                values.<String>get("kind"),
-                values.<String>get("id"));
+                item, values.<String>get("route"), values.<String>get("line"),
+                values.<String>get("kind"), values.<String>get("id"));
         case "{line}" -> writeLine(item, values.<String>get("line"));
         case "{year}" -> writeYear(item, values.<Integer>get("year"));
         case "{leg}" -> writeLeg(item, values.<Integer>get("leg"));

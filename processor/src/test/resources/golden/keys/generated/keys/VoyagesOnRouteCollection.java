@@ -113,12 +113,10 @@ public final class VoyagesOnRouteCollection {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(int leg) {
-      return new CollectionQuery<>(
-          ON_ROUTE,
+      return narrow(
           condition()
               .then(TypedKey.number("leg", leg), "")
-              .then(TYPE.sortKey("S2").literal("LINE#").text("line", line).toKey(), "CA"),
-          OnRouteGroup::of);
+              .then(TYPE.sortKey("S2").literal("LINE#").text("line", line).toKey(), "CA"));
     }
 
     /**
@@ -129,8 +127,7 @@ public final class VoyagesOnRouteCollection {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(Range<Long> range) {
-      Range<AttributeValue> keys = range.map(value -> TypedKey.number("leg", value));
-      return new CollectionQuery<>(ON_ROUTE, condition().wholeKey(keys), OnRouteGroup::of);
+      return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
   }
 

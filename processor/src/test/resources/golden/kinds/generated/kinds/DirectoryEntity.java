@@ -21,6 +21,7 @@ import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -274,8 +275,7 @@ final class DirectoryEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "dir")
-              .attribute("path", "Path")
-              .modified("", "changed", TimeFormat.MILLIS));
+              .attribute("path", "Path").modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
@@ -308,17 +308,8 @@ final class DirectoryEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "dir",
-            "type": "object",
-            "properties": {"Path": {"type": "string"}},
-            "required": ["Path"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return DirectoryEntity.class.getResourceAsStream("DirectoryEntity.schema.json");
     }
 
     private static Location<Directory> at(String component, String attribute) {

@@ -29,6 +29,7 @@ import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyValues;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -139,10 +140,7 @@ final class DocumentEntity {
         KeyCondition.beginsWith(
             primaryPartitionKey(path),
             Type.INSTANCE.sortKey("sort")
-                .literal("F!")
-                .escaped("path", path)
-                .literal("!")
-                .toPart()));
+                .literal("F!").escaped("path", path).literal("!").toPart()));
   }
 
   /**
@@ -209,9 +207,7 @@ final class DocumentEntity {
             Map.of("path", path, "prefix", prefix, "item", itemValue));
     return new Upsert(
         state.given(PATH, path)
-            .given(PREFIX, prefix)
-            .given(ITEM, itemValue)
-            .given(STAMPS, stampsValue)
+            .given(PREFIX, prefix).given(ITEM, itemValue).given(STAMPS, stampsValue)
             .given(RANGE, rangeValue));
   }
 
@@ -232,10 +228,7 @@ final class DocumentEntity {
    */
   public static Builder builder(Document entity) {
     return new Builder()
-        .path(entity.path())
-        .prefix(entity.prefix())
-        .item(entity.item())
-        .stamps(entity.stamps())
+        .path(entity.path()).prefix(entity.prefix()).item(entity.item()).stamps(entity.stamps())
         .range(entity.range());
   }
 
@@ -292,15 +285,8 @@ final class DocumentEntity {
 
   private static AttributeValue primarySortKey(String path, String prefix, String itemValue) {
     return Type.INSTANCE.sortKey("sort")
-        .literal("F!")
-        .escaped("path", path)
-        .literal("!")
-        .sortedText("prefix", prefix)
-        .literal("!")
-        .sortedText("item", KeyValues.lower(itemValue))
-        .literal("!")
-        .text("prefix", prefix)
-        .toKey();
+        .literal("F!").escaped("path", path).literal("!").sortedText("prefix", prefix).literal("!")
+        .sortedText("item", KeyValues.lower(itemValue)).literal("!").text("prefix", prefix).toKey();
   }
 
   private static AttributeValue localSortKey(
@@ -330,13 +316,8 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public WithinPrefix prefix(String prefix) {
-      String narrower =
-          Type.INSTANCE.sortKey("sort")
-              .literal(condition().prefix())
-              .sortedText("prefix", prefix)
-              .literal("!")
-              .toPart();
-      return new WithinPrefix(condition().beginsWith(narrower), prefix);
+      return new WithinPrefix(
+          condition().beginsWith(text().sortedText("prefix", prefix).literal("!")), prefix);
     }
 
     /**
@@ -347,10 +328,8 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("sort").sortedText("prefix", value).toPart());
-      return new ConsistentQuery<>(
-          Type.WITHIN_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+      return narrow(
+          condition().delimitedPart(range.map(value -> part().sortedText("prefix", value)), '!'));
     }
   }
 
@@ -374,14 +353,11 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> item(String itemValue) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("sort")
-              .literal(condition().prefix())
-              .sortedText("item", KeyValues.lower(itemValue))
-              .literal("!")
-              .text("prefix", prefix)
-              .toKey();
-      return new ConsistentQuery<>(Type.WITHIN_QUERY, condition().equalTo(sort));
+      return narrow(
+          condition().equalTo(
+              text()
+                  .sortedText("item", KeyValues.lower(itemValue)).literal("!")
+                  .text("prefix", prefix)));
     }
 
     /**
@@ -392,14 +368,9 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> item(Range<String> range) {
-      Range<String> texts =
-          range.map(
-              value ->
-                  Type.INSTANCE.sortKey("sort")
-                      .sortedText("item", KeyValues.lower(value))
-                      .toPart());
-      return new ConsistentQuery<>(
-          Type.WITHIN_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+      return narrow(
+          condition().delimitedPart(
+              range.map(value -> part().sortedText("item", KeyValues.lower(value))), '!'));
     }
   }
 
@@ -420,13 +391,8 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public LocalPrefix prefix(String prefix) {
-      String narrower =
-          Type.INSTANCE.sortKey("localSort")
-              .literal(condition().prefix())
-              .escaped("prefix", KeyValues.upper(prefix))
-              .literal("!")
-              .toPart();
-      return new LocalPrefix(condition().beginsWith(narrower));
+      return new LocalPrefix(
+          condition().beginsWith(text().escaped("prefix", KeyValues.upper(prefix)).literal("!")));
     }
 
     /**
@@ -437,14 +403,9 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
-      Range<String> texts =
-          range.map(
-              value ->
-                  Type.INSTANCE.sortKey("localSort")
-                      .escaped("prefix", KeyValues.upper(value))
-                      .toPart());
-      return new ConsistentQuery<>(
-          Type.LOCAL_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+      return narrow(
+          condition().delimitedPart(
+              range.map(value -> part().escaped("prefix", KeyValues.upper(value))), '!'));
     }
   }
 
@@ -465,12 +426,8 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public LocalStamps stamps(Instant stampsValue) {
-      String narrower =
-          Type.INSTANCE.sortKey("localSort")
-              .literal(condition().prefix())
-              .reverse("stamps", KeyValues.epoch(stampsValue), 12)
-              .toPart();
-      return new LocalStamps(condition().beginsWith(narrower));
+      return new LocalStamps(
+          condition().beginsWith(text().reverse("stamps", KeyValues.epoch(stampsValue), 12)));
     }
 
     /**
@@ -481,13 +438,9 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> stamps(Range<Instant> range) {
-      Range<String> texts =
-          range.mapDescending(
-              value ->
-                  Type.INSTANCE.sortKey("localSort")
-                      .reverse("stamps", KeyValues.epoch(value), 12)
-                      .toPart());
-      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().fixedWidthPart(texts));
+      return narrow(
+          condition().fixedWidthPart(
+              range.mapDescending(value -> part().reverse("stamps", KeyValues.epoch(value), 12))));
     }
   }
 
@@ -508,12 +461,7 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> range(Instant rangeValue) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("localSort")
-              .literal(condition().prefix())
-              .seconds("range", rangeValue)
-              .toKey();
-      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().seconds("range", rangeValue)));
     }
 
     /**
@@ -524,9 +472,7 @@ final class DocumentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Document> range(Range<Instant> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("localSort").seconds("range", value).toPart());
-      return new ConsistentQuery<>(Type.LOCAL_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().seconds("range", value))));
     }
   }
 
@@ -709,11 +655,8 @@ final class DocumentEntity {
     @Override
     protected Document fromItem(ItemReader item) {
       return new Document(
-          item.string("Path"),
-          item.string("Prefix"),
-          item.string("Item"),
-          item.instant("Stamps", TimeFormat.MILLIS),
-          item.instant("Range", TimeFormat.MILLIS));
+          item.string("Path"), item.string("Prefix"), item.string("Item"),
+          item.instant("Stamps", TimeFormat.MILLIS), item.instant("Range", TimeFormat.MILLIS));
     }
 
     @Override
@@ -723,35 +666,13 @@ final class DocumentEntity {
       String itemValue = entity.item();
       return item.key("partition", behindTenant).text("D!").escaped(path, '!').isWhole()
           && item.key("sort", 0)
-              .text("F!")
-              .escaped(path, '!')
-              .text("!")
-              .text(prefix)
-              .text("!")
-              .text(KeyValues.lower(itemValue))
-              .text("!")
-              .text(prefix)
-              .isWhole();
+              .text("F!").escaped(path, '!').text("!").text(prefix).text("!")
+              .text(KeyValues.lower(itemValue)).text("!").text(prefix).isWhole();
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Document",
-            "type": "object",
-            "properties": {
-              "Item": {"type": "string"},
-              "Path": {"type": "string"},
-              "Prefix": {"type": "string"},
-              "Range": {"type": "string", "format": "date-time"},
-              "Stamps": {"type": "string", "format": "date-time"}
-            },
-            "required": ["Item", "Path", "Prefix", "Range", "Stamps"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return DocumentEntity.class.getResourceAsStream("DocumentEntity.schema.json");
     }
 
     private static Location<Document> at(String component, String attribute) {
@@ -763,9 +684,7 @@ final class DocumentEntity {
       switch (name) {
         case "LSI-1" ->
             writeLsi1(
-                item,
-                values.<String>get("prefix"),
-                values.<Instant>get("stamps"),
+                item, values.<String>get("prefix"), values.<Instant>get("stamps"),
                 values.<Instant>get("range"));
         default -> throw new IllegalArgumentException(name);
       }

@@ -48,6 +48,7 @@ import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -93,8 +94,7 @@ final class EverythingEntity {
   /** The attribute {@code Count}. */
   public static final NumberAttribute<Everything, Integer, Settable> COUNT =
       new NumberAttribute<>(
-          Type.at("count", "Count"),
-          Codecs.intNumber(),
+          Type.at("count", "Count"), Codecs.intNumber(),
           NumberBounds.NONE.min(1).max(99).initial("3"));
 
   /** The attribute {@code Large}. */
@@ -112,8 +112,7 @@ final class EverythingEntity {
   /** The attribute {@code Fine}. */
   public static final NumberAttribute<Everything, Double, Settable> FINE =
       new NumberAttribute<>(
-          Type.at("fine", "Fine"),
-          Codecs.doubleNumber(),
+          Type.at("fine", "Fine"), Codecs.doubleNumber(),
           NumberBounds.NONE.positive().initial("2.5"));
 
   /** The attribute {@code Exact}. */
@@ -300,19 +299,13 @@ final class EverythingEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
-      String text,
-      byte[] bytes,
-      Set<String> names,
-      List<Everything.Node> nodes,
+      String text, byte[] bytes, Set<String> names, List<Everything.Node> nodes,
       Everything.Node root) {
     UpdateState<Everything> state =
         UpdateState.upsert(Type.INSTANCE, primaryKey(text), Map.of("text", text));
     return new Upsert(
         state.given(TEXT, text)
-            .given(BYTES, bytes)
-            .given(NAMES, names)
-            .given(NODES, nodes)
-            .given(ROOT, root));
+            .given(BYTES, bytes).given(NAMES, names).given(NODES, nodes).given(ROOT, root));
   }
 
   /**
@@ -332,29 +325,12 @@ final class EverythingEntity {
    */
   public static Builder builder(Everything entity) {
     return new Builder()
-        .text(entity.text())
-        .yes(entity.yes())
-        .perhaps(entity.perhaps())
-        .tiny(entity.tiny())
-        .small(entity.small())
-        .count(entity.count())
-        .large(entity.large())
-        .rough(entity.rough())
-        .fine(entity.fine())
-        .exact(entity.exact())
-        .huge(entity.huge())
-        .fixed(entity.fixed())
-        .begun(entity.begun())
-        .expires(entity.expires())
-        .id(entity.id())
-        .bytes(entity.bytes())
-        .state(entity.state())
-        .names(entity.names())
-        .numbers(entity.numbers())
-        .states(entity.states())
-        .nodes(entity.nodes())
-        .prices(entity.prices())
-        .root(entity.root());
+        .text(entity.text()).yes(entity.yes()).perhaps(entity.perhaps()).tiny(entity.tiny())
+        .small(entity.small()).count(entity.count()).large(entity.large()).rough(entity.rough())
+        .fine(entity.fine()).exact(entity.exact()).huge(entity.huge()).fixed(entity.fixed())
+        .begun(entity.begun()).expires(entity.expires()).id(entity.id()).bytes(entity.bytes())
+        .state(entity.state()).names(entity.names()).numbers(entity.numbers())
+        .states(entity.states()).nodes(entity.nodes()).prices(entity.prices()).root(entity.root());
   }
 
   /**
@@ -401,9 +377,7 @@ final class EverythingEntity {
   }
 
   private static PrimaryKey primaryKey(String text) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkText(text, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("text", text);
     return new PrimaryKey(primaryPartitionKey(text), primarySortKey());
   }
 
@@ -857,8 +831,7 @@ final class EverythingEntity {
 
     private static final EnumCodec<Everything.State> STATE_CODEC =
         new EnumCodec<>(Everything.State.class)
-            .constant(Everything.State.OPEN, "open")
-            .constant(Everything.State.DONE, "fin\"ished");
+            .constant(Everything.State.OPEN, "open").constant(Everything.State.DONE, "fin\"ished");
 
     private static final SetCodec<String> NAMES_CODEC = new SetCodec<>(TextCodecs.string());
 
@@ -883,30 +856,15 @@ final class EverythingEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Everything")
-              .attribute("text", "Text")
-              .attribute("yes", "Yes")
-              .attribute("perhaps", "Perhaps")
-              .attribute("tiny", "Tiny")
-              .attribute("small", "Small")
-              .attribute("count", "Count")
-              .attribute("large", "Large")
-              .attribute("rough", "Rough")
-              .attribute("fine", "Fine")
-              .attribute("exact", "Exact")
-              .attribute("huge", "Huge")
-              .attribute("fixed", "Fixed")
-              .attribute("begun", "Begun")
-              .attribute("expires", "Expires")
-              .attribute("id", "Id")
-              .attribute("bytes", "Bytes")
-              .attribute("state", "State")
-              .attribute("names", "Names")
-              .attribute("numbers", "Numbers")
-              .attribute("states", "States")
-              .attribute("nodes", "Nodes")
-              .attribute("prices", "Prices")
-              .attribute("root", "root node")
-              .modified("", "changed", TimeFormat.MILLIS));
+              .attribute("text", "Text").attribute("yes", "Yes").attribute("perhaps", "Perhaps")
+              .attribute("tiny", "Tiny").attribute("small", "Small").attribute("count", "Count")
+              .attribute("large", "Large").attribute("rough", "Rough").attribute("fine", "Fine")
+              .attribute("exact", "Exact").attribute("huge", "Huge").attribute("fixed", "Fixed")
+              .attribute("begun", "Begun").attribute("expires", "Expires").attribute("id", "Id")
+              .attribute("bytes", "Bytes").attribute("state", "State").attribute("names", "Names")
+              .attribute("numbers", "Numbers").attribute("states", "States")
+              .attribute("nodes", "Nodes").attribute("prices", "Prices")
+              .attribute("root", "root node").modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
@@ -1022,108 +980,8 @@ final class EverythingEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Everything",
-            "type": "object",
-            "properties": {
-              "Begun": {"type": "string", "format": "date-time"},
-              "Bytes": {"type": "string", "contentEncoding": "base64", "x-dynamodb": "B"},
-              "Count": {
-                "type": "integer",
-                "format": "int32",
-                "minimum": 1,
-                "maximum": 99,
-                "default": 3
-              },
-              "Exact": {"type": "number", "minimum": 0, "default": 1.50},
-              "Expires": {
-                "type": ["integer", "null"],
-                "description": "seconds since 1970-01-01T00:00:00Z"
-              },
-              "Fine": {
-                "type": "number",
-                "format": "double",
-                "exclusiveMinimum": 0,
-                "default": 2.5
-              },
-              "Fixed": {
-                "type": "string",
-                "format": "date-time",
-                "default": "2024-01-15T08:00:00Z"
-              },
-              "Huge": {"type": "integer", "default": 7},
-              "Id": {
-                "type": "string",
-                "format": "uuid",
-                "default": "00000000-0000-0000-0000-000000000000"
-              },
-              "Large": {
-                "type": "integer",
-                "format": "int64",
-                "maximum": 9999999999,
-                "default": 4
-              },
-              "Names": {
-                "type": "array",
-                "items": {"type": "string"},
-                "uniqueItems": true,
-                "x-dynamodb": "SS",
-                "minItems": 1
-              },
-              "Nodes": {
-                "type": "array",
-                "items": {"$ref": "#/$defs/EverythingNode"},
-                "minItems": 1,
-                "maxItems": 5
-              },
-              "Numbers": {
-                "type": "array",
-                "items": {"type": "integer", "format": "int32"},
-                "uniqueItems": true,
-                "x-dynamodb": "NS"
-              },
-              "Perhaps": {"type": ["boolean", "null"]},
-              "Prices": {
-                "type": ["object", "null"],
-                "additionalProperties": {"type": "array", "items": {"type": "number"}}
-              },
-              "Rough": {"type": "number", "format": "float", "default": 0.5},
-              "Small": {"type": "integer", "minimum": -32768, "maximum": 32767, "default": 2},
-              "State": {"type": "string", "enum": ["open", "fin\\"ished"], "default": "open"},
-              "States": {
-                "type": "array",
-                "items": {"type": "string", "enum": ["OPEN", "fin\\"ished"]},
-                "uniqueItems": true,
-                "x-dynamodb": "SS"
-              },
-              "Text": {
-                "type": "string",
-                "minLength": 1,
-                "allOf": [{"pattern": "\\\\S"}, {"pattern": "^(?:.*)$"}]
-              },
-              "Tiny": {"type": "integer", "minimum": -128, "maximum": 127, "default": -1},
-              "Yes": {"type": "boolean", "default": true},
-              "root node": {"$ref": "#/$defs/EverythingNode"}
-            },
-            "required": ["Bytes", "Names", "Nodes", "Text", "root node"],
-            "additionalProperties": false,
-            "$defs": {
-              "EverythingNode": {
-                "type": "object",
-                "properties": {
-                  "Children": {"type": "array", "items": {"$ref": "#/$defs/EverythingNode"}},
-                  "Name": {"type": "string", "maxLength": 10},
-                  "Weight": {"type": "integer", "format": "int32", "default": 0}
-                },
-                "required": ["Children", "Name"],
-                "additionalProperties": false
-              }
-            }
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return EverythingEntity.class.getResourceAsStream("EverythingEntity.schema.json");
     }
 
     private static Location<Everything> at(String component, String attribute) {

@@ -39,6 +39,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -126,12 +127,7 @@ final class KeyedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Keyed> get(
-      java.util.UUID uuid,
-      boolean flag,
-      BigDecimal exact,
-      BigInteger big,
-      int number,
-      Instant time,
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
     return new Get<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
   }
@@ -150,12 +146,7 @@ final class KeyedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Keyed> delete(
-      java.util.UUID uuid,
-      boolean flag,
-      BigDecimal exact,
-      BigInteger big,
-      int number,
-      Instant time,
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
     return new Delete<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
   }
@@ -174,12 +165,7 @@ final class KeyedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Keyed> check(
-      java.util.UUID uuid,
-      boolean flag,
-      BigDecimal exact,
-      BigInteger big,
-      int number,
-      Instant time,
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
     return new Check<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
   }
@@ -243,32 +229,15 @@ final class KeyedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(
-      java.util.UUID uuid,
-      boolean flag,
-      BigDecimal exact,
-      BigInteger big,
-      int number,
-      Instant time,
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
     UpdateState<Keyed> state =
         UpdateState.update(
             Type.INSTANCE,
             primaryKey(uuid, flag, exact, big, number, time, mood),
             Map.of(
-                "uuid",
-                uuid,
-                "flag",
-                flag,
-                "exact",
-                exact,
-                "big",
-                big,
-                "number",
-                number,
-                "time",
-                time,
-                "mood",
-                mood));
+                "uuid", uuid, "flag", flag, "exact", exact, "big", big, "number", number, "time",
+                time, "mood", mood));
     return new Update(state);
   }
 
@@ -302,45 +271,19 @@ final class KeyedEntity {
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Upsert upsert(
-      java.util.UUID uuid,
-      boolean flag,
-      BigDecimal exact,
-      BigInteger big,
-      int number,
-      Instant time,
-      Keyed.Mood mood,
-      @Nullable BigDecimal price,
-      @Nullable Boolean maybe,
-      byte[] digest) {
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
+      Keyed.Mood mood, @Nullable BigDecimal price, @Nullable Boolean maybe, byte[] digest) {
     UpdateState<Keyed> state =
         UpdateState.upsert(
             Type.INSTANCE,
             primaryKey(uuid, flag, exact, big, number, time, mood),
             Map.of(
-                "uuid",
-                uuid,
-                "flag",
-                flag,
-                "exact",
-                exact,
-                "big",
-                big,
-                "number",
-                number,
-                "time",
-                time,
-                "mood",
-                mood));
+                "uuid", uuid, "flag", flag, "exact", exact, "big", big, "number", number, "time",
+                time, "mood", mood));
     return new Upsert(
         state.given(UUID, uuid)
-            .given(FLAG, flag)
-            .given(EXACT, exact)
-            .given(BIG, big)
-            .given(NUMBER, number)
-            .given(TIME, time)
-            .given(MOOD, mood)
-            .given(PRICE, price)
-            .given(MAYBE, maybe)
+            .given(FLAG, flag).given(EXACT, exact).given(BIG, big).given(NUMBER, number)
+            .given(TIME, time).given(MOOD, mood).given(PRICE, price).given(MAYBE, maybe)
             .given(DIGEST, digest));
   }
 
@@ -361,17 +304,9 @@ final class KeyedEntity {
    */
   public static Builder builder(Keyed entity) {
     return new Builder()
-        .uuid(entity.uuid())
-        .flag(entity.flag())
-        .exact(entity.exact())
-        .big(entity.big())
-        .number(entity.number())
-        .time(entity.time())
-        .mood(entity.mood())
-        .price(entity.price())
-        .maybe(entity.maybe())
-        .digest(entity.digest())
-        .made(entity.made());
+        .uuid(entity.uuid()).flag(entity.flag()).exact(entity.exact()).big(entity.big())
+        .number(entity.number()).time(entity.time()).mood(entity.mood()).price(entity.price())
+        .maybe(entity.maybe()).digest(entity.digest()).made(entity.made());
   }
 
   /**
@@ -418,12 +353,7 @@ final class KeyedEntity {
   }
 
   private static PrimaryKey primaryKey(
-      java.util.UUID uuid,
-      boolean flag,
-      BigDecimal exact,
-      BigInteger big,
-      int number,
-      Instant time,
+      java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
     return new PrimaryKey(
         primaryPartitionKey(uuid, flag, exact, big, number), primarySortKey(big, time, uuid, mood));
@@ -432,27 +362,15 @@ final class KeyedEntity {
   private static AttributeValue primaryPartitionKey(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
     return Type.INSTANCE.partitionKey("partition")
-        .literal("K!")
-        .uuid("uuid", uuid)
-        .bool("flag", flag)
-        .literal("!")
-        .number("exact", exact)
-        .literal("!")
-        .integer("big", big)
-        .literal("!")
-        .integer("number", number)
-        .toKey();
+        .literal("K!").uuid("uuid", uuid).bool("flag", flag).literal("!").number("exact", exact)
+        .literal("!").integer("big", big).literal("!").integer("number", number).toKey();
   }
 
   private static AttributeValue primarySortKey(
       BigInteger big, Instant time, java.util.UUID uuid, Keyed.Mood mood) {
     return Type.INSTANCE.sortKey("sort")
-        .pad("big", big, 30)
-        .pad("time", KeyValues.epochMillis(time), 14)
-        .uuid("uuid", uuid)
-        .literal("!")
-        .text("mood", Type.MOOD_CODEC.text(mood))
-        .toKey();
+        .pad("big", big, 30).pad("time", KeyValues.epochMillis(time), 14).uuid("uuid", uuid)
+        .literal("!").text("mood", Type.MOOD_CODEC.text(mood)).toKey();
   }
 
   private static AttributeValue byNumberPartitionKey(String weekday) {
@@ -499,14 +417,9 @@ final class KeyedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public AllTime time(Instant time) {
-      String narrower =
-          Type.INSTANCE.sortKey("sort")
-              .literal(condition().prefix())
-              .pad("time", KeyValues.epochMillis(time), 14)
-              .uuid("uuid", uuid)
-              .literal("!")
-              .toPart();
-      return new AllTime(condition().beginsWith(narrower));
+      return new AllTime(
+          condition().beginsWith(
+              text().pad("time", KeyValues.epochMillis(time), 14).uuid("uuid", uuid).literal("!")));
     }
 
     /**
@@ -517,13 +430,9 @@ final class KeyedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
-      Range<String> texts =
-          range.map(
-              value ->
-                  Type.INSTANCE.sortKey("sort")
-                      .pad("time", KeyValues.epochMillis(value), 14)
-                      .toPart());
-      return new ConsistentQuery<>(Type.ALL_QUERY, condition().fixedWidthPart(texts));
+      return narrow(
+          condition().fixedWidthPart(
+              range.map(value -> part().pad("time", KeyValues.epochMillis(value), 14))));
     }
   }
 
@@ -544,12 +453,7 @@ final class KeyedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("sort")
-              .literal(condition().prefix())
-              .text("mood", Type.MOOD_CODEC.text(mood))
-              .toKey();
-      return new ConsistentQuery<>(Type.ALL_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("mood", Type.MOOD_CODEC.text(mood))));
     }
   }
 
@@ -755,8 +659,7 @@ final class KeyedEntity {
 
     private static final EnumCodec<Keyed.Mood> MOOD_CODEC =
         new EnumCodec<>(Keyed.Mood.class)
-            .constant(Keyed.Mood.GOOD, "GOOD")
-            .constant(Keyed.Mood.FINE, "FINE")
+            .constant(Keyed.Mood.GOOD, "GOOD").constant(Keyed.Mood.FINE, "FINE")
             .constant(Keyed.Mood.BAD, "BAD");
 
     private static final String NULLABLE = "price,maybe";
@@ -873,8 +776,7 @@ final class KeyedEntity {
               .text(Type.INSTANCE.sortKey("sort").pad("big", big, 30).toPart())
               .text(
                   Type.INSTANCE.sortKey("sort")
-                      .pad("time", KeyValues.epochMillis(time), 14)
-                      .toPart())
+                      .pad("time", KeyValues.epochMillis(time), 14).toPart())
               .uuid(uuid)
               .text("!")
               .text(Type.MOOD_CODEC.text(mood))
@@ -882,30 +784,8 @@ final class KeyedEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Keyed",
-            "type": "object",
-            "properties": {
-              "Big": {"type": "integer"},
-              "Digest": {"type": "string", "contentEncoding": "base64", "x-dynamodb": "B"},
-              "Doubled": {"type": ["number", "null"], "readOnly": true},
-              "Exact": {"type": "number"},
-              "Flag": {"type": "boolean"},
-              "Made": {"type": "string", "format": "date-time"},
-              "Maybe": {"type": ["boolean", "null"]},
-              "Mood": {"type": "string", "enum": ["GOOD", "FINE", "BAD"]},
-              "Number": {"type": "integer", "format": "int32"},
-              "Price": {"type": ["number", "null"]},
-              "Time": {"type": "string", "format": "date-time"},
-              "Uuid": {"type": "string", "format": "uuid"}
-            },
-            "required": ["Big", "Digest", "Exact", "Flag", "Mood", "Number", "Time", "Uuid"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return KeyedEntity.class.getResourceAsStream("KeyedEntity.schema.json");
     }
 
     private static Location<Keyed> at(String component, String attribute) {
@@ -933,14 +813,8 @@ final class KeyedEntity {
     }
 
     private static void writeByNumber(
-        ItemWriter item,
-        String weekday,
-        BigDecimal price,
-        Keyed.Mood mood,
-        Instant time,
-        boolean flag,
-        int number,
-        Boolean maybe) {
+        ItemWriter item, String weekday, BigDecimal price, Keyed.Mood mood, Instant time,
+        boolean flag, int number, Boolean maybe) {
       if ((mood == Keyed.Mood.GOOD || mood == Keyed.Mood.FINE) && price != null) {
         item.put("byNumberPK", byNumberPartitionKey(weekday));
         item.put("byNumberSK", byNumberSortKey(price));

@@ -219,11 +219,7 @@ final class KindsTable {
             KindsTable.SCHEMA,
             "Kinds",
             List.of(
-                DirectoryEntity.type(),
-                DocumentEntity.type(),
-                EverythingEntity.type(),
-                KeyedEntity.type(),
-                NotedEntity.type(),
-                UnmarkedEntity.type()));
+                DirectoryEntity.type(), DocumentEntity.type(), EverythingEntity.type(),
+                KeyedEntity.type(), NotedEntity.type(), UnmarkedEntity.type()));
   }
 }

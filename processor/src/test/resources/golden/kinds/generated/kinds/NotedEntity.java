@@ -36,6 +36,7 @@ import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -231,9 +232,7 @@ final class NotedEntity {
         UpdateState.upsert(Type.INSTANCE, primaryKey(owner, id), Map.of("owner", owner, "id", id));
     return new Upsert(
         state.given(OWNER, owner)
-            .given(TITLE, title)
-            .given(IMPORTANCE, importance)
-            .given(AGE, age));
+            .given(TITLE, title).given(IMPORTANCE, importance).given(AGE, age));
   }
 
   /**
@@ -253,13 +252,8 @@ final class NotedEntity {
    */
   public static Builder builder(Noted entity) {
     return new Builder()
-        .owner(entity.owner())
-        .id(entity.id())
-        .title(entity.title())
-        .importance(entity.importance())
-        .weight(entity.weight())
-        .age(entity.age())
-        .remark(entity.remark());
+        .owner(entity.owner()).id(entity.id()).title(entity.title()).importance(entity.importance())
+        .weight(entity.weight()).age(entity.age()).remark(entity.remark());
   }
 
   /**
@@ -323,10 +317,7 @@ final class NotedEntity {
 
   private static AttributeValue byTitleSortKey(String title, int importance) {
     return Type.INSTANCE.sortKey("someSK")
-        .literal("T!")
-        .sortedText("title", title)
-        .literal("!")
-        .pad("importance", importance, 2)
+        .literal("T!").sortedText("title", title).literal("!").pad("importance", importance, 2)
         .toKey();
   }
 
@@ -363,13 +354,8 @@ final class NotedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByTitleTitle title(String title) {
-      String narrower =
-          Type.INSTANCE.sortKey("someSK")
-              .literal(condition().prefix())
-              .sortedText("title", title)
-              .literal("!")
-              .toPart();
-      return new ByTitleTitle(condition().beginsWith(narrower));
+      return new ByTitleTitle(
+          condition().beginsWith(text().sortedText("title", title).literal("!")));
     }
 
     /**
@@ -380,10 +366,9 @@ final class NotedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public SomeQuery title(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("someSK").sortedText("title", value).toPart());
       return new SomeQuery(
-          Type.BY_TITLE_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+          Type.BY_TITLE_QUERY,
+          condition().delimitedPart(range.map(value -> part().sortedText("title", value)), '!'));
     }
   }
 
@@ -404,12 +389,8 @@ final class NotedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public SomeQuery importance(int importance) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("someSK")
-              .literal(condition().prefix())
-              .pad("importance", importance, 2)
-              .toKey();
-      return new SomeQuery(Type.BY_TITLE_QUERY, condition().equalTo(sort));
+      return new SomeQuery(
+          Type.BY_TITLE_QUERY, condition().equalTo(text().pad("importance", importance, 2)));
     }
 
     /**
@@ -420,9 +401,9 @@ final class NotedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public SomeQuery importance(Range<Long> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("someSK").pad("importance", value, 2).toPart());
-      return new SomeQuery(Type.BY_TITLE_QUERY, condition().lastPart(texts));
+      return new SomeQuery(
+          Type.BY_TITLE_QUERY,
+          condition().lastPart(range.map(value -> part().pad("importance", value, 2))));
     }
   }
 
@@ -455,8 +436,9 @@ final class NotedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByNumberQuery importance(Range<Long> range) {
-      Range<AttributeValue> keys = range.map(value -> TypedKey.number("importance", value));
-      return new ByNumberQuery(Type.BY_IMPORTANCE_QUERY, condition().wholeKey(keys));
+      return new ByNumberQuery(
+          Type.BY_IMPORTANCE_QUERY,
+          condition().wholeKey(range.map(value -> TypedKey.number("importance", value))));
     }
   }
 
@@ -477,9 +459,7 @@ final class NotedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Lsi2Query age(int age) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("LSI-2SK").literal(condition().prefix()).pad("age", age, 3).toKey();
-      return new Lsi2Query(Type.BY_AGE_QUERY, condition().equalTo(sort));
+      return new Lsi2Query(Type.BY_AGE_QUERY, condition().equalTo(text().pad("age", age, 3)));
     }
 
     /**
@@ -490,9 +470,8 @@ final class NotedEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Lsi2Query age(Range<Long> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("LSI-2SK").pad("age", value, 3).toPart());
-      return new Lsi2Query(Type.BY_AGE_QUERY, condition().lastPart(texts));
+      return new Lsi2Query(
+          Type.BY_AGE_QUERY, condition().lastPart(range.map(value -> part().pad("age", value, 3))));
     }
   }
 
@@ -833,25 +812,8 @@ final class NotedEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Noted",
-            "type": "object",
-            "properties": {
-              "Age": {"type": "integer", "format": "int32"},
-              "Count": {"type": "integer", "format": "int32", "default": 1},
-              "Owner": {"type": "string"},
-              "Remark": {"type": ["string", "null"]},
-              "Text": {"type": "string"},
-              "byNumberSK": {"type": "integer", "format": "int32"},
-              "sort": {"type": "string"}
-            },
-            "required": ["Age", "Owner", "Text", "byNumberSK", "sort"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return NotedEntity.class.getResourceAsStream("NotedEntity.schema.json");
     }
 
     private static Location<Noted> at(String component, String attribute) {
@@ -869,9 +831,7 @@ final class NotedEntity {
       switch (name) {
         case "some" ->
             writeSome(
-                item,
-                values.<String>get("owner"),
-                values.<String>get("title"),
+                item, values.<String>get("owner"), values.<String>get("title"),
                 values.<Integer>get("importance"));
         case "byNumber" -> writeByNumber(item, values.<String>get("owner"));
         case "LSI-2" -> writeLsi2(item, values.<Integer>get("age"));

@@ -39,8 +39,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
 
   private static final EnumCodec<Everything.State> STATE_CODEC =
       new EnumCodec<>(Everything.State.class)
-          .constant(Everything.State.OPEN, "open")
-          .constant(Everything.State.DONE, "fin\"ished");
+          .constant(Everything.State.OPEN, "open").constant(Everything.State.DONE, "fin\"ished");
 
   private static final SetCodec<Everything.State> STATES_CODEC =
       new SetCodec<>(

@@ -32,6 +32,7 @@ import dev.singlet.generated.item.TextCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -410,44 +411,8 @@ final class UnmarkedEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Unmarked",
-            "type": "object",
-            "properties": {
-              "Names": {"type": "array", "items": {"$ref": "#/$defs/UnmarkedName"}},
-              "Owner": {"type": "string"},
-              "Parts": {"type": "array", "items": {"$ref": "#/$defs/UnmarkedPart"}},
-              "Total": {"type": "integer", "format": "int32", "readOnly": true}
-            },
-            "required": ["Names", "Owner", "Parts"],
-            "additionalProperties": false,
-            "$defs": {
-              "UnmarkedName": {
-                "type": "object",
-                "properties": {
-                  "First": {"type": "string"},
-                  "Place": {"type": "integer", "format": "int32", "default": 1}
-                },
-                "required": ["First"],
-                "additionalProperties": false
-              },
-              "UnmarkedPart": {
-                "type": "object",
-                "properties": {
-                  "Colors": {"type": "array", "items": {"type": "string"}},
-                  "Labels": {"type": "array", "items": {"type": "string"}},
-                  "Name": {"type": "string"},
-                  "Weight": {"type": "integer", "format": "int32", "default": 1}
-                },
-                "required": ["Name"],
-                "additionalProperties": false
-              }
-            }
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return UnmarkedEntity.class.getResourceAsStream("UnmarkedEntity.schema.json");
     }
 
     private static Location<Unmarked> at(String component, String attribute) {

@@ -18,6 +18,9 @@ import java.util.Optional;
 /** How the arguments of a key are checked: by the constraints on the components they stand for. */
 public final class ArgumentCode {
 
+  /** How many arguments the runtime checks in one call. */
+  private static final int AT_ONCE = 2;
+
   private ArgumentCode() {}
 
   /** Refuses arguments in variables of the components' names. */
@@ -30,10 +33,26 @@ public final class ArgumentCode {
     if (checked.isEmpty()) {
       return Code.of("");
     }
+    if (checked.size() <= AT_ONCE) {
+      return byName(checked);
+    }
     Code.Builder code = Code.builder();
     code.addStatement("$T violations = Type.INSTANCE.argumentViolations()", Names.VIOLATIONS);
     checked.forEach(attribute -> code.addStatement(ChecksWriter.call(attribute, "Type.")));
     return code.addStatement("violations.throwIfAny()").build();
+  }
+
+  private static Code byName(List<AttributeModel> checked) {
+    Code arguments =
+        checked.stream()
+            .map(each -> Code.of("$S, $N", each.component(), Words.variable(each.component())))
+            .collect(Code.joining(", "));
+    return Code.builder()
+        .addStatement(
+            "Type.INSTANCE.$L($L)",
+            checked.size() == 1 ? "checkArgument" : "checkArguments",
+            arguments)
+        .build();
   }
 
   /**
@@ -49,17 +68,12 @@ public final class ArgumentCode {
     if (checked.isEmpty() || !(source.type() instanceof ValueType.Numeric number)) {
       return Code.of("");
     }
+    Code range =
+        narrowed(number.kind())
+            .map(m -> Code.of("range.map($T::$L)", Names.KEY_VALUES, m))
+            .orElse(Code.of("range"));
     return Code.builder()
-        .addStatement("$T violations = Type.INSTANCE.argumentViolations()", Names.VIOLATIONS)
-        .beginControlFlow("for ($T end : range.includedEnds())", rangedType(source.type()))
-        .addStatement(
-            "$T $N = $L",
-            source.type().javaType(),
-            Words.variable(source.name()),
-            narrowed(number.kind()))
-        .addStatement(ChecksWriter.call(checked.get(), "Type."))
-        .endControlFlow()
-        .addStatement("violations.throwIfAny()")
+        .addStatement("Type.INSTANCE.checkEnds($S, $L)", checked.get().component(), range)
         .build();
   }
 
@@ -69,24 +83,14 @@ public final class ArgumentCode {
     return isFixed ? TypeName.LONG.box() : TypeNames.of(type.javaType().box());
   }
 
-  /** An end in the component's type, where that is narrower: the nearest there is. */
-  private static Code narrowed(NumberKind kind) {
+  /** What makes the nearest value of the component's type of an end, where that is wider. */
+  private static Optional<String> narrowed(NumberKind kind) {
     return switch (kind) {
-      case INT -> narrowed(int.class, Integer.class);
-      case SHORT -> narrowed(short.class, Short.class);
-      case BYTE -> narrowed(byte.class, Byte.class);
-      default -> Code.of("end");
+      case INT -> Optional.of("toInt");
+      case SHORT -> Optional.of("toShort");
+      case BYTE -> Optional.of("toByte");
+      default -> Optional.empty();
     };
-  }
-
-  private static Code narrowed(Class<?> type, Class<?> limits) {
-    return Code.of(
-        "($T) $T.max($T.MIN_VALUE, $T.min(end, $T.MAX_VALUE))",
-        type,
-        Math.class,
-        limits,
-        Math.class,
-        limits);
   }
 
   /** Times are compared with the present when they are written, not when they are looked for. */

@@ -105,7 +105,7 @@ final class CollectionQueryWriter {
       List<SortStage> stages = SortStage.of(shared.key(), taken);
       SortStage first = stages.get(0);
       StagedQuery staged =
-          StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives);
+          StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives, table);
       Code condition = staged.condition().start(partition, first);
       type.addMethod(method(staged.type(first), staged.create(first, condition)));
       stages.forEach(stage -> type.addType(new StageWriter(staged, stage).write()));

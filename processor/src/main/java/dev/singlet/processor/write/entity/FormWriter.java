@@ -5,15 +5,13 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
-import dev.singlet.processor.write.schema.JsonSchemaWriter;
-import java.util.ArrayList;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -23,8 +21,6 @@ public final class FormWriter {
 
   /** Loaded when it is asked for: the entities' classes refer to the table's themselves. */
   private static final String ITEMS = "Items";
-
-  private static final int MAX_CONSTANT = 60_000;
 
   private FormWriter() {}
 
@@ -63,57 +59,20 @@ public final class FormWriter {
             .build());
   }
 
-  /** The method of the type that holds the schema. */
-  static MethodSource schema(EntityModel entity, TableSettings table) {
-    MethodSource.Builder method =
-        MethodSource.methodBuilder("jsonSchema")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .returns(String.class);
-    List<Code> blocks = blocks(JsonSchemaWriter.of(entity, table));
-    if (blocks.size() == 1) {
-      return method.addStatement("return $L", blocks.get(0)).build();
-    }
-    method.addStatement("$T text = new $T()", StringBuilder.class, StringBuilder.class);
-    blocks.forEach(block -> method.addStatement("text.append($L)", block));
-    return method.addStatement("return text.toString()").build();
+  /** The name of the file that holds the schema, beside the class. */
+  public static String schemaFile(EntityModel entity) {
+    return entity.generatedType().simpleName() + ".schema.json";
   }
 
-  /**
-   * Texts that fit into a constant of a class file, which has 65,535 bytes at most: whole lines,
-   * and pieces of lines that don't fit themselves. All of it is ASCII.
-   */
-  private static List<Code> blocks(String text) {
-    List<Code> blocks = new ArrayList<>();
-    StringBuilder block = new StringBuilder();
-    for (String line : text.split("(?<=\n)", -1)) {
-      if (!block.isEmpty() && block.length() + line.length() > MAX_CONSTANT) {
-        blocks.add(textBlock(block.toString()));
-        block.setLength(0);
-      }
-      if (line.length() <= MAX_CONSTANT) {
-        block.append(line);
-      } else {
-        addPieces(line, blocks);
-      }
-    }
-    if (!block.isEmpty()) {
-      blocks.add(textBlock(block.toString()));
-    }
-    return blocks;
-  }
-
-  /** A text block would lose the spaces at the ends of pieces. */
-  private static void addPieces(String line, List<Code> blocks) {
-    for (int start = 0; start < line.length(); start += MAX_CONSTANT) {
-      int end = Math.min(start + MAX_CONSTANT, line.length());
-      blocks.add(Code.of("$S", line.substring(start, end)));
-    }
-  }
-
-  private static Code textBlock(String text) {
-    String escaped = text.replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"");
-    return Code.of("$L", "\"\"\"\n" + escaped + "\"\"\"");
+  /** The method of the type that opens the file. A class sees the files of its own module. */
+  static MethodSource schema(EntityModel entity) {
+    return MethodSource.methodBuilder("jsonSchemaFile")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(Names.nullable(ClassName.get(InputStream.class)))
+        .addStatement(
+            "return $T.class.getResourceAsStream($S)", entity.generatedType(), schemaFile(entity))
+        .build();
   }
 
   /** The method that reads an item, as collections have it, too. */

@@ -106,7 +106,7 @@ final class TypeWriter {
     new PlaceWriter(entity, names, table.settings().delimiter())
         .method()
         .ifPresent(type::addMethod);
-    type.addMethod(FormWriter.schema(entity, table.settings()));
+    type.addMethod(FormWriter.schema(entity));
     type.addMethod(AttributeConstants.location(entity));
     DefaultsCode.method(entity).ifPresent(type::addMethod);
     DefaultsCode.ofLacking(entity).ifPresent(type::addMethod);

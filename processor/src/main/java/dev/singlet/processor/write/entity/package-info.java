@@ -2,8 +2,7 @@
  * Classes of entities. Reads an entity; produces its class, with the builder, the codecs of its
  * records and what turns it into an item. May import {@code model}, {@code source}, {@code
  * write.attribute}, {@code write.check}, {@code write.codec}, {@code write.item}, {@code
- * write.key}, {@code write.name}, {@code write.query}, {@code write.schema}, {@code write.update}
- * and JavaPoet.
+ * write.key}, {@code write.name}, {@code write.query}, {@code write.update} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write.entity;

@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * @param type the query's type
  * @param creation how one is made, up to the arguments
  * @param lastArgument what follows the pattern and the condition, with a comma before it
+ * @param isPartial whether it gives no whole items
  */
-public record QueryType(TypeName type, Code creation, Code lastArgument) {
+public record QueryType(TypeName type, Code creation, Code lastArgument, boolean isPartial) {
 
   private static final Code NONE = Code.of("");
 
@@ -31,17 +32,19 @@ public record QueryType(TypeName type, Code creation, Code lastArgument) {
       return new QueryType(
           QueryCode.type(key.index(), TypeNames.of(entity.type())),
           Code.of("new $T<>", QueryCode.kind(key.index())),
-          NONE);
+          NONE,
+          false);
     }
     if (IndexContent.tellsApart(key, entity, table)) {
       TypeName type =
           TypeNames.of(Generated.partialQuery(entity.type(), key.index(), table.settings()));
-      return new QueryType(type, Code.of("new $T", type), NONE);
+      return new QueryType(type, Code.of("new $T", type), NONE, true);
     }
     return new QueryType(
         ParameterizedTypeName.get(Names.PARTIAL_QUERY, TypeNames.of(entity.type())),
         Code.of("new $T<>", Names.PARTIAL_QUERY),
-        NONE);
+        NONE,
+        true);
   }
 
   public static QueryType ofCollection(
@@ -52,7 +55,13 @@ public record QueryType(TypeName type, Code creation, Code lastArgument) {
             TypeNames.of(collection.type()),
             TypeNames.of(group.type())),
         Code.of("new $T<>", QueryCode.kindOfCollection(index)),
-        Code.of(", $T::of", group.type()));
+        Code.of(", $T::of", group.type()),
+        false);
+  }
+
+  /** Narrows the query around the call to what is settled with it. */
+  Code narrow(Code pattern, Code condition) {
+    return isPartial ? create(pattern, condition) : Code.of("narrow($L)", condition);
   }
 
   /** Makes a query. */

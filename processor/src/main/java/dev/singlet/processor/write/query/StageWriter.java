@@ -1,6 +1,5 @@
 package dev.singlet.processor.write.query;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.ScalarType;
@@ -101,22 +100,13 @@ public final class StageWriter {
     method.returns(query.type(next));
     if (!isText()) {
       Code value = KeyCode.typed(attribute, true, stage.value(), Code.of("$N", variable));
-      return method.addStatement("return $L", query.create(next, following(value))).build();
+      return method.addStatement("return $L", query.narrow(next, following(value))).build();
     }
-    Code text =
-        Code.of("$L.literal(condition().prefix())$L", keys.start(attribute, true).build(), parts());
+    Code text = Code.of("text()$L", parts());
     boolean isWhole =
         stage.end() == sort.parts().size() && query.condition().isWhole(stage.attribute());
-    if (isWhole) {
-      return method
-          .addStatement("$T sort = $L.toKey()", Names.ATTRIBUTE_VALUE, text)
-          .addStatement("return $L", query.create(next, following(Code.of("sort"))))
-          .build();
-    }
-    return method
-        .addStatement("$T narrower = $L.toPart()", String.class, text)
-        .addStatement("return $L", query.create(next, Code.of("condition().beginsWith(narrower)")))
-        .build();
+    Code condition = isWhole ? following(text) : Code.of("condition().beginsWith($L)", text);
+    return method.addStatement("return $L", query.narrow(next, condition)).build();
   }
 
   private Code following(Code value) {
@@ -166,23 +156,20 @@ public final class StageWriter {
             .addCode(check)
             .returns(gives.type());
     Code each = Code.of("value");
-    if (!isText()) {
-      return method
-          .addStatement(
-              "$T keys = range.map(value -> $L)",
-              ParameterizedTypeName.get(Names.RANGE, Names.ATTRIBUTE_VALUE),
-              KeyCode.typed(attribute, true, value, each))
-          .addStatement("return $L", query.create(null, Code.of("condition().wholeKey(keys)")))
-          .build();
-    }
+    Code part =
+        isText()
+            ? Code.of("part()$L", keys.append(value, each, mustSort(stage.position(), value)))
+            : KeyCode.typed(attribute, true, value, each);
+    boolean isDescending = isText() && value.isDescending();
+    Code parts = Code.of("range.$L(value -> $L)", isDescending ? "mapDescending" : "map", part);
     return method
         .addStatement(
-            "$T texts = range.$L(value -> $L$L.toPart())",
-            ParameterizedTypeName.get(Names.RANGE, ClassName.get(String.class)),
-            value.isDescending() ? "mapDescending" : "map",
-            keys.start(attribute, true).build(),
-            keys.append(value, each, mustSort(stage.position(), value)))
-        .addStatement("return $L", query.create(null, textRange()))
+            "return $L",
+            query.narrow(
+                null,
+                Code.of(
+                    "condition().$L",
+                    isText() ? textRange(parts) : Code.of("wholeKey($L)", parts))))
         .build();
   }
 
@@ -190,14 +177,14 @@ public final class StageWriter {
     return position < sort.parts().size() - 1 || !query.condition().isWhole(stage.attribute());
   }
 
-  private Code textRange() {
+  private Code textRange(Code parts) {
     if (!isFollowed(stage.position())) {
-      return Code.of("condition().lastPart(texts)");
+      return Code.of("lastPart($L)", parts);
     }
     // What follows text of varying length is always the delimiter.
     return stage.value().width() > 0
-        ? Code.of("condition().fixedWidthPart(texts)")
-        : Code.of("condition().delimitedPart(texts, $L.table().delimiter())", keys.type());
+        ? Code.of("fixedWidthPart($L)", parts)
+        : Code.of("delimitedPart($L, '$L')", parts, query.delimiter());
   }
 
   private boolean isText() {

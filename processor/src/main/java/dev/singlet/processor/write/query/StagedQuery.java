@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param gives what the query gives
  * @param checks what refuses arguments
  * @param endChecks what refuses the ends of a range
+ * @param delimiter what follows text of varying length
  */
 public record StagedQuery(
     ClassName owner,
@@ -35,7 +36,8 @@ public record StagedQuery(
     String pattern,
     QueryType gives,
     Function<Collection<Source>, Code> checks,
-    Function<Source, Code> endChecks) {
+    Function<Source, Code> endChecks,
+    char delimiter) {
 
   static StagedQuery ofEntity(
       EntityModel entity, LinkedKeyModel key, TableModel table, KeyNames names) {
@@ -46,10 +48,12 @@ public record StagedQuery(
         QueryCode.ofEntity(key.name()),
         QueryType.of(entity, key, table),
         sources -> ArgumentCode.check(entity, sources),
-        source -> ArgumentCode.checkEnds(entity, source));
+        source -> ArgumentCode.checkEnds(entity, source),
+        table.settings().delimiter());
   }
 
-  public static StagedQuery ofCollection(ClassName owner, SharedSort sort, QueryType gives) {
+  public static StagedQuery ofCollection(
+      ClassName owner, SharedSort sort, QueryType gives, TableModel table) {
     return new StagedQuery(
         owner,
         sort.key(),
@@ -57,12 +61,18 @@ public record StagedQuery(
         QueryCode.constantName(sort.key().name()),
         gives,
         sources -> Code.of(""),
-        source -> Code.of(""));
+        source -> Code.of(""),
+        table.settings().delimiter());
   }
 
   /** The type of the query that a stage narrows; what the query gives if there is none. */
   public TypeName type(@Nullable SortStage stage) {
     return stage == null ? gives.type() : owner.nestedClass(stage.className());
+  }
+
+  /** Narrows a query, within the class of the stage that does so. */
+  Code narrow(@Nullable SortStage next, Code condition) {
+    return next == null ? gives.narrow(Code.of("$L", pattern), condition) : create(next, condition);
   }
 
   /** Makes the query that a stage narrows, or the one that is not narrowed further. */

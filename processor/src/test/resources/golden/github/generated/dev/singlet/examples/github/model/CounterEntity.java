@@ -29,6 +29,7 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -54,8 +55,7 @@ public final class CounterEntity {
   /** The attribute {@code current_value}. */
   public static final NumberAttribute<Counter, Long, Settable> CURRENT_VALUE =
       new NumberAttribute<>(
-          Type.at("currentValue", "current_value"),
-          Codecs.longNumber(),
+          Type.at("currentValue", "current_value"), Codecs.longNumber(),
           NumberBounds.NONE.initial("0"));
 
   /** The attribute {@code _ct}. */
@@ -184,11 +184,8 @@ public final class CounterEntity {
    */
   public static Builder builder(Counter entity) {
     return new Builder()
-        .orgId(entity.orgId())
-        .repoId(entity.repoId())
-        .currentValue(entity.currentValue())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .orgId(entity.orgId()).repoId(entity.repoId()).currentValue(entity.currentValue())
+        .createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -240,11 +237,7 @@ public final class CounterEntity {
 
   private static AttributeValue primaryPartitionKey(String orgId, String repoId) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("COUNTER#")
-        .text("orgId", orgId)
-        .literal("#")
-        .text("repoId", repoId)
-        .toKey();
+        .literal("COUNTER#").text("orgId", orgId).literal("#").text("repoId", repoId).toKey();
   }
 
   private static AttributeValue primarySortKey() {
@@ -410,32 +403,13 @@ public final class CounterEntity {
       String orgId = entity.orgId();
       String repoId = entity.repoId();
       return item.key("PK", behindTenant)
-          .text("COUNTER#")
-          .text(orgId)
-          .text("#")
-          .text(repoId)
-          .isWhole()
+          .text("COUNTER#").text(orgId).text("#").text(repoId).isWhole()
           && item.key("SK", 0).text("METADATA").isWhole();
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Counter",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "current_value": {"type": "integer", "format": "int64", "default": 0},
-              "org_id": {"type": "string"},
-              "repo_id": {"type": "string"}
-            },
-            "required": ["org_id", "repo_id"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return CounterEntity.class.getResourceAsStream("CounterEntity.schema.json");
     }
 
     private static Location<Counter> at(String component, String attribute) {

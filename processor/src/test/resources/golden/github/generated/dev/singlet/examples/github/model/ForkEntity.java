@@ -30,6 +30,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -160,11 +161,7 @@ public final class ForkEntity {
             Type.INSTANCE,
             primaryKey(originalOwner, originalRepo, forkOwner),
             Map.of(
-                "originalOwner",
-                originalOwner,
-                "originalRepo",
-                originalRepo,
-                "forkOwner",
+                "originalOwner", originalOwner, "originalRepo", originalRepo, "forkOwner",
                 forkOwner));
     return new Update(state);
   }
@@ -199,16 +196,11 @@ public final class ForkEntity {
             Type.INSTANCE,
             primaryKey(originalOwner, originalRepo, forkOwner),
             Map.of(
-                "originalOwner",
-                originalOwner,
-                "originalRepo",
-                originalRepo,
-                "forkOwner",
+                "originalOwner", originalOwner, "originalRepo", originalRepo, "forkOwner",
                 forkOwner));
     return new Upsert(
         state.given(ORIGINAL_OWNER, originalOwner)
-            .given(ORIGINAL_REPO, originalRepo)
-            .given(FORK_OWNER, forkOwner)
+            .given(ORIGINAL_REPO, originalRepo).given(FORK_OWNER, forkOwner)
             .given(FORK_REPO, forkRepo));
   }
 
@@ -229,11 +221,8 @@ public final class ForkEntity {
    */
   public static Builder builder(Fork entity) {
     return new Builder()
-        .originalOwner(entity.originalOwner())
-        .originalRepo(entity.originalRepo())
-        .forkOwner(entity.forkOwner())
-        .forkRepo(entity.forkRepo())
-        .createdAt(entity.createdAt())
+        .originalOwner(entity.originalOwner()).originalRepo(entity.originalRepo())
+        .forkOwner(entity.forkOwner()).forkRepo(entity.forkRepo()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -288,11 +277,8 @@ public final class ForkEntity {
 
   private static AttributeValue primaryPartitionKey(String originalOwner, String originalRepo) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("REPO#")
-        .text("originalOwner", originalOwner)
-        .literal("#")
-        .text("originalRepo", originalRepo)
-        .toKey();
+        .literal("REPO#").text("originalOwner", originalOwner).literal("#")
+        .text("originalRepo", originalRepo).toKey();
   }
 
   private static AttributeValue primarySortKey(String forkOwner) {
@@ -302,11 +288,8 @@ public final class ForkEntity {
   private static AttributeValue byRepositoryPartitionKey(
       String originalOwner, String originalRepo) {
     return Type.INSTANCE.partitionKey("GSI2PK")
-        .literal("REPO#")
-        .text("originalOwner", originalOwner)
-        .literal("#")
-        .text("originalRepo", originalRepo)
-        .toKey();
+        .literal("REPO#").text("originalOwner", originalOwner).literal("#")
+        .text("originalRepo", originalRepo).toKey();
   }
 
   private static AttributeValue byRepositorySortKey(String forkOwner) {
@@ -330,12 +313,7 @@ public final class ForkEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Fork> forkOwner(String forkOwner) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI2SK")
-              .literal(condition().prefix())
-              .text("forkOwner", forkOwner)
-              .toKey();
-      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("forkOwner", forkOwner)));
     }
 
     /**
@@ -346,9 +324,7 @@ public final class ForkEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Fork> forkOwner(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI2SK").text("forkOwner", value).toPart());
-      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("forkOwner", value))));
     }
   }
 
@@ -511,11 +487,8 @@ public final class ForkEntity {
     @Override
     protected Fork fromItem(ItemReader item) {
       return new Fork(
-          item.string("original_owner"),
-          item.string("original_repo"),
-          item.string("fork_owner"),
-          item.string("fork_repo"),
-          item.instant("_ct", TimeFormat.MILLIS),
+          item.string("original_owner"), item.string("original_repo"), item.string("fork_owner"),
+          item.string("fork_repo"), item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
     }
 
@@ -525,33 +498,13 @@ public final class ForkEntity {
       String originalRepo = entity.originalRepo();
       String forkOwner = entity.forkOwner();
       return item.key("PK", behindTenant)
-          .text("REPO#")
-          .text(originalOwner)
-          .text("#")
-          .text(originalRepo)
-          .isWhole()
+          .text("REPO#").text(originalOwner).text("#").text(originalRepo).isWhole()
           && item.key("SK", 0).text("FORK#").text(forkOwner).isWhole();
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Fork",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "fork_owner": {"type": "string"},
-              "fork_repo": {"type": "string"},
-              "original_owner": {"type": "string"},
-              "original_repo": {"type": "string"}
-            },
-            "required": ["fork_owner", "fork_repo", "original_owner", "original_repo"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return ForkEntity.class.getResourceAsStream("ForkEntity.schema.json");
     }
 
     private static Location<Fork> at(String component, String attribute) {
@@ -563,9 +516,7 @@ public final class ForkEntity {
       switch (name) {
         case "GSI2" ->
             writeGsi2(
-                item,
-                values.<String>get("originalOwner"),
-                values.<String>get("originalRepo"),
+                item, values.<String>get("originalOwner"), values.<String>get("originalRepo"),
                 values.<String>get("forkOwner"));
         default -> throw new IllegalArgumentException(name);
       }

@@ -41,6 +41,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -160,9 +161,7 @@ public final class GistEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByUser byUser(String username) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("username", username);
     return new ByUser(KeyCondition.beginsWith(primaryPartitionKey(username), "GIST#"));
   }
 
@@ -178,8 +177,7 @@ public final class GistEntity {
   public static Update update(String username, String gistId) {
     UpdateState<Gist> state =
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(username, gistId),
+            Type.INSTANCE, primaryKey(username, gistId),
             Map.of("username", username, "gistId", gistId));
     return new Update(state);
   }
@@ -209,8 +207,7 @@ public final class GistEntity {
   public static Upsert upsert(String username, String gistId) {
     UpdateState<Gist> state =
         UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(username, gistId),
+            Type.INSTANCE, primaryKey(username, gistId),
             Map.of("username", username, "gistId", gistId));
     return new Upsert(state.given(USERNAME, username).given(GIST_ID, gistId));
   }
@@ -232,12 +229,8 @@ public final class GistEntity {
    */
   public static Builder builder(Gist entity) {
     return new Builder()
-        .username(entity.username())
-        .gistId(entity.gistId())
-        .description(entity.description())
-        .isPublic(entity.isPublic())
-        .files(entity.files())
-        .createdAt(entity.createdAt())
+        .username(entity.username()).gistId(entity.gistId()).description(entity.description())
+        .isPublic(entity.isPublic()).files(entity.files()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -285,9 +278,7 @@ public final class GistEntity {
   }
 
   private static PrimaryKey primaryKey(String username, String gistId) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("username", username);
     return new PrimaryKey(primaryPartitionKey(username), primarySortKey(gistId));
   }
 
@@ -316,9 +307,7 @@ public final class GistEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Gist> gistId(String gistId) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("SK").literal(condition().prefix()).text("gistId", gistId).toKey();
-      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("gistId", gistId)));
     }
 
     /**
@@ -329,9 +318,7 @@ public final class GistEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").text("gistId", value).toPart());
-      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("gistId", value))));
     }
   }
 
@@ -550,38 +537,8 @@ public final class GistEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Gist",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "description": {"type": ["string", "null"]},
-              "files": {"type": ["array", "null"], "items": {"$ref": "#/$defs/GistFile"}},
-              "gist_id": {"type": "string"},
-              "is_public": {"type": "boolean", "default": true},
-              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
-            },
-            "required": ["gist_id", "username"],
-            "additionalProperties": false,
-            "$defs": {
-              "GistFile": {
-                "type": "object",
-                "properties": {
-                  "content": {"type": "string"},
-                  "filename": {"type": "string"},
-                  "language": {"type": ["string", "null"]},
-                  "size": {"type": "integer", "format": "int64"}
-                },
-                "required": ["content", "filename", "size"],
-                "additionalProperties": false
-              }
-            }
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return GistEntity.class.getResourceAsStream("GistEntity.schema.json");
     }
 
     private static Location<Gist> at(String component, String attribute) {

@@ -264,18 +264,9 @@ public final class GitHubTable {
             GitHubTable.SCHEMA,
             "GitHub",
             List.of(
-                UserEntity.type(),
-                OrganizationEntity.type(),
-                RepositoryEntity.type(),
-                MembershipEntity.type(),
-                GistEntity.type(),
-                StarEntity.type(),
-                ForkEntity.type(),
-                IssueEntity.type(),
-                PullRequestEntity.type(),
-                IssueCommentEntity.type(),
-                PRCommentEntity.type(),
-                ReactionEntity.type(),
-                CounterEntity.type()));
+                UserEntity.type(), OrganizationEntity.type(), RepositoryEntity.type(),
+                MembershipEntity.type(), GistEntity.type(), StarEntity.type(), ForkEntity.type(),
+                IssueEntity.type(), PullRequestEntity.type(), IssueCommentEntity.type(),
+                PRCommentEntity.type(), ReactionEntity.type(), CounterEntity.type()));
   }
 }

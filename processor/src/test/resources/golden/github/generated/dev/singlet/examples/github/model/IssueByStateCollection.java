@@ -77,11 +77,7 @@ public final class IssueByStateCollection {
 
   private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
     return TYPE.partitionKey("GSI4PK")
-        .literal("ISSUE#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("ISSUE#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   /**

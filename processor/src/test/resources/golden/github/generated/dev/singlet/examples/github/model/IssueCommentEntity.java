@@ -35,6 +35,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -60,8 +61,7 @@ public final class IssueCommentEntity {
   /** The attribute {@code issue_number}. */
   public static final NumberAttribute<IssueComment, Long, InKey> ISSUE_NUMBER =
       new NumberAttribute<>(
-          Type.at("issueNumber", "issue_number"),
-          Codecs.longNumber(),
+          Type.at("issueNumber", "issue_number"), Codecs.longNumber(),
           NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code comment_id}. */
@@ -194,13 +194,7 @@ public final class IssueCommentEntity {
             Type.INSTANCE,
             primaryKey(owner, repoName, issueNumber, commentId),
             Map.of(
-                "owner",
-                owner,
-                "repoName",
-                repoName,
-                "issueNumber",
-                issueNumber,
-                "commentId",
+                "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "commentId",
                 commentId));
     return new Update(state);
   }
@@ -232,32 +226,19 @@ public final class IssueCommentEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
-      String owner,
-      String repoName,
-      long issueNumber,
-      String commentId,
-      String body,
+      String owner, String repoName, long issueNumber, String commentId, String body,
       String author) {
     UpdateState<IssueComment> state =
         UpdateState.upsert(
             Type.INSTANCE,
             primaryKey(owner, repoName, issueNumber, commentId),
             Map.of(
-                "owner",
-                owner,
-                "repoName",
-                repoName,
-                "issueNumber",
-                issueNumber,
-                "commentId",
+                "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "commentId",
                 commentId));
     return new Upsert(
         state.given(OWNER, owner)
-            .given(REPO_NAME, repoName)
-            .given(ISSUE_NUMBER, issueNumber)
-            .given(COMMENT_ID, commentId)
-            .given(BODY, body)
-            .given(AUTHOR, author));
+            .given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber)
+            .given(COMMENT_ID, commentId).given(BODY, body).given(AUTHOR, author));
   }
 
   /**
@@ -277,14 +258,9 @@ public final class IssueCommentEntity {
    */
   public static Builder builder(IssueComment entity) {
     return new Builder()
-        .owner(entity.owner())
-        .repoName(entity.repoName())
-        .issueNumber(entity.issueNumber())
-        .commentId(entity.commentId())
-        .body(entity.body())
-        .author(entity.author())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .owner(entity.owner()).repoName(entity.repoName()).issueNumber(entity.issueNumber())
+        .commentId(entity.commentId()).body(entity.body()).author(entity.author())
+        .createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -344,20 +320,13 @@ public final class IssueCommentEntity {
   private static AttributeValue primaryPartitionKey(
       String owner, String repoName, long issueNumber) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("ISSUECOMMENT#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .literal("#")
-        .integer("issueNumber", issueNumber)
-        .toKey();
+        .literal("ISSUECOMMENT#").text("owner", owner).literal("#").text("repoName", repoName)
+        .literal("#").integer("issueNumber", issueNumber).toKey();
   }
 
   private static AttributeValue primarySortKey(String commentId) {
     return Type.INSTANCE.sortKey("SK")
-        .literal("ISSUECOMMENT#")
-        .text("commentId", commentId)
-        .toKey();
+        .literal("ISSUECOMMENT#").text("commentId", commentId).toKey();
   }
 
   /**
@@ -377,12 +346,7 @@ public final class IssueCommentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<IssueComment> commentId(String commentId) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("SK")
-              .literal(condition().prefix())
-              .text("commentId", commentId)
-              .toKey();
-      return new ConsistentQuery<>(Type.BY_ISSUE_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("commentId", commentId)));
     }
 
     /**
@@ -393,9 +357,7 @@ public final class IssueCommentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<IssueComment> commentId(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").text("commentId", value).toPart());
-      return new ConsistentQuery<>(Type.BY_ISSUE_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("commentId", value))));
     }
   }
 
@@ -585,14 +547,9 @@ public final class IssueCommentEntity {
     @Override
     protected IssueComment fromItem(ItemReader item) {
       return new IssueComment(
-          item.string("owner"),
-          item.string("repo_name"),
-          item.longValue("issue_number"),
-          item.string("comment_id"),
-          item.string("body"),
-          item.string("author"),
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.string("owner"), item.string("repo_name"), item.longValue("issue_number"),
+          item.string("comment_id"), item.string("body"), item.string("author"),
+          item.instant("_ct", TimeFormat.MILLIS), item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override
@@ -602,49 +559,14 @@ public final class IssueCommentEntity {
       long issueNumber = entity.issueNumber();
       String commentId = entity.commentId();
       return item.key("PK", behindTenant)
-          .text("ISSUECOMMENT#")
-          .text(owner)
-          .text("#")
-          .text(repoName)
-          .text("#")
-          .integer(issueNumber)
+          .text("ISSUECOMMENT#").text(owner).text("#").text(repoName).text("#").integer(issueNumber)
           .isWhole()
           && item.key("SK", 0).text("ISSUECOMMENT#").text(commentId).isWhole();
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "IssueComment",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "author": {"type": "string"},
-              "body": {"type": "string"},
-              "comment_id": {"type": "string"},
-              "issue_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
-            },
-            "required": [
-              "author",
-              "body",
-              "comment_id",
-              "issue_number",
-              "owner",
-              "repo_name"
-            ],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return IssueCommentEntity.class.getResourceAsStream("IssueCommentEntity.schema.json");
     }
 
     private static Location<IssueComment> at(String component, String attribute) {

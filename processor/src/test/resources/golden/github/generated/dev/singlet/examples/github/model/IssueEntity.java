@@ -43,6 +43,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -71,8 +72,7 @@ public final class IssueEntity {
   /** The attribute {@code issue_number}. */
   public static final NumberAttribute<Issue, Long, InKey> ISSUE_NUMBER =
       new NumberAttribute<>(
-          Type.at("issueNumber", "issue_number"),
-          Codecs.longNumber(),
+          Type.at("issueNumber", "issue_number"), Codecs.longNumber(),
           NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code title}. */
@@ -183,10 +183,7 @@ public final class IssueEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByRepo byRepo(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new ByRepo(KeyCondition.beginsWith(byRepoPartitionKey(owner, repoName), "ISSUE#"));
   }
 
@@ -202,10 +199,7 @@ public final class IssueEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new OpenByRepo(
         KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "ISSUE#OPEN#"));
   }
@@ -222,10 +216,7 @@ public final class IssueEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new ClosedByRepo(
         KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#ISSUE#CLOSED#"));
   }
@@ -276,11 +267,7 @@ public final class IssueEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
-      String owner,
-      String repoName,
-      long issueNumber,
-      String title,
-      IssueStatus status,
+      String owner, String repoName, long issueNumber, String title, IssueStatus status,
       String author) {
     UpdateState<Issue> state =
         UpdateState.upsert(
@@ -289,11 +276,8 @@ public final class IssueEntity {
             Map.of("owner", owner, "repoName", repoName, "issueNumber", issueNumber));
     return new Upsert(
         state.given(OWNER, owner)
-            .given(REPO_NAME, repoName)
-            .given(ISSUE_NUMBER, issueNumber)
-            .given(TITLE, title)
-            .given(STATUS, status)
-            .given(AUTHOR, author));
+            .given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber).given(TITLE, title)
+            .given(STATUS, status).given(AUTHOR, author));
   }
 
   /**
@@ -313,16 +297,9 @@ public final class IssueEntity {
    */
   public static Builder builder(Issue entity) {
     return new Builder()
-        .owner(entity.owner())
-        .repoName(entity.repoName())
-        .issueNumber(entity.issueNumber())
-        .title(entity.title())
-        .body(entity.body())
-        .status(entity.status())
-        .author(entity.author())
-        .assignees(entity.assignees())
-        .labels(entity.labels())
-        .createdAt(entity.createdAt())
+        .owner(entity.owner()).repoName(entity.repoName()).issueNumber(entity.issueNumber())
+        .title(entity.title()).body(entity.body()).status(entity.status()).author(entity.author())
+        .assignees(entity.assignees()).labels(entity.labels()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -381,52 +358,33 @@ public final class IssueEntity {
   private static AttributeValue primaryPartitionKey(
       String owner, String repoName, long issueNumber) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("ISSUE#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .literal("#")
-        .pad("issueNumber", issueNumber, 8)
-        .toKey();
+        .literal("ISSUE#").text("owner", owner).literal("#").text("repoName", repoName).literal("#")
+        .pad("issueNumber", issueNumber, 8).toKey();
   }
 
   private static AttributeValue byRepoPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("ISSUE#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("ISSUE#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue byRepoSortKey(long issueNumber) {
     return Type.INSTANCE.sortKey("GSI1SK")
-        .literal("ISSUE#")
-        .pad("issueNumber", issueNumber, 8)
-        .toKey();
+        .literal("ISSUE#").pad("issueNumber", issueNumber, 8).toKey();
   }
 
   private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI4PK")
-        .literal("ISSUE#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("ISSUE#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue openByRepoSortKey(long issueNumber) {
     return Type.INSTANCE.sortKey("GSI4SK")
-        .literal("ISSUE#OPEN#")
-        .reverse("issueNumber", issueNumber, 8)
-        .toKey();
+        .literal("ISSUE#OPEN#").reverse("issueNumber", issueNumber, 8).toKey();
   }
 
   private static AttributeValue closedByRepoSortKey(long issueNumber) {
     return Type.INSTANCE.sortKey("GSI4SK")
-        .literal("#ISSUE#CLOSED#")
-        .pad("issueNumber", issueNumber, 8)
-        .toKey();
+        .literal("#ISSUE#CLOSED#").pad("issueNumber", issueNumber, 8).toKey();
   }
 
   /**
@@ -447,15 +405,8 @@ public final class IssueEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(long issueNumber) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkIssueNumber(issueNumber, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI1SK")
-              .literal(condition().prefix())
-              .pad("issueNumber", issueNumber, 8)
-              .toKey();
-      return new Query<>(Type.BY_REPO_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("issueNumber", issueNumber);
+      return narrow(condition().equalTo(text().pad("issueNumber", issueNumber, 8)));
     }
 
     /**
@@ -467,15 +418,8 @@ public final class IssueEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(Range<Long> range) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      for (Long end : range.includedEnds()) {
-        long issueNumber = end;
-        Type.checkIssueNumber(issueNumber, violations);
-      }
-      violations.throwIfAny();
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("issueNumber", value, 8).toPart());
-      return new Query<>(Type.BY_REPO_QUERY, condition().lastPart(texts));
+      Type.INSTANCE.checkEnds("issueNumber", range);
+      return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));
     }
   }
 
@@ -497,15 +441,8 @@ public final class IssueEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(long issueNumber) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkIssueNumber(issueNumber, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK")
-              .literal(condition().prefix())
-              .reverse("issueNumber", issueNumber, 8)
-              .toKey();
-      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("issueNumber", issueNumber);
+      return narrow(condition().equalTo(text().reverse("issueNumber", issueNumber, 8)));
     }
 
     /**
@@ -517,16 +454,10 @@ public final class IssueEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(Range<Long> range) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      for (Long end : range.includedEnds()) {
-        long issueNumber = end;
-        Type.checkIssueNumber(issueNumber, violations);
-      }
-      violations.throwIfAny();
-      Range<String> texts =
-          range.mapDescending(
-              value -> Type.INSTANCE.sortKey("GSI4SK").reverse("issueNumber", value, 8).toPart());
-      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().lastPart(texts));
+      Type.INSTANCE.checkEnds("issueNumber", range);
+      return narrow(
+          condition().lastPart(
+              range.mapDescending(value -> part().reverse("issueNumber", value, 8))));
     }
   }
 
@@ -548,15 +479,8 @@ public final class IssueEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(long issueNumber) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkIssueNumber(issueNumber, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK")
-              .literal(condition().prefix())
-              .pad("issueNumber", issueNumber, 8)
-              .toKey();
-      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("issueNumber", issueNumber);
+      return narrow(condition().equalTo(text().pad("issueNumber", issueNumber, 8)));
     }
 
     /**
@@ -568,15 +492,8 @@ public final class IssueEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<Issue> issueNumber(Range<Long> range) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      for (Long end : range.includedEnds()) {
-        long issueNumber = end;
-        Type.checkIssueNumber(issueNumber, violations);
-      }
-      violations.throwIfAny();
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("issueNumber", value, 8).toPart());
-      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().lastPart(texts));
+      Type.INSTANCE.checkEnds("issueNumber", range);
+      return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));
     }
   }
 
@@ -789,8 +706,7 @@ public final class IssueEntity {
 
     private static final EnumCodec<IssueStatus> STATUS_CODEC =
         new EnumCodec<>(IssueStatus.class)
-            .constant(IssueStatus.OPEN, "open")
-            .constant(IssueStatus.CLOSED, "closed");
+            .constant(IssueStatus.OPEN, "open").constant(IssueStatus.CLOSED, "closed");
 
     private static final SetCodec<String> ASSIGNEES_CODEC = new SetCodec<>(TextCodecs.string());
 
@@ -890,55 +806,14 @@ public final class IssueEntity {
       String repoName = entity.repoName();
       long issueNumber = entity.issueNumber();
       return item.key("PK", behindTenant)
-          .text("ISSUE#")
-          .text(owner)
-          .text("#")
-          .text(repoName)
-          .text("#")
-          .pad(issueNumber, 8)
+          .text("ISSUE#").text(owner).text("#").text(repoName).text("#").pad(issueNumber, 8)
           .isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Issue",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "assignees": {
-                "type": "array",
-                "items": {"type": "string"},
-                "uniqueItems": true,
-                "x-dynamodb": "SS"
-              },
-              "author": {"type": "string"},
-              "body": {"type": ["string", "null"]},
-              "issue_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "labels": {
-                "type": "array",
-                "items": {"type": "string"},
-                "uniqueItems": true,
-                "x-dynamodb": "SS"
-              },
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
-              "status": {"type": "string", "enum": ["open", "closed"], "default": "open"},
-              "title": {"type": "string", "maxLength": 255}
-            },
-            "required": ["author", "issue_number", "owner", "repo_name", "title"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return IssueEntity.class.getResourceAsStream("IssueEntity.schema.json");
     }
 
     private static Location<Issue> at(String component, String attribute) {
@@ -956,17 +831,12 @@ public final class IssueEntity {
       switch (name) {
         case "GSI1" ->
             writeGsi1(
-                item,
-                values.<String>get("owner"),
-                values.<String>get("repoName"),
+                item, values.<String>get("owner"), values.<String>get("repoName"),
                 values.<Long>get("issueNumber"));
         case "GSI4" ->
             writeGsi4(
-                item,
-                values.<String>get("owner"),
-                values.<String>get("repoName"),
-                values.<Long>get("issueNumber"),
-                values.<IssueStatus>get("status"));
+                item, values.<String>get("owner"), values.<String>get("repoName"),
+                values.<Long>get("issueNumber"), values.<IssueStatus>get("status"));
         default -> throw new IllegalArgumentException(name);
       }
     }

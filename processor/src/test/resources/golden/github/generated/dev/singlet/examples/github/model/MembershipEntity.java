@@ -32,6 +32,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -138,9 +139,7 @@ public final class MembershipEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByOrganization byOrganization(String orgName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOrgName(orgName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("orgName", orgName);
     return new ByOrganization(KeyCondition.beginsWith(primaryPartitionKey(orgName), "MEMBERSHIP#"));
   }
 
@@ -210,11 +209,8 @@ public final class MembershipEntity {
    */
   public static Builder builder(Membership entity) {
     return new Builder()
-        .orgName(entity.orgName())
-        .username(entity.username())
-        .role(entity.role())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .orgName(entity.orgName()).username(entity.username()).role(entity.role())
+        .createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -261,10 +257,7 @@ public final class MembershipEntity {
   }
 
   private static PrimaryKey primaryKey(String orgName, String username) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOrgName(orgName, violations);
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("orgName", orgName, "username", username);
     return new PrimaryKey(primaryPartitionKey(orgName), primarySortKey(username));
   }
 
@@ -294,15 +287,8 @@ public final class MembershipEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public ConsistentQuery<Membership> username(String username) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkUsername(username, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("SK")
-              .literal(condition().prefix())
-              .text("username", username)
-              .toKey();
-      return new ConsistentQuery<>(Type.BY_ORGANIZATION_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("username", username);
+      return narrow(condition().equalTo(text().text("username", username)));
     }
 
     /**
@@ -313,9 +299,7 @@ public final class MembershipEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Membership> username(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").text("username", value).toPart());
-      return new ConsistentQuery<>(Type.BY_ORGANIZATION_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("username", value))));
     }
   }
 
@@ -482,23 +466,8 @@ public final class MembershipEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Membership",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "org_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "role": {"type": "string", "default": "member"},
-              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
-            },
-            "required": ["org_name", "username"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return MembershipEntity.class.getResourceAsStream("MembershipEntity.schema.json");
     }
 
     private static Location<Membership> at(String component, String attribute) {

@@ -28,6 +28,7 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -179,10 +180,8 @@ public final class OrganizationEntity {
    */
   public static Builder builder(Organization entity) {
     return new Builder()
-        .orgName(entity.orgName())
-        .description(entity.description())
-        .paymentPlanId(entity.paymentPlanId())
-        .createdAt(entity.createdAt())
+        .orgName(entity.orgName()).description(entity.description())
+        .paymentPlanId(entity.paymentPlanId()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -230,9 +229,7 @@ public final class OrganizationEntity {
   }
 
   private static PrimaryKey primaryKey(String orgName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOrgName(orgName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("orgName", orgName);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(orgName));
   }
 
@@ -242,9 +239,7 @@ public final class OrganizationEntity {
 
   private static AttributeValue gsi1PartitionKey(String orgName) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("ACCOUNT#")
-        .text("orgName", orgName)
-        .toKey();
+        .literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue gsi1SortKey(String orgName) {
@@ -253,9 +248,7 @@ public final class OrganizationEntity {
 
   private static AttributeValue gsi3PartitionKey(String orgName) {
     return Type.INSTANCE.partitionKey("GSI3PK")
-        .literal("ACCOUNT#")
-        .text("orgName", orgName)
-        .toKey();
+        .literal("ACCOUNT#").text("orgName", orgName).toKey();
   }
 
   private static AttributeValue gsi3SortKey(String orgName) {
@@ -439,23 +432,8 @@ public final class OrganizationEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Organization",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "description": {"type": ["string", "null"]},
-              "org_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "payment_plan_id": {"type": ["string", "null"]}
-            },
-            "required": ["org_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return OrganizationEntity.class.getResourceAsStream("OrganizationEntity.schema.json");
     }
 
     private static Location<Organization> at(String component, String attribute) {

@@ -35,6 +35,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -60,8 +61,7 @@ public final class PRCommentEntity {
   /** The attribute {@code pr_number}. */
   public static final NumberAttribute<PRComment, Long, InKey> PR_NUMBER =
       new NumberAttribute<>(
-          Type.at("prNumber", "pr_number"),
-          Codecs.longNumber(),
+          Type.at("prNumber", "pr_number"), Codecs.longNumber(),
           NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code comment_id}. */
@@ -192,13 +192,7 @@ public final class PRCommentEntity {
             Type.INSTANCE,
             primaryKey(owner, repoName, prNumber, commentId),
             Map.of(
-                "owner",
-                owner,
-                "repoName",
-                repoName,
-                "prNumber",
-                prNumber,
-                "commentId",
+                "owner", owner, "repoName", repoName, "prNumber", prNumber, "commentId",
                 commentId));
     return new Update(state);
   }
@@ -236,21 +230,12 @@ public final class PRCommentEntity {
             Type.INSTANCE,
             primaryKey(owner, repoName, prNumber, commentId),
             Map.of(
-                "owner",
-                owner,
-                "repoName",
-                repoName,
-                "prNumber",
-                prNumber,
-                "commentId",
+                "owner", owner, "repoName", repoName, "prNumber", prNumber, "commentId",
                 commentId));
     return new Upsert(
         state.given(OWNER, owner)
-            .given(REPO_NAME, repoName)
-            .given(PR_NUMBER, prNumber)
-            .given(COMMENT_ID, commentId)
-            .given(BODY, body)
-            .given(AUTHOR, author));
+            .given(REPO_NAME, repoName).given(PR_NUMBER, prNumber).given(COMMENT_ID, commentId)
+            .given(BODY, body).given(AUTHOR, author));
   }
 
   /**
@@ -270,14 +255,9 @@ public final class PRCommentEntity {
    */
   public static Builder builder(PRComment entity) {
     return new Builder()
-        .owner(entity.owner())
-        .repoName(entity.repoName())
-        .prNumber(entity.prNumber())
-        .commentId(entity.commentId())
-        .body(entity.body())
-        .author(entity.author())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .owner(entity.owner()).repoName(entity.repoName()).prNumber(entity.prNumber())
+        .commentId(entity.commentId()).body(entity.body()).author(entity.author())
+        .createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -336,13 +316,8 @@ public final class PRCommentEntity {
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName, long prNumber) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("PRCOMMENT#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .literal("#")
-        .integer("prNumber", prNumber)
-        .toKey();
+        .literal("PRCOMMENT#").text("owner", owner).literal("#").text("repoName", repoName)
+        .literal("#").integer("prNumber", prNumber).toKey();
   }
 
   private static AttributeValue primarySortKey(String commentId) {
@@ -366,12 +341,7 @@ public final class PRCommentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<PRComment> commentId(String commentId) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("SK")
-              .literal(condition().prefix())
-              .text("commentId", commentId)
-              .toKey();
-      return new ConsistentQuery<>(Type.BY_PULL_REQUEST_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("commentId", commentId)));
     }
 
     /**
@@ -382,9 +352,7 @@ public final class PRCommentEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<PRComment> commentId(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").text("commentId", value).toPart());
-      return new ConsistentQuery<>(Type.BY_PULL_REQUEST_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("commentId", value))));
     }
   }
 
@@ -573,14 +541,9 @@ public final class PRCommentEntity {
     @Override
     protected PRComment fromItem(ItemReader item) {
       return new PRComment(
-          item.string("owner"),
-          item.string("repo_name"),
-          item.longValue("pr_number"),
-          item.string("comment_id"),
-          item.string("body"),
-          item.string("author"),
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.string("owner"), item.string("repo_name"), item.longValue("pr_number"),
+          item.string("comment_id"), item.string("body"), item.string("author"),
+          item.instant("_ct", TimeFormat.MILLIS), item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override
@@ -590,42 +553,14 @@ public final class PRCommentEntity {
       long prNumber = entity.prNumber();
       String commentId = entity.commentId();
       return item.key("PK", behindTenant)
-          .text("PRCOMMENT#")
-          .text(owner)
-          .text("#")
-          .text(repoName)
-          .text("#")
-          .integer(prNumber)
+          .text("PRCOMMENT#").text(owner).text("#").text(repoName).text("#").integer(prNumber)
           .isWhole()
           && item.key("SK", 0).text("PRCOMMENT#").text(commentId).isWhole();
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "PRComment",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "author": {"type": "string"},
-              "body": {"type": "string"},
-              "comment_id": {"type": "string"},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "pr_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
-            },
-            "required": ["author", "body", "comment_id", "owner", "pr_number", "repo_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return PRCommentEntity.class.getResourceAsStream("PRCommentEntity.schema.json");
     }
 
     private static Location<PRComment> at(String component, String attribute) {

@@ -40,6 +40,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -66,8 +67,7 @@ public final class PullRequestEntity {
   /** The attribute {@code pr_number}. */
   public static final NumberAttribute<PullRequest, Long, InKey> PR_NUMBER =
       new NumberAttribute<>(
-          Type.at("prNumber", "pr_number"),
-          Codecs.longNumber(),
+          Type.at("prNumber", "pr_number"), Codecs.longNumber(),
           NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code title}. */
@@ -182,10 +182,7 @@ public final class PullRequestEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByRepo byRepo(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new ByRepo(KeyCondition.beginsWith(byRepoPartitionKey(owner, repoName), "PR#"));
   }
 
@@ -201,10 +198,7 @@ public final class PullRequestEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new OpenByRepo(
         KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "PR#OPEN#"));
   }
@@ -221,10 +215,7 @@ public final class PullRequestEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static MergedByRepo mergedByRepo(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new MergedByRepo(
         KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#PR#MERGED#"));
   }
@@ -241,10 +232,7 @@ public final class PullRequestEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new ClosedByRepo(
         KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#PR#CLOSED#"));
   }
@@ -297,14 +285,8 @@ public final class PullRequestEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
-      String owner,
-      String repoName,
-      long prNumber,
-      String title,
-      PullRequestStatus status,
-      String author,
-      String sourceBranch,
-      String targetBranch) {
+      String owner, String repoName, long prNumber, String title, PullRequestStatus status,
+      String author, String sourceBranch, String targetBranch) {
     UpdateState<PullRequest> state =
         UpdateState.upsert(
             Type.INSTANCE,
@@ -312,12 +294,8 @@ public final class PullRequestEntity {
             Map.of("owner", owner, "repoName", repoName, "prNumber", prNumber));
     return new Upsert(
         state.given(OWNER, owner)
-            .given(REPO_NAME, repoName)
-            .given(PR_NUMBER, prNumber)
-            .given(TITLE, title)
-            .given(STATUS, status)
-            .given(AUTHOR, author)
-            .given(SOURCE_BRANCH, sourceBranch)
+            .given(REPO_NAME, repoName).given(PR_NUMBER, prNumber).given(TITLE, title)
+            .given(STATUS, status).given(AUTHOR, author).given(SOURCE_BRANCH, sourceBranch)
             .given(TARGET_BRANCH, targetBranch));
   }
 
@@ -338,17 +316,10 @@ public final class PullRequestEntity {
    */
   public static Builder builder(PullRequest entity) {
     return new Builder()
-        .owner(entity.owner())
-        .repoName(entity.repoName())
-        .prNumber(entity.prNumber())
-        .title(entity.title())
-        .body(entity.body())
-        .status(entity.status())
-        .author(entity.author())
-        .sourceBranch(entity.sourceBranch())
-        .targetBranch(entity.targetBranch())
-        .mergeCommitSha(entity.mergeCommitSha())
-        .createdAt(entity.createdAt())
+        .owner(entity.owner()).repoName(entity.repoName()).prNumber(entity.prNumber())
+        .title(entity.title()).body(entity.body()).status(entity.status()).author(entity.author())
+        .sourceBranch(entity.sourceBranch()).targetBranch(entity.targetBranch())
+        .mergeCommitSha(entity.mergeCommitSha()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -406,22 +377,13 @@ public final class PullRequestEntity {
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName, long prNumber) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("PR#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .literal("#")
-        .pad("prNumber", prNumber, 8)
-        .toKey();
+        .literal("PR#").text("owner", owner).literal("#").text("repoName", repoName).literal("#")
+        .pad("prNumber", prNumber, 8).toKey();
   }
 
   private static AttributeValue byRepoPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("PR#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("PR#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue byRepoSortKey(long prNumber) {
@@ -430,32 +392,22 @@ public final class PullRequestEntity {
 
   private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI4PK")
-        .literal("PR#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("PR#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue openByRepoSortKey(long prNumber) {
     return Type.INSTANCE.sortKey("GSI4SK")
-        .literal("PR#OPEN#")
-        .reverse("prNumber", prNumber, 8)
-        .toKey();
+        .literal("PR#OPEN#").reverse("prNumber", prNumber, 8).toKey();
   }
 
   private static AttributeValue mergedByRepoSortKey(long prNumber) {
     return Type.INSTANCE.sortKey("GSI4SK")
-        .literal("#PR#MERGED#")
-        .pad("prNumber", prNumber, 8)
-        .toKey();
+        .literal("#PR#MERGED#").pad("prNumber", prNumber, 8).toKey();
   }
 
   private static AttributeValue closedByRepoSortKey(long prNumber) {
     return Type.INSTANCE.sortKey("GSI4SK")
-        .literal("#PR#CLOSED#")
-        .pad("prNumber", prNumber, 8)
-        .toKey();
+        .literal("#PR#CLOSED#").pad("prNumber", prNumber, 8).toKey();
   }
 
   /**
@@ -476,15 +428,8 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkPrNumber(prNumber, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI1SK")
-              .literal(condition().prefix())
-              .pad("prNumber", prNumber, 8)
-              .toKey();
-      return new Query<>(Type.BY_REPO_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("prNumber", prNumber);
+      return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
     /**
@@ -496,15 +441,8 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      for (Long end : range.includedEnds()) {
-        long prNumber = end;
-        Type.checkPrNumber(prNumber, violations);
-      }
-      violations.throwIfAny();
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI1SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(Type.BY_REPO_QUERY, condition().lastPart(texts));
+      Type.INSTANCE.checkEnds("prNumber", range);
+      return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
     }
   }
 
@@ -526,15 +464,8 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkPrNumber(prNumber, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK")
-              .literal(condition().prefix())
-              .reverse("prNumber", prNumber, 8)
-              .toKey();
-      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("prNumber", prNumber);
+      return narrow(condition().equalTo(text().reverse("prNumber", prNumber, 8)));
     }
 
     /**
@@ -546,16 +477,9 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      for (Long end : range.includedEnds()) {
-        long prNumber = end;
-        Type.checkPrNumber(prNumber, violations);
-      }
-      violations.throwIfAny();
-      Range<String> texts =
-          range.mapDescending(
-              value -> Type.INSTANCE.sortKey("GSI4SK").reverse("prNumber", value, 8).toPart());
-      return new Query<>(Type.OPEN_BY_REPO_QUERY, condition().lastPart(texts));
+      Type.INSTANCE.checkEnds("prNumber", range);
+      return narrow(
+          condition().lastPart(range.mapDescending(value -> part().reverse("prNumber", value, 8))));
     }
   }
 
@@ -577,15 +501,8 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkPrNumber(prNumber, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK")
-              .literal(condition().prefix())
-              .pad("prNumber", prNumber, 8)
-              .toKey();
-      return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("prNumber", prNumber);
+      return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
     /**
@@ -597,15 +514,8 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      for (Long end : range.includedEnds()) {
-        long prNumber = end;
-        Type.checkPrNumber(prNumber, violations);
-      }
-      violations.throwIfAny();
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(Type.MERGED_BY_REPO_QUERY, condition().lastPart(texts));
+      Type.INSTANCE.checkEnds("prNumber", range);
+      return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
     }
   }
 
@@ -627,15 +537,8 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(long prNumber) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      Type.checkPrNumber(prNumber, violations);
-      violations.throwIfAny();
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI4SK")
-              .literal(condition().prefix())
-              .pad("prNumber", prNumber, 8)
-              .toKey();
-      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().equalTo(sort));
+      Type.INSTANCE.checkArgument("prNumber", prNumber);
+      return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
     /**
@@ -647,15 +550,8 @@ public final class PullRequestEntity {
      * @throws dev.singlet.error.ValidationException if a value violates its constraints
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Violations violations = Type.INSTANCE.argumentViolations();
-      for (Long end : range.includedEnds()) {
-        long prNumber = end;
-        Type.checkPrNumber(prNumber, violations);
-      }
-      violations.throwIfAny();
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI4SK").pad("prNumber", value, 8).toPart());
-      return new Query<>(Type.CLOSED_BY_REPO_QUERY, condition().lastPart(texts));
+      Type.INSTANCE.checkEnds("prNumber", range);
+      return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
     }
   }
 
@@ -865,8 +761,7 @@ public final class PullRequestEntity {
 
     private static final EnumCodec<PullRequestStatus> STATUS_CODEC =
         new EnumCodec<>(PullRequestStatus.class)
-            .constant(PullRequestStatus.OPEN, "open")
-            .constant(PullRequestStatus.CLOSED, "closed")
+            .constant(PullRequestStatus.OPEN, "open").constant(PullRequestStatus.CLOSED, "closed")
             .constant(PullRequestStatus.MERGED, "merged");
 
     private static final String NULLABLE = "body,mergeCommitSha";
@@ -969,58 +864,13 @@ public final class PullRequestEntity {
       String repoName = entity.repoName();
       long prNumber = entity.prNumber();
       return item.key("PK", behindTenant)
-          .text("PR#")
-          .text(owner)
-          .text("#")
-          .text(repoName)
-          .text("#")
-          .pad(prNumber, 8)
-          .isWhole()
+          .text("PR#").text(owner).text("#").text(repoName).text("#").pad(prNumber, 8).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "PullRequest",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "author": {"type": "string"},
-              "body": {"type": ["string", "null"]},
-              "merge_commit_sha": {"type": ["string", "null"]},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "pr_number": {
-                "type": "integer",
-                "format": "int64",
-                "minimum": 1,
-                "maximum": 99999999
-              },
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
-              "source_branch": {"type": "string"},
-              "status": {
-                "type": "string",
-                "enum": ["open", "closed", "merged"],
-                "default": "open"
-              },
-              "target_branch": {"type": "string"},
-              "title": {"type": "string", "maxLength": 255}
-            },
-            "required": [
-              "author",
-              "owner",
-              "pr_number",
-              "repo_name",
-              "source_branch",
-              "target_branch",
-              "title"
-            ],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return PullRequestEntity.class.getResourceAsStream("PullRequestEntity.schema.json");
     }
 
     private static Location<PullRequest> at(String component, String attribute) {
@@ -1038,17 +888,12 @@ public final class PullRequestEntity {
       switch (name) {
         case "GSI1" ->
             writeGsi1(
-                item,
-                values.<String>get("owner"),
-                values.<String>get("repoName"),
+                item, values.<String>get("owner"), values.<String>get("repoName"),
                 values.<Long>get("prNumber"));
         case "GSI4" ->
             writeGsi4(
-                item,
-                values.<String>get("owner"),
-                values.<String>get("repoName"),
-                values.<Long>get("prNumber"),
-                values.<PullRequestStatus>get("status"));
+                item, values.<String>get("owner"), values.<String>get("repoName"),
+                values.<Long>get("prNumber"), values.<PullRequestStatus>get("status"));
         default -> throw new IllegalArgumentException(name);
       }
     }

@@ -29,6 +29,7 @@ import dev.singlet.generated.item.TextPattern;
 import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -167,16 +168,8 @@ public final class ReactionEntity {
             Type.INSTANCE,
             primaryKey(targetType, owner, repoName, targetId, user),
             Map.of(
-                "targetType",
-                targetType,
-                "owner",
-                owner,
-                "repoName",
-                repoName,
-                "targetId",
-                targetId,
-                "user",
-                user));
+                "targetType", targetType, "owner", owner, "repoName", repoName, "targetId",
+                targetId, "user", user));
     return new Update(state);
   }
 
@@ -207,34 +200,19 @@ public final class ReactionEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Upsert upsert(
-      String owner,
-      String repoName,
-      TargetType targetType,
-      String targetId,
-      String user,
+      String owner, String repoName, TargetType targetType, String targetId, String user,
       String emoji) {
     UpdateState<Reaction> state =
         UpdateState.upsert(
             Type.INSTANCE,
             primaryKey(targetType, owner, repoName, targetId, user),
             Map.of(
-                "targetType",
-                targetType,
-                "owner",
-                owner,
-                "repoName",
-                repoName,
-                "targetId",
-                targetId,
-                "user",
-                user));
+                "targetType", targetType, "owner", owner, "repoName", repoName, "targetId",
+                targetId, "user", user));
     return new Upsert(
         state.given(OWNER, owner)
-            .given(REPO_NAME, repoName)
-            .given(TARGET_TYPE, targetType)
-            .given(TARGET_ID, targetId)
-            .given(USER, user)
-            .given(EMOJI, emoji));
+            .given(REPO_NAME, repoName).given(TARGET_TYPE, targetType).given(TARGET_ID, targetId)
+            .given(USER, user).given(EMOJI, emoji));
   }
 
   /**
@@ -254,14 +232,9 @@ public final class ReactionEntity {
    */
   public static Builder builder(Reaction entity) {
     return new Builder()
-        .owner(entity.owner())
-        .repoName(entity.repoName())
-        .targetType(entity.targetType())
-        .targetId(entity.targetId())
-        .user(entity.user())
-        .emoji(entity.emoji())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .owner(entity.owner()).repoName(entity.repoName()).targetType(entity.targetType())
+        .targetId(entity.targetId()).user(entity.user()).emoji(entity.emoji())
+        .createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -309,10 +282,7 @@ public final class ReactionEntity {
 
   private static PrimaryKey primaryKey(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return Type.INSTANCE.primaryKeyOfEqual(
         primaryPartitionKey(targetType, owner, repoName, targetId, user));
   }
@@ -516,13 +486,9 @@ public final class ReactionEntity {
     @Override
     protected Reaction fromItem(ItemReader item) {
       return new Reaction(
-          item.string("owner"),
-          item.string("repo_name"),
-          item.value("target_type", TARGET_TYPE_CODEC),
-          item.string("target_id"),
-          item.string("user"),
-          item.string("emoji"),
-          item.instant("_ct", TimeFormat.MILLIS),
+          item.string("owner"), item.string("repo_name"),
+          item.value("target_type", TARGET_TYPE_CODEC), item.string("target_id"),
+          item.string("user"), item.string("emoji"), item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
     }
 
@@ -534,43 +500,14 @@ public final class ReactionEntity {
       String targetId = entity.targetId();
       String user = entity.user();
       return item.key("PK", behindTenant)
-          .text(Type.TARGET_TYPE_CODEC.text(targetType))
-          .text("REACTION#")
-          .text(owner)
-          .text("#")
-          .text(repoName)
-          .text("#")
-          .text(targetId)
-          .text("#")
-          .text(user)
-          .isWhole()
+          .text(Type.TARGET_TYPE_CODEC.text(targetType)).text("REACTION#").text(owner).text("#")
+          .text(repoName).text("#").text(targetId).text("#").text(user).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Reaction",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "emoji": {"type": "string"},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"},
-              "target_id": {"type": "string"},
-              "target_type": {
-                "type": "string",
-                "enum": ["ISSUE", "PR", "ISSUECOMMENT", "PRCOMMENT"]
-              },
-              "user": {"type": "string"}
-            },
-            "required": ["emoji", "owner", "repo_name", "target_id", "target_type", "user"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return ReactionEntity.class.getResourceAsStream("ReactionEntity.schema.json");
     }
 
     private static Location<Reaction> at(String component, String attribute) {

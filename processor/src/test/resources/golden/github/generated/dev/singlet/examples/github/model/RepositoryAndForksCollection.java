@@ -81,11 +81,7 @@ public final class RepositoryAndForksCollection {
 
   private static AttributeValue gsi2PartitionKey(String owner, String repoName) {
     return TYPE.partitionKey("GSI2PK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("REPO#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   /**

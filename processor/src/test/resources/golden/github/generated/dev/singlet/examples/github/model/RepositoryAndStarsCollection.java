@@ -81,11 +81,7 @@ public final class RepositoryAndStarsCollection {
 
   private static AttributeValue gsi1PartitionKey(String owner, String repoName) {
     return TYPE.partitionKey("GSI1PK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("REPO#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   /**

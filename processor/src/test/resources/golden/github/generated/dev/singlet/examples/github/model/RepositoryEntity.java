@@ -35,6 +35,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -150,9 +151,7 @@ public final class RepositoryEntity {
    * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByOwner byOwner(String owner) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("owner", owner);
     return new ByOwner(KeyCondition.beginsWith(byOwnerPartitionKey(owner), "#"));
   }
 
@@ -168,8 +167,7 @@ public final class RepositoryEntity {
   public static Update update(String owner, String repoName) {
     UpdateState<Repository> state =
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(owner, repoName),
+            Type.INSTANCE, primaryKey(owner, repoName),
             Map.of("owner", owner, "repoName", repoName));
     return new Update(state);
   }
@@ -199,8 +197,7 @@ public final class RepositoryEntity {
   public static Upsert upsert(String owner, String repoName) {
     UpdateState<Repository> state =
         UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(owner, repoName),
+            Type.INSTANCE, primaryKey(owner, repoName),
             Map.of("owner", owner, "repoName", repoName));
     return new Upsert(state.given(OWNER, owner).given(REPO_NAME, repoName));
   }
@@ -222,12 +219,8 @@ public final class RepositoryEntity {
    */
   public static Builder builder(Repository entity) {
     return new Builder()
-        .owner(entity.owner())
-        .repoName(entity.repoName())
-        .description(entity.description())
-        .isPrivate(entity.isPrivate())
-        .language(entity.language())
-        .createdAt(entity.createdAt())
+        .owner(entity.owner()).repoName(entity.repoName()).description(entity.description())
+        .isPrivate(entity.isPrivate()).language(entity.language()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -275,56 +268,33 @@ public final class RepositoryEntity {
   }
 
   private static PrimaryKey primaryKey(String owner, String repoName) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkOwner(owner, violations);
-    Type.checkRepoName(repoName, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(owner, repoName));
   }
 
   private static AttributeValue primaryPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("PK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("REPO#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue gsi1PartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("REPO#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue gsi1SortKey(String owner, String repoName) {
     return Type.INSTANCE.sortKey("GSI1SK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("REPO#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue gsi2PartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI2PK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("REPO#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue gsi2SortKey(String owner, String repoName) {
     return Type.INSTANCE.sortKey("GSI2SK")
-        .literal("REPO#")
-        .text("owner", owner)
-        .literal("#")
-        .text("repoName", repoName)
-        .toKey();
+        .literal("REPO#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
 
   private static AttributeValue byOwnerPartitionKey(String owner) {
@@ -352,12 +322,7 @@ public final class RepositoryEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Repository> updatedAt(Instant updatedAt) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI3SK")
-              .literal(condition().prefix())
-              .millis("updatedAt", updatedAt)
-              .toKey();
-      return new Query<>(Type.BY_OWNER_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().millis("updatedAt", updatedAt)));
     }
 
     /**
@@ -368,9 +333,7 @@ public final class RepositoryEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Repository> updatedAt(Range<Instant> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI3SK").millis("updatedAt", value).toPart());
-      return new Query<>(Type.BY_OWNER_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().millis("updatedAt", value))));
     }
   }
 
@@ -586,34 +549,13 @@ public final class RepositoryEntity {
       String owner = entity.owner();
       String repoName = entity.repoName();
       return item.key("PK", behindTenant)
-          .text("REPO#")
-          .text(owner)
-          .text("#")
-          .text(repoName)
-          .isWhole()
+          .text("REPO#").text(owner).text("#").text(repoName).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Repository",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "description": {"type": ["string", "null"]},
-              "is_private": {"type": "boolean", "default": false},
-              "language": {"type": ["string", "null"]},
-              "owner": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"},
-              "repo_name": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_.-]+)$"}
-            },
-            "required": ["owner", "repo_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return RepositoryEntity.class.getResourceAsStream("RepositoryEntity.schema.json");
     }
 
     private static Location<Repository> at(String component, String attribute) {

@@ -30,6 +30,7 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -209,9 +210,7 @@ public final class StarEntity {
             Map.of("userName", userName, "repoOwner", repoOwner, "repoName", repoName));
     return new Upsert(
         state.given(USER_NAME, userName)
-            .given(REPO_OWNER, repoOwner)
-            .given(REPO_NAME, repoName)
-            .given(STARRED_AT, starredAt));
+            .given(REPO_OWNER, repoOwner).given(REPO_NAME, repoName).given(STARRED_AT, starredAt));
   }
 
   /**
@@ -231,12 +230,8 @@ public final class StarEntity {
    */
   public static Builder builder(Star entity) {
     return new Builder()
-        .userName(entity.userName())
-        .repoOwner(entity.repoOwner())
-        .repoName(entity.repoName())
-        .starredAt(entity.starredAt())
-        .createdAt(entity.createdAt())
-        .updatedAt(entity.updatedAt());
+        .userName(entity.userName()).repoOwner(entity.repoOwner()).repoName(entity.repoName())
+        .starredAt(entity.starredAt()).createdAt(entity.createdAt()).updatedAt(entity.updatedAt());
   }
 
   /**
@@ -292,29 +287,20 @@ public final class StarEntity {
 
   private static AttributeValue primarySortKey(String repoOwner, String repoName) {
     return Type.INSTANCE.sortKey("SK")
-        .literal("STAR#")
-        .sortedText("repoOwner", repoOwner)
-        .literal("#")
-        .text("repoName", repoName)
+        .literal("STAR#").sortedText("repoOwner", repoOwner).literal("#").text("repoName", repoName)
         .toKey();
   }
 
   private static AttributeValue byRepositoryPartitionKey(String repoOwner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("REPO#")
-        .text("repoOwner", repoOwner)
-        .literal("#")
-        .text("repoName", repoName)
+        .literal("REPO#").text("repoOwner", repoOwner).literal("#").text("repoName", repoName)
         .toKey();
   }
 
   private static AttributeValue byRepositorySortKey(String userName, Instant starredAt) {
     return Type.INSTANCE.sortKey("GSI1SK")
-        .literal("STAR#")
-        .sortedText("userName", userName)
-        .literal("#")
-        .millis("starredAt", starredAt)
-        .toKey();
+        .literal("STAR#").sortedText("userName", userName).literal("#")
+        .millis("starredAt", starredAt).toKey();
   }
 
   /**
@@ -334,13 +320,8 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByUserRepoOwner repoOwner(String repoOwner) {
-      String narrower =
-          Type.INSTANCE.sortKey("SK")
-              .literal(condition().prefix())
-              .sortedText("repoOwner", repoOwner)
-              .literal("#")
-              .toPart();
-      return new ByUserRepoOwner(condition().beginsWith(narrower));
+      return new ByUserRepoOwner(
+          condition().beginsWith(text().sortedText("repoOwner", repoOwner).literal("#")));
     }
 
     /**
@@ -351,10 +332,9 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").sortedText("repoOwner", value).toPart());
-      return new ConsistentQuery<>(
-          Type.BY_USER_QUERY, condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+      return narrow(
+          condition().delimitedPart(
+              range.map(value -> part().sortedText("repoOwner", value)), '#'));
     }
   }
 
@@ -375,12 +355,7 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Star> repoName(String repoName) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("SK")
-              .literal(condition().prefix())
-              .text("repoName", repoName)
-              .toKey();
-      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().text("repoName", repoName)));
     }
 
     /**
@@ -391,9 +366,7 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ConsistentQuery<Star> repoName(Range<String> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("SK").text("repoName", value).toPart());
-      return new ConsistentQuery<>(Type.BY_USER_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().text("repoName", value))));
     }
   }
 
@@ -414,13 +387,8 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public ByRepositoryUserName userName(String userName) {
-      String narrower =
-          Type.INSTANCE.sortKey("GSI1SK")
-              .literal(condition().prefix())
-              .sortedText("userName", userName)
-              .literal("#")
-              .toPart();
-      return new ByRepositoryUserName(condition().beginsWith(narrower));
+      return new ByRepositoryUserName(
+          condition().beginsWith(text().sortedText("userName", userName).literal("#")));
     }
 
     /**
@@ -431,12 +399,8 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Star> userName(Range<String> range) {
-      Range<String> texts =
-          range.map(
-              value -> Type.INSTANCE.sortKey("GSI1SK").sortedText("userName", value).toPart());
-      return new Query<>(
-          Type.BY_REPOSITORY_QUERY,
-          condition().delimitedPart(texts, Type.INSTANCE.table().delimiter()));
+      return narrow(
+          condition().delimitedPart(range.map(value -> part().sortedText("userName", value)), '#'));
     }
   }
 
@@ -457,12 +421,7 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Star> starredAt(Instant starredAt) {
-      AttributeValue sort =
-          Type.INSTANCE.sortKey("GSI1SK")
-              .literal(condition().prefix())
-              .millis("starredAt", starredAt)
-              .toKey();
-      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().equalTo(sort));
+      return narrow(condition().equalTo(text().millis("starredAt", starredAt)));
     }
 
     /**
@@ -473,9 +432,7 @@ public final class StarEntity {
      * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
      */
     public Query<Star> starredAt(Range<Instant> range) {
-      Range<String> texts =
-          range.map(value -> Type.INSTANCE.sortKey("GSI1SK").millis("starredAt", value).toPart());
-      return new Query<>(Type.BY_REPOSITORY_QUERY, condition().lastPart(texts));
+      return narrow(condition().lastPart(range.map(value -> part().millis("starredAt", value))));
     }
   }
 
@@ -640,11 +597,8 @@ public final class StarEntity {
     @Override
     protected Star fromItem(ItemReader item) {
       return new Star(
-          item.string("user_name"),
-          item.string("repo_owner"),
-          item.string("repo_name"),
-          item.instant("starred_at", TimeFormat.MILLIS),
-          item.instant("_ct", TimeFormat.MILLIS),
+          item.string("user_name"), item.string("repo_owner"), item.string("repo_name"),
+          item.instant("starred_at", TimeFormat.MILLIS), item.instant("_ct", TimeFormat.MILLIS),
           item.instant("_md", TimeFormat.MILLIS));
     }
 
@@ -658,24 +612,8 @@ public final class StarEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Star",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "repo_name": {"type": "string"},
-              "repo_owner": {"type": "string"},
-              "starred_at": {"type": "string", "format": "date-time"},
-              "user_name": {"type": "string"}
-            },
-            "required": ["repo_name", "repo_owner", "user_name"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return StarEntity.class.getResourceAsStream("StarEntity.schema.json");
     }
 
     private static Location<Star> at(String component, String attribute) {
@@ -693,11 +631,8 @@ public final class StarEntity {
       switch (name) {
         case "GSI1" ->
             writeGsi1(
-                item,
-                values.<String>get("repoOwner"),
-                values.<String>get("repoName"),
-                values.<String>get("userName"),
-                values.<Instant>get("starredAt"));
+                item, values.<String>get("repoOwner"), values.<String>get("repoName"),
+                values.<String>get("userName"), values.<Instant>get("starredAt"));
         default -> throw new IllegalArgumentException(name);
       }
     }

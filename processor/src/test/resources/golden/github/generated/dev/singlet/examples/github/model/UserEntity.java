@@ -29,6 +29,7 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -185,11 +186,8 @@ public final class UserEntity {
    */
   public static Builder builder(User entity) {
     return new Builder()
-        .username(entity.username())
-        .email(entity.email())
-        .bio(entity.bio())
-        .paymentPlanId(entity.paymentPlanId())
-        .createdAt(entity.createdAt())
+        .username(entity.username()).email(entity.email()).bio(entity.bio())
+        .paymentPlanId(entity.paymentPlanId()).createdAt(entity.createdAt())
         .updatedAt(entity.updatedAt());
   }
 
@@ -237,9 +235,7 @@ public final class UserEntity {
   }
 
   private static PrimaryKey primaryKey(String username) {
-    Violations violations = Type.INSTANCE.argumentViolations();
-    Type.checkUsername(username, violations);
-    violations.throwIfAny();
+    Type.INSTANCE.checkArgument("username", username);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(username));
   }
 
@@ -249,9 +245,7 @@ public final class UserEntity {
 
   private static AttributeValue gsi1PartitionKey(String username) {
     return Type.INSTANCE.partitionKey("GSI1PK")
-        .literal("ACCOUNT#")
-        .text("username", username)
-        .toKey();
+        .literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue gsi1SortKey(String username) {
@@ -260,9 +254,7 @@ public final class UserEntity {
 
   private static AttributeValue gsi3PartitionKey(String username) {
     return Type.INSTANCE.partitionKey("GSI3PK")
-        .literal("ACCOUNT#")
-        .text("username", username)
-        .toKey();
+        .literal("ACCOUNT#").text("username", username).toKey();
   }
 
   private static AttributeValue gsi3SortKey(String username) {
@@ -463,24 +455,8 @@ public final class UserEntity {
     }
 
     @Override
-    public String jsonSchema() {
-      return """
-          {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "User",
-            "type": "object",
-            "properties": {
-              "_ct": {"type": "string", "format": "date-time"},
-              "_md": {"type": "string", "format": "date-time"},
-              "bio": {"type": ["string", "null"]},
-              "email": {"type": "string", "pattern": "^(?:[^@\\\\s]+@[^@\\\\s]+\\\\.[^@\\\\s]+)$"},
-              "payment_plan_id": {"type": ["string", "null"]},
-              "username": {"type": "string", "pattern": "^(?:[a-zA-Z0-9_-]+)$"}
-            },
-            "required": ["email", "username"],
-            "additionalProperties": false
-          }
-          """;
+    protected @Nullable InputStream jsonSchemaFile() {
+      return UserEntity.class.getResourceAsStream("UserEntity.schema.json");
     }
 
     private static Location<User> at(String component, String attribute) {
