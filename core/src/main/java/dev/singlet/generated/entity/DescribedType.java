@@ -154,7 +154,7 @@ abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
     return olderNames.getOrDefault(attribute, List.of());
   }
 
-  /** Returns the first name of the entity. It stays in the keys of unique values. */
+  /** Returns the first name of the entity. It stays in the items that reserve unique values. */
   public final String firstName() {
     return firstName;
   }
