@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks methods whose result may be ignored, within a type marked with {@link CheckReturnValue}. An
- * example are the methods of a builder, which change the builder itself.
+ * Marks methods whose result may be ignored, within a type marked with {@link CheckReturnValue}.
+ * For example, the methods of a builder change the builder itself.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -26,17 +26,20 @@ import java.lang.annotation.Target;
  * <tr><td>{@code lower}, {@code upper}</td><td>text</td>
  *   <td>the text in lower or upper case, independent of the locale</td></tr>
  * <tr><td>{@code escape}</td><td>text</td>
- *   <td>any text, reversible and in the same order. Without this format, a text is refused if it contains the delimiter, a character that sorts before it, or U+10FFFF</td></tr>
+ *   <td>any text, reversible and in the same order. Without this format, a text is refused if it
+ *   contains the delimiter or U+10FFFF. In a sort key, where the delimiter follows the text, it is
+ *   also refused if it contains a character that sorts before the delimiter</td></tr>
  * <tr><td>{@code millis}, {@code seconds}</td><td>times</td>
- *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}. Without a format, a time has the form in which it is stored, see {@link StoredTime}</td>
+ *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}. Without
+ *   a format, a time has the form in which it is stored, see {@link StoredTime}</td>
  *   </tr>
  * <tr><td>{@code epoch}, {@code epochMillis}</td><td>times</td>
  *   <td>seconds or milliseconds since 1970 as an integer; combine with {@code pad} or {@code
  *   reverse} where it must sort</td></tr>
  * <tr><td>{@code shard(n)}</td><td>any value, in a partition template</td>
  *   <td>the number of one of n partitions, 2 to 256: the CRC-32 of the value's text in UTF-8,
- *   modulo n. A query of the access pattern doesn't take this value: it reads all n partitions and merges
- *   their items in key order</td></tr>
+ *   modulo n. A query of the access pattern doesn't take this value: it reads all n partitions and
+ *   merges their items in key order</td></tr>
  * </table>
  *
  * <p>An index key is written as a whole or not at all. If {@link #when} does not hold, or an

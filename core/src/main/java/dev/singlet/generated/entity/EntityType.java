@@ -392,8 +392,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * The entity in plain JSON: its attributes under their stored names. The first call reads it from
-   * the file that was generated with the class.
+   * Returns the JSON Schema of the entity in plain JSON, with attributes under their stored names.
+   * The first call reads it from the file that was generated with the class.
    *
    * @throws MissingResourceException if the program was packed without that file
    */

@@ -71,7 +71,8 @@ class UnmarkedTest {
             failed -> assertThat(failed.reason()).isEqualTo(Reason.OTHER_ENTITY))
         .hasMessageEndingWith(
             "there is already the item PK=TEAM#a, SK=user_17. It has no attribute _et, which"
-                + " names its entity, so gets and queries don't find it. An update of it writes that.");
+                + " names its entity, so gets and queries don't find it. An update of it writes"
+                + " that.");
   }
 
   @Test

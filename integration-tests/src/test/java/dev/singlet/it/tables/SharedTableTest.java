@@ -97,7 +97,8 @@ class SharedTableTest {
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
             "[SGR0106] Get[Remark CUSTOMER#ann / late] belongs to the table Business, and"
-                + " this client to another @Table of that name. Execute it with that table's client.");
+                + " this client to another @Table of that name. Execute it with that table's"
+                + " client.");
     assertThatThrownBy(
             () -> Transaction.of(ShippingParcelEntity.put(PARCEL), RemarksRemarkEntity.put(REMARK)))
         .isInstanceOf(InvalidArgumentException.class)

@@ -275,7 +275,8 @@ class TenantsTest {
                     .withMessage(
                         "[SGR0111] The items of the table Desk belong to tenants, and no"
                             + " tenant is chosen. Execute operations on client.forTenant(id). To"
-                            + " see their requests, call toRequest(client.forTenant(id).context()).")
+                            + " see their requests, call"
+                            + " toRequest(client.forTenant(id).context()).")
                     .extracting(InvalidArgumentException::code)
                     .isEqualTo(ErrorCode.TENANT_REQUIRED));
     assertThat(desk.items()).hasSize(20);
@@ -330,7 +331,7 @@ class TenantsTest {
     TableClient nobody = desk.client();
     assertThatExceptionOfType(InvalidArgumentException.class)
         .isThrownBy(() -> nobody.execute(DeskTicketEntity.scan()))
-        .withMessageContaining("belong to tenants, and none is chosen");
+        .withMessageContaining("belong to tenants, and no tenant is chosen");
   }
 
   @Test

@@ -94,7 +94,7 @@ class TransactionLimitsTest {
                 + " 4194304 \\(4 MB\\)\\. The largest: operation 11, Put\\[Repository REPO#large10 /"
                 + " REPO] \\(408\\d{3} bytes\\), operation 1, Put\\[Repository REPO#large0 / REPO]"
                 + " \\(408\\d{3} bytes\\), operation 2, Put\\[Repository REPO#large1 / REPO]"
-                + " \\(408\\d{3} bytes\\)\\. Make several transactions of it\\.");
+                + " \\(408\\d{3} bytes\\)\\. Split it into several transactions\\.");
   }
 
   @Test
