@@ -40,8 +40,9 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
     }
   }
 
-  /** Checks all writes. */
   /**
+   * Checks all writes.
+   *
    * @param entries returns the entry of each position, from 0
    */
   public BatchWriteExecution(int writes, IntFunction<BatchEntry> entries, BatchOptions options) {

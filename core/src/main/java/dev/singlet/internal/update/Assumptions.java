@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The values that an update is told of attributes which it needs and does not change. It is only
- * made if that is so. What is only presumed matters if something is made of it. An immutable value.
+ * Values that the caller states for attributes which an update needs and does not change. The
+ * update is made only if the item has these values. A presumed value is compared only if something
+ * is made of it. Immutable.
  */
 final class Assumptions<T> {
 

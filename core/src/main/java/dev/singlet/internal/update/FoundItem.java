@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The item that a condition failed for. What it has as NULL reads take for absent and DynamoDB does
- * not: changes that start from it write what they make of nothing, and conditions on it are asked
- * as of nothing. Conditions that ask for more than must hold, since DynamoDB can't count what it
- * has, are asked of what it has.
+ * The item that a condition failed for. Reads treat NULL as absent; DynamoDB does not. So a change
+ * that starts from NULL writes what it would make of nothing, and a condition on NULL is asked as
+ * if the attribute were absent. Some conditions ask for more than must hold, because DynamoDB can't
+ * count elements: these are asked again for the elements that the item has.
  */
 final class FoundItem<T> {
 

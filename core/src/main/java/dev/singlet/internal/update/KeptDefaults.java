@@ -18,10 +18,10 @@ import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Defaults made of others, of which a key or another stored attribute is made. An item that lacks
- * one reads as if it had it. If an update changes what the default is made of, it would follow, and
- * the key would not: so it is stored as the item read before. Whether the item lacks it shows where
- * a condition fails.
+ * Defaults that are made of other attributes and that a key is made of. An item that lacks such a
+ * default reads as if it had it. If an update changes a source of the default, the value that is
+ * read would change, and the key would not. So the value that was read before is stored. A failed
+ * condition shows whether the item lacks the default.
  */
 final class KeptDefaults<T> {
 

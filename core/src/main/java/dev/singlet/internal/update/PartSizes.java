@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Asks that a list or a map satisfies {@code @Size} after changes of its elements. DynamoDB can't
- * count which of several are there, so that it is asked for all or none.
+ * count how many of several elements exist, so the condition asks for all of them or none.
  */
 final class PartSizes<T> {
 

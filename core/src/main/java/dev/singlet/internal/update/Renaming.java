@@ -17,10 +17,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Moves what an update starts from, and an item has under other names than it is written under. An
- * expression can't start from either of two places, so that is written under the present names
- * first. It reads the same before and after, and counts as no write: neither its version nor the
- * time of its modification change.
+ * Moves the values that an update starts from to the names they are written under. An expression
+ * can't start from one of two names, so this is a request of its own, before the update. The item
+ * reads the same before and after. Its version and its time of modification stay.
  */
 public final class Renaming {
 

@@ -27,11 +27,17 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /**
- * One execution of an update. Where it reaches into a map that the item doesn't have, or starts
- * from NULL, which shows in the condition that fails, it is made once more so that it writes what
- * is not there. What it starts from and the item has under another name is moved to its present
- * one, and then it is made as it was. Where DynamoDB refuses what the update starts from, which
- * shows nothing of the item, it is asked for by a condition first.
+ * One execution of an update. If DynamoDB refuses it, the update is sent again in the form that
+ * fits the item:
+ *
+ * <ul>
+ *   <li>The item lacks a map that the update changes, or has NULL where the update starts: the
+ *       failed condition shows it, and the update writes the missing part.
+ *   <li>The item has a starting value under an older name: the value is moved first ({@link
+ *       Renaming}).
+ *   <li>A starting value has the wrong type: DynamoDB's refusal shows nothing of the item, so the
+ *       update asks for the types by a condition.
+ * </ul>
  *
  * @param update the update
  * @param operation the same as users gave it, for failures to tell

@@ -73,7 +73,10 @@ public final class Requirement extends Expression {
     return new Requirement(condition, problem, false, item -> false, condition::holds);
   }
 
-  /** One that doesn't hold, though DynamoDB would find that it does, told as what it was. */
+  /**
+   * Returns a condition that never holds, in place of one that DynamoDB would wrongly accept. It
+   * keeps the message of that one.
+   */
   public static Expression unmet(Expression condition) {
     Expression never = Expression.never(condition.entity());
     return condition instanceof Requirement told ? of(never, told.problem) : never;
