@@ -56,6 +56,14 @@ class TableClientTest {
   }
 
   @Test
+  void anEmptyTableNameIsRefusedAtOnce() {
+    assertThatThrownBy(() -> client.withTableName(""))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] withTableName(\"\"): give the table's name in DynamoDB, or its ARN.");
+  }
+
+  @Test
   void sendsRequestsToTheTableOfItsName() {
     dynamoDb.answer(List.of(), -1, 0).answer(List.of(), -1, 0);
 

@@ -222,14 +222,18 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     Map<String, AttributeValue> stored = cursor.take();
     last = stored;
     lastPartition = cursor.number();
+    T item = reading.read(stored);
+    if (item == null && first != null) {
+      return;
+    }
+    Map<String, AttributeValue> place = tokens.keysOf(stored);
     if (first == null) {
-      first = tokens.keysOf(stored);
+      first = place;
       firstPartition = lastPartition;
     }
-    T item = reading.read(stored);
     if (item != null) {
       items.add(item);
-      keys.add(tokens.keysOf(stored));
+      keys.add(place);
       if (isMerged()) {
         partitions.add(lastPartition);
       }
