@@ -70,7 +70,7 @@ public class PartialQuery<T> {
   }
 
   /**
-   * What it asks of the key.
+   * Returns the condition on the key.
    *
    * @return the partition and the sort condition
    */

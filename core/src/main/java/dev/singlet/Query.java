@@ -249,7 +249,7 @@ public class Query<T> extends Operation<Page<T>> {
   }
 
   /**
-   * What it asks of the key.
+   * Returns the condition on the key.
    *
    * @return the partition and the sort condition
    */

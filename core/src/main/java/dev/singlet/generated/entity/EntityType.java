@@ -99,8 +99,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Whether the model lets an item of another entity have the same primary key, so that a write
-   * must look at what is there.
+   * Tells whether an item of another entity can have the same primary key, so that a write must
+   * check the stored item.
    *
    * @return true if this entity's key space is shared
    */
@@ -109,7 +109,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Where the creation time is stored.
+   * Returns the attribute of the creation time.
    *
    * @return the attribute; null if the table has none
    */
@@ -118,7 +118,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Where the time of the last modification is stored.
+   * Returns the attribute of the modification time.
    *
    * @return the attribute; null if the table has none
    */
@@ -127,7 +127,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Where the version is stored.
+   * Returns the attribute of the version.
    *
    * @return the attribute; null if items have no version
    */
@@ -135,52 +135,52 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return description.version();
   }
 
-  /** How the components are stored. */
+  /** Returns the stored names of the components. */
   public final Map<String, String> storedNames() {
     return description.attributes();
   }
 
-  /** The attributes that are computed from others, besides the primary key. */
+  /** Returns the attributes that are computed from others, besides the primary key. */
   public final List<DerivedAttributes> derived() {
     return description.derived();
   }
 
-  /** The components that are key attributes of indexes themselves. */
+  /** Returns the components that are themselves key attributes of indexes. */
   public final Set<String> keyComponents() {
     return keyComponents;
   }
 
-  /** The attributes whose values no two items have. */
+  /** Returns the attributes whose values are unique. */
   public final List<UniqueAttribute> unique() {
     return description.unique();
   }
 
-  /** The attributes that are stored encrypted. */
+  /** Returns the attributes that are stored encrypted. */
   public final EncryptedAttributes encrypted() {
     return encrypted;
   }
 
-  /** The attributes that had other names before. */
+  /** Returns the attributes that had other names before, with those names. */
   public final Map<String, List<String>> olderNames() {
     return description.olderNames();
   }
 
-  /** What an attribute was called before. */
+  /** Returns the earlier names of an attribute. */
   public final List<String> olderNames(String attribute) {
     return description.olderNames().getOrDefault(attribute, List.of());
   }
 
-  /** The name the entity had first, which stays in what is stored beside its items. */
+  /** Returns the first name of the entity. It stays in the items that reserve unique values. */
   public final String firstName() {
     return description.firstName();
   }
 
-  /** Whether an entity attribute says that its item is of this entity. */
+  /** Tells whether an entity attribute names this entity. */
   final boolean isNamed(@Nullable String entityName) {
     return entityName != null && entityNames.contains(entityName);
   }
 
-  /** The value of the entity attribute in items. */
+  /** Returns the value of the entity attribute in items. */
   public final AttributeValue nameValue() {
     return nameValue;
   }
@@ -191,7 +191,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * The version of the form in which items are stored.
+   * Returns the version of the stored form of items.
    *
    * @return the version; null if the entity has none
    */
@@ -199,54 +199,57 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return description.schemaVersion();
   }
 
-  /** Whether items can be of a version that must be migrated as a whole. */
+  /** Tells whether there can be items of older versions, which must be migrated as a whole. */
   final boolean hasMigrations() {
     return schemaVersion() != null && schemaVersion().number() > 1;
   }
 
-  /** The methods that check the record as a whole. */
+  /** Returns the methods that check the record as a whole. */
   public final List<ValidateMethod> validateMethods() {
     return description.validateMethods();
   }
 
-  /** From where on what is within an attribute is changed as a whole, since it hangs together. */
+  /**
+   * Returns the depth within an attribute from which a change replaces the value as a whole,
+   * because its parts depend on each other.
+   */
   public final int wholeFrom(String attribute) {
     return description.wholeFrom().getOrDefault(attribute, Integer.MAX_VALUE);
   }
 
   /**
-   * Whether an attribute has a default that is made of others.
+   * Tells whether an attribute's default is computed from other attributes.
    *
-   * @return true if what stands for it where it is absent depends on others
+   * @return true if the value read for an absent attribute depends on others
    */
   public final boolean hasDefaultMadeOfOthers(String attribute) {
     return description.defaultsMadeOfOthers().containsKey(attribute);
   }
 
   /**
-   * Whether any default is made of other attributes.
+   * Tells whether any default is computed from other attributes.
    *
-   * @return false if each default is a value of its own, or if there are none
+   * @return false if each default is a fixed value, or if there are none
    */
   public final boolean hasDefaultsMadeOfOthers() {
     return !description.defaultsMadeOfOthers().isEmpty();
   }
 
-  /** What the default of an attribute is made of. */
+  /** Returns the attributes that an attribute's default is computed from. */
   public final Set<String> defaultSources(String attribute) {
     return description.defaultsMadeOfOthers().getOrDefault(attribute, Set.of());
   }
 
   /**
-   * Whether the value of an attribute can be shown whole.
+   * Tells whether messages may show the whole value of an attribute.
    *
-   * @return false if it, or a part of it, is not to be shown
+   * @return false if it, or a part of it, is sensitive
    */
   public final boolean isShown(String attribute) {
     return !hidden.contains(attribute);
   }
 
-  /** The attributes whose values are not to be shown. */
+  /** Returns the attributes whose values are sensitive. */
   final List<String> sensitiveAttributes() {
     return sensitiveAttributes;
   }

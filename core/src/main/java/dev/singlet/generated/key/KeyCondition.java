@@ -24,55 +24,55 @@ public record KeyCondition(
     leading = List.copyOf(leading);
   }
 
-  /** A part of several partitions. */
+  /** Makes a condition on several partitions. */
   public KeyCondition(List<PartitionKey> partitions, SortCondition sort) {
     this(partitions, List.of(), sort);
   }
 
-  /** A part of one partition. */
+  /** Makes a condition on one partition. */
   public KeyCondition(PartitionKey partition, SortCondition sort) {
     this(List.of(partition), sort);
   }
 
-  /** A part of one partition. */
+  /** Makes a condition on one partition. */
   public KeyCondition(AttributeValue partition, SortCondition sort) {
     this(PartitionKey.of(partition), sort);
   }
 
   /**
-   * A part of one partition.
+   * Returns a condition on one partition.
    *
-   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
    */
   public static KeyCondition beginsWith(AttributeValue partition, String prefix) {
     return beginsWith(PartitionKey.of(partition), prefix);
   }
 
   /**
-   * A part of one partition.
+   * Returns a condition on one partition.
    *
-   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
    */
   public static KeyCondition beginsWith(PartitionKey partition, String prefix) {
     return beginsWith(List.of(partition), prefix);
   }
 
   /**
-   * A part of several partitions.
+   * Returns a condition on several partitions.
    *
-   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
    */
   public static KeyCondition beginsWith(List<PartitionKey> partitions, String prefix) {
     return new KeyCondition(partitions, SortCondition.beginsWith(prefix));
   }
 
-  /** The partition it reads. */
+  /** Returns the partition it reads. */
   public PartitionKey partition() {
     return partitions.get(0);
   }
 
   /**
-   * Whether it reads several partitions.
+   * Tells whether it reads several partitions.
    *
    * @return false if it reads one
    */
@@ -80,26 +80,26 @@ public record KeyCondition(
     return partitions.size() > 1;
   }
 
-  /** The part that lies in one of the partitions. */
+  /** Returns the condition on one shard's partition. */
   public KeyCondition ofShard(int shard) {
     return new KeyCondition(List.of(partitions.get(shard)), leading, sort);
   }
 
-  /** The same with other partitions. */
+  /** Returns this condition on other partitions. */
   public KeyCondition in(List<PartitionKey> others) {
     return new KeyCondition(others, leading, sort);
   }
 
-  /** The same partitions with another condition on the sort key attribute that it narrows. */
+  /** Returns these partitions with another condition on the sort key attribute that it narrows. */
   public KeyCondition with(SortCondition narrower) {
     return new KeyCondition(partitions, leading, narrower);
   }
 
   /**
-   * One value of the sort key attribute that it narrows, of which there are more: the next one is
-   * what the condition given narrows.
+   * Sets one value of the sort key attribute that it narrows, and continues with the next
+   * attribute.
    *
-   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
    */
   public KeyCondition then(AttributeValue value, String prefix) {
     List<AttributeValue> settled = new ArrayList<>(leading);
@@ -116,12 +116,12 @@ public record KeyCondition(
     return then(whole.toKey(), prefix);
   }
 
-  /** What the sort key attribute that it narrows begins with. */
+  /** Returns the prefix of the sort key attribute that it narrows. */
   public String prefix() {
     return sort instanceof SortCondition.BeginsWith begins ? begins.prefix() : "";
   }
 
-  /** One value of the sort key attribute that it narrows. */
+  /** Sets one value of the sort key attribute that it narrows. */
   public KeyCondition equalTo(AttributeValue value) {
     return with(SortCondition.equalTo(value));
   }
@@ -136,9 +136,9 @@ public record KeyCondition(
   }
 
   /**
-   * A part of the same partitions.
+   * Sets the prefix of the sort key attribute that it narrows.
    *
-   * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
+   * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
    */
   public KeyCondition beginsWith(String longer) {
     return with(SortCondition.beginsWith(longer));
@@ -181,7 +181,7 @@ public record KeyCondition(
   }
 
   /**
-   * A range over number or binary keys.
+   * Sets a range over number or binary keys.
    *
    * @see SortCondition#wholeKey
    */
@@ -189,7 +189,7 @@ public record KeyCondition(
     return with(SortCondition.wholeKey(range));
   }
 
-  /** A query with what it asks of the sort key, for messages. */
+  /** Returns a query with its condition as text, for messages. */
   public String describe(Object pattern) {
     List<String> asked = new ArrayList<>();
     leading.forEach(value -> asked.add("= " + PrimaryKey.toText(value)));

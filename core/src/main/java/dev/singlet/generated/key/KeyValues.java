@@ -5,19 +5,19 @@ import java.time.Instant;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What formats make of a value before it is placed in a key. A null stays one. */
+/** Applies formats to values before they are placed in a key. Null stays null. */
 public final class KeyValues {
 
   private static final int NANOS_OF_MILLI = 1_000_000;
 
   private KeyValues() {}
 
-  /** Text in lower case, independent of the locale. */
+  /** Returns text in lower case, independent of the locale. */
   public static @Nullable String lower(@Nullable String value) {
     return value == null ? null : value.toLowerCase(Locale.ROOT);
   }
 
-  /** Text in upper case, independent of the locale. */
+  /** Returns text in upper case, independent of the locale. */
   public static @Nullable String upper(@Nullable String value) {
     return value == null ? null : value.toUpperCase(Locale.ROOT);
   }
@@ -37,12 +37,12 @@ public final class KeyValues {
     return (byte) Math.max(Byte.MIN_VALUE, Math.min(value, Byte.MAX_VALUE));
   }
 
-  /** A time as an integer. */
+  /** Returns a time in seconds. */
   public static @Nullable Long epoch(@Nullable Instant value) {
     return value == null ? null : value.getEpochSecond();
   }
 
-  /** A time as an integer, which times beyond the reach of a {@code long} have too. */
+  /** Returns a time in milliseconds, also for times beyond the range of a {@code long}. */
   public static @Nullable Number epochMillis(@Nullable Instant value) {
     if (value == null) {
       return null;

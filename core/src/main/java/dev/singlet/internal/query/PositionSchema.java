@@ -55,11 +55,6 @@ public final class PositionSchema {
     return new PositionSchema(primary);
   }
 
-  /** Returns the number of key attributes in a position. */
-  public int size() {
-    return keys.size();
-  }
-
   /**
    * Returns the position of an item, or of its key attributes. An item without them, which only a
    * test double returns, has a position but no token.

@@ -15,15 +15,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ItemSize {
 
-  /**
-   * The maximum size of an item: 400 KB.
-   *
-   * @see <a
-   *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items">DynamoDB's
-   *     limits on items</a>
-   */
-  public static final int MAX = Limits.ITEM_BYTES;
-
   private static final int DOCUMENT_OVERHEAD = 3;
   private static final int ELEMENT_OVERHEAD = 1;
   private static final int MAX_NUMBER = 21;

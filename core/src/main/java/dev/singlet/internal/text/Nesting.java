@@ -14,19 +14,17 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class Nesting {
 
-  /**
-   * The maximum number of levels of an item, which is also the number of steps of the longest path
-   * to a value.
-   */
-  public static final int MAX = Limits.NESTING_LEVELS;
-
   /** The message of a violation. */
   public static final String PROBLEM =
-      "must not be a list or map more than " + MAX + " levels deep, the item itself counted";
+      "must not be a list or map more than "
+          + Limits.NESTING_LEVELS
+          + " levels deep, the item itself counted";
 
   /** The reason why deeper values can't be read. */
   public static final String REASON =
-      "is a list or map more than " + MAX + " levels deep, which DynamoDB can't hold";
+      "is a list or map more than "
+          + Limits.NESTING_LEVELS
+          + " levels deep, which DynamoDB can't hold";
 
   private Nesting() {}
 
@@ -39,7 +37,7 @@ public final class Nesting {
     if (!value.hasL() && !value.hasM()) {
       return null;
     }
-    if (steps >= MAX) {
+    if (steps >= Limits.NESTING_LEVELS) {
       return path;
     }
     return value.hasL() ? tooDeep(path, value.l(), steps) : tooDeep(path, value.m(), steps);

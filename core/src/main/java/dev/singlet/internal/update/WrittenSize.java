@@ -7,6 +7,7 @@ import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.text.ItemSize;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Nesting;
 import java.util.Collection;
 import java.util.Comparator;
@@ -32,7 +33,7 @@ final class WrittenSize {
         most += ItemSize.most(change.path().root()) + ItemSize.most(value);
       }
     }
-    if (most > ItemSize.MAX) {
+    if (most > Limits.ITEM_BYTES) {
       checkExactly(entity, changes);
     }
   }
@@ -47,14 +48,14 @@ final class WrittenSize {
       }
     }
     long size = sizes.values().stream().mapToLong(Long::longValue).sum();
-    if (size > ItemSize.MAX) {
+    if (size > Limits.ITEM_BYTES) {
       throw new InvalidArgumentException(
           ErrorCode.ITEM_TOO_LARGE,
           String.format(
               "Update of %s: it would write %d bytes, and DynamoDB takes items of at most %d"
                   + " (400 KB). The largest attributes: %s. Shorten them, split the item, or keep"
                   + " large values elsewhere, such as in Amazon S3.",
-              entity, size, ItemSize.MAX, largest(sizes)));
+              entity, size, Limits.ITEM_BYTES, largest(sizes)));
     }
   }
 

@@ -13,7 +13,10 @@ public final class ItemVersion {
 
   private ItemVersion() {}
 
-  /** What is stored still has the version of an item; a new one has none yet. */
+  /**
+   * Returns the condition that the stored item still has the version of an item. A new item has
+   * none.
+   */
   static Expression isStill(EntityType<?> type, Map<String, AttributeValue> item) {
     if (type.version() == null) {
       return Expression.always();

@@ -79,11 +79,6 @@ public record LinkedKeyModel(
     return sources(templates());
   }
 
-  /** What its partition key is made of, each once. */
-  public Set<Source> partitionSources() {
-    return sources(partition);
-  }
-
   private static Set<Source> sources(List<Template> templates) {
     Set<Source> sources = new LinkedHashSet<>();
     templates.forEach(template -> sources.addAll(template.sources()));
