@@ -127,7 +127,7 @@ public record QueryExpression(
     return others.toString();
   }
 
-  /** DynamoDB takes no filter on the key that is queried. */
+  /** Refuses a filter on the queried key, because DynamoDB does not accept it. */
   private static void requireNoKey(QuerySpec<?> query, Expression condition) {
     Placeholders used = new Placeholders();
     condition.toExpression(used);

@@ -21,7 +21,7 @@ public record GivenWrite(Write<?> write, Object operation, int position) {
     return given;
   }
 
-  /** Returns the failure of the write, where a condition of its own doesn't hold. */
+  /** Returns the failure of the write if its own condition doesn't hold. */
   WriteFailure failure(Object named, Expression condition) {
     return new WriteFailure(named, write.type(), write.requiresAbsence(), condition);
   }

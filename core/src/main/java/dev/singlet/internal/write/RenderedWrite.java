@@ -83,7 +83,7 @@ public record RenderedWrite(
         kind, tableName, attributes, update, expression, placeholders, condition, configuration);
   }
 
-  /** The condition that must hold for the item that is there. */
+  /** Returns the condition on the stored item. */
   public Expression condition() {
     return asked == null ? Expression.always() : asked;
   }

@@ -8,22 +8,27 @@ public final class WriteCondition {
 
   private WriteCondition() {}
 
-  /** No item of any entity is there. */
+  /** Returns the condition that there is no item of any entity. */
   public static Expression absent(EntityType<?> type) {
     return Presence.ofNone(type);
   }
 
-  /** An item of this entity is there. */
+  /** Returns the condition that there is an item of this entity. */
   public static Expression present(EntityType<?> type) {
     return type.sharesKeys() ? Presence.ofOwn(type) : Presence.ofAny(type);
   }
 
-  /** No item of another entity is there, where there can be one. */
+  /**
+   * Returns the condition that there is no item of another entity, if the model allows one there.
+   */
   public static Expression noOther(EntityType<?> type) {
     return type.sharesKeys() ? absent(type).or(Presence.ofOwn(type)) : Expression.always();
   }
 
-  /** The item to update is of the present schema version, or is not there if that is allowed. */
+  /**
+   * Returns the condition that the item to update is of the present schema version, or absent if
+   * allowed.
+   */
   public static Expression ofPresentVersion(EntityType<?> type, boolean creates) {
     if (type.schemaVersion() == null) {
       return Expression.always();
@@ -31,7 +36,7 @@ public final class WriteCondition {
     return PresentVersion.of(type, creates ? absent(type) : Expression.never());
   }
 
-  /** The item to replace is of no newer schema version, or is not there. */
+  /** Returns the condition that the item to replace is of no newer schema version, or absent. */
   public static Expression ofNoNewerVersion(EntityType<?> type) {
     return PresentVersion.orOlder(type);
   }
