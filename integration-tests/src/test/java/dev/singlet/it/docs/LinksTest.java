@@ -18,6 +18,7 @@ class LinksTest {
 
   private static final Path DOCS = Path.of("../docs");
   private static final Path INDEX = DOCS.resolve("README.md");
+  private static final Path DECISIONS = DOCS.resolve("adr");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
   private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
@@ -25,7 +26,8 @@ class LinksTest {
   static List<Path> pages() throws IOException {
     try (Stream<Path> docs = Files.walk(DOCS)) {
       return Stream.concat(
-              Stream.of(Path.of("../README.md"), Path.of("../CHANGELOG.md")), docs.sorted())
+              Stream.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md").map(Path.of("..")::resolve),
+              docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .toList();
     }
@@ -45,8 +47,27 @@ class LinksTest {
 
     assertThat(pages())
         .filteredOn(page -> page.startsWith(DOCS) && !page.equals(INDEX))
-        .filteredOn(page -> !page.startsWith(DOCS.resolve("adr")))
+        .filteredOn(page -> !page.startsWith(DECISIONS))
         .allSatisfy(page -> assertThat(named).contains(page.normalize()));
+  }
+
+  @Test
+  void theListOfDecisionsNamesEachByItsTitle() throws IOException {
+    Path list = DECISIONS.resolve("README.md");
+    String text = Snippet.read(list);
+
+    assertThat(pages())
+        .filteredOn(page -> page.startsWith(DECISIONS) && !page.equals(list))
+        .allSatisfy(
+            page -> assertThat(text).contains("[%s](%s)".formatted(title(page), name(page))));
+  }
+
+  private static String title(Path page) {
+    return Snippet.read(page).lines().findFirst().orElseThrow().substring("# ".length());
+  }
+
+  private static Path name(Path page) {
+    return page.getFileName();
   }
 
   private static List<String> linksOf(Path page) {
