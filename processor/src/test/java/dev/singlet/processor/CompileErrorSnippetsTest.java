@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CompileErrorSnippetsTest {
 
   private static final Path MODELS =
-      Path.of("../integration-tests/src/test/java/dev/singlet/it/docs");
+      Path.of("../integration-tests/src/test/java/dev/singlet/it/docs/model");
   private static final Pattern FENCE = Pattern.compile("(?ms)^```java compile-error\\n(.*?)^```");
   private static final Pattern MESSAGE = Pattern.compile("// (.*)");
 
@@ -77,9 +77,9 @@ class CompileErrorSnippetsTest {
     sources.add(
         Source.verbatim(
             """
-            package dev.singlet.it.docs;
+            package dev.singlet.it.docs.model;
 
-            import static dev.singlet.it.docs.IssueEntity.*;
+            import static dev.singlet.it.docs.model.IssueEntity.*;
             import static dev.singlet.value.Range.*;
 
             import dev.singlet.*;

@@ -1,6 +1,6 @@
 package dev.singlet.it.async;
 
-import static dev.singlet.it.observed.BookEntity.COPIES;
+import static dev.singlet.it.observability.model.BookEntity.COPIES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,11 +16,11 @@ import dev.singlet.Transaction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.it.observed.Book;
-import dev.singlet.it.observed.BookEntity;
-import dev.singlet.it.observed.LibraryTable;
-import dev.singlet.it.observed.Reader;
-import dev.singlet.it.observed.ReaderEntity;
+import dev.singlet.it.observability.model.Book;
+import dev.singlet.it.observability.model.BookEntity;
+import dev.singlet.it.observability.model.LibraryTable;
+import dev.singlet.it.observability.model.Reader;
+import dev.singlet.it.observability.model.ReaderEntity;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;

@@ -1,3 +1,4 @@
+/** Item collections: read, narrowed, filtered, grouped and nested. */
 @NullMarked
 package dev.singlet.it.collections;
 

@@ -1,16 +1,28 @@
 package dev.singlet.it.docs;
 
-import static dev.singlet.it.docs.Issue.Status.CLOSED;
-import static dev.singlet.it.docs.IssueEntity.ASSIGNEE;
-import static dev.singlet.it.docs.IssueEntity.LABELS;
-import static dev.singlet.it.docs.IssueEntity.STATUS;
-import static dev.singlet.it.docs.IssueEntity.TITLE;
+import static dev.singlet.it.docs.model.Issue.Status.CLOSED;
+import static dev.singlet.it.docs.model.IssueEntity.ASSIGNEE;
+import static dev.singlet.it.docs.model.IssueEntity.LABELS;
+import static dev.singlet.it.docs.model.IssueEntity.STATUS;
+import static dev.singlet.it.docs.model.IssueEntity.TITLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.docs.model.Fork;
+import dev.singlet.it.docs.model.ForkEntity;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.docs.model.Repository;
+import dev.singlet.it.docs.model.RepositoryAndForks;
+import dev.singlet.it.docs.model.RepositoryAndForksCollection;
+import dev.singlet.it.docs.model.RepositoryEntity;
+import dev.singlet.it.docs.model.Session;
+import dev.singlet.it.docs.model.SessionEntity;
+import dev.singlet.it.docs.model.WorkshopTable;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;

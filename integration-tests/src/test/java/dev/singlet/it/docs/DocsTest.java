@@ -12,8 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every {@code java} fence of README.md and docs stands in a source of this package. Those marked
- * {@code java compile-error}, and those of diagnostics.md, are compiled by the processor's tests.
+ * Every {@code java} fence of README.md and docs stands in a source of this package or of its
+ * {@code model}. Those marked {@code java compile-error}, and those of diagnostics.md, are compiled
+ * by the processor's tests.
  */
 class DocsTest {
 
@@ -33,8 +34,8 @@ class DocsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("snippets")
   void isCompiledAndRun(Snippet snippet) throws IOException {
-    try (Stream<Path> sources = Files.list(SOURCES)) {
-      assertThat(sources.map(Snippet::read))
+    try (Stream<Path> sources = Files.walk(SOURCES)) {
+      assertThat(sources.filter(Files::isRegularFile).map(Snippet::read))
           .as("the sources in %s, for the snippet at %s:%n%s", SOURCES, snippet, snippet.text())
           .anyMatch(snippet::isIn);
     }

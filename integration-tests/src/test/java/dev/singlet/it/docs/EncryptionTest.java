@@ -1,10 +1,13 @@
 package dev.singlet.it.docs;
 
-import static dev.singlet.it.docs.PatientEntity.DIAGNOSIS;
-import static dev.singlet.it.docs.PatientEntity.DOCTOR;
+import static dev.singlet.it.docs.model.PatientEntity.DIAGNOSIS;
+import static dev.singlet.it.docs.model.PatientEntity.DOCTOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.HospitalTable;
+import dev.singlet.it.docs.model.Patient;
+import dev.singlet.it.docs.model.PatientEntity;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;

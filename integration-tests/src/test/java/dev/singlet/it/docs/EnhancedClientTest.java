@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.docs.model.Crate;
+import dev.singlet.it.docs.model.CrateBean;
+import dev.singlet.it.docs.model.CrateEntity;
+import dev.singlet.it.docs.model.DepotTable;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.Map;

@@ -3,6 +3,11 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.Build;
+import dev.singlet.it.docs.model.BuildEntity;
+import dev.singlet.it.docs.model.ForgeTable;
+import dev.singlet.it.docs.model.Owner;
+import dev.singlet.it.docs.model.RepoName;
 import dev.singlet.testing.LocalTable;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.ItemChange;
 import dev.singlet.error.ValidationException;
+import dev.singlet.it.docs.model.GitHub;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.json.InvalidJsonException;

@@ -2,6 +2,9 @@ package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.testing.LocalTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -3,6 +3,9 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.testing.LocalTable;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

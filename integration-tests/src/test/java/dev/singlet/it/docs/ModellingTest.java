@@ -3,6 +3,13 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.Fork;
+import dev.singlet.it.docs.model.ForkEntity;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Repository;
+import dev.singlet.it.docs.model.RepositoryAndForks;
+import dev.singlet.it.docs.model.RepositoryAndForksCollection;
+import dev.singlet.it.docs.model.RepositoryEntity;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,16 @@
 package dev.singlet.it.docs;
 
-import static dev.singlet.it.docs.Ticket.Status.DONE;
-import static dev.singlet.it.docs.Ticket.Status.OPEN;
-import static dev.singlet.it.docs.TicketEntity.STATUS;
+import static dev.singlet.it.docs.model.Ticket.Status.DONE;
+import static dev.singlet.it.docs.model.Ticket.Status.OPEN;
+import static dev.singlet.it.docs.model.TicketEntity.STATUS;
 import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.Ticket;
+import dev.singlet.it.docs.model.TicketEntity;
+import dev.singlet.it.docs.model.TrackerTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.docs.model.Case;
+import dev.singlet.it.docs.model.CaseEntity;
+import dev.singlet.it.docs.model.HelpdeskTable;
 import dev.singlet.testing.LocalTable;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package dev.singlet.it.docs;
 
-import static dev.singlet.it.docs.IssueEntity.STATUS;
+import static dev.singlet.it.docs.model.IssueEntity.STATUS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,6 +8,11 @@ import dev.singlet.AsyncTableClient;
 import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.docs.model.Repository;
+import dev.singlet.it.docs.model.RepositoryEntity;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;

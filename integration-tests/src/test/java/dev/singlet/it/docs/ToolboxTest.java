@@ -2,6 +2,8 @@ package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.it.docs.model.Trainer;
+import dev.singlet.it.docs.model.TrainerEntity;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

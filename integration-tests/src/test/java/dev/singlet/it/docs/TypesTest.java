@@ -3,9 +3,11 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
-import dev.singlet.it.docs.Billing.Bill;
-import dev.singlet.it.docs.Billing.Money;
-import dev.singlet.it.docs.Billing.Payment;
+import dev.singlet.it.docs.model.Billing.Bill;
+import dev.singlet.it.docs.model.Billing.Money;
+import dev.singlet.it.docs.model.Billing.Payment;
+import dev.singlet.it.docs.model.BillingBillEntity;
+import dev.singlet.it.docs.model.BillingTable;
 import dev.singlet.testing.LocalTable;
 import java.time.LocalDate;
 import java.util.Optional;

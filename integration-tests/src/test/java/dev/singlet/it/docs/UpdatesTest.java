@@ -1,17 +1,25 @@
 package dev.singlet.it.docs;
 
-import static dev.singlet.it.docs.Issue.Status.CLOSED;
-import static dev.singlet.it.docs.Issue.Status.OPEN;
-import static dev.singlet.it.docs.IssueEntity.STATUS;
-import static dev.singlet.it.docs.IssueEntity.TITLE;
-import static dev.singlet.it.docs.SessionEntity.CLIENT;
-import static dev.singlet.it.docs.SessionEntity.EXPIRES_AT;
-import static dev.singlet.it.docs.SessionEntity.NOTES;
-import static dev.singlet.it.docs.SessionEntity.REQUESTS;
+import static dev.singlet.it.docs.model.Issue.Status.CLOSED;
+import static dev.singlet.it.docs.model.Issue.Status.OPEN;
+import static dev.singlet.it.docs.model.IssueEntity.STATUS;
+import static dev.singlet.it.docs.model.IssueEntity.TITLE;
+import static dev.singlet.it.docs.model.SessionEntity.CLIENT;
+import static dev.singlet.it.docs.model.SessionEntity.EXPIRES_AT;
+import static dev.singlet.it.docs.model.SessionEntity.NOTES;
+import static dev.singlet.it.docs.model.SessionEntity.REQUESTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.PartialItem;
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.docs.model.Seat;
+import dev.singlet.it.docs.model.SeatEntity;
+import dev.singlet.it.docs.model.Session;
+import dev.singlet.it.docs.model.SessionEntity;
+import dev.singlet.it.docs.model.WorkshopTable;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

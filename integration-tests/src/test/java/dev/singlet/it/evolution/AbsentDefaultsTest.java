@@ -1,17 +1,19 @@
 package dev.singlet.it.evolution;
 
-import static dev.singlet.it.evolution.MenusMenuEntity.COURSE;
-import static dev.singlet.it.evolution.MenusMenuEntity.DESSERT;
-import static dev.singlet.it.evolution.MenusMenuEntity.DISHES;
-import static dev.singlet.it.evolution.MenusMenuEntity.PRICES;
+import static dev.singlet.it.evolution.model.MenusMenuEntity.COURSE;
+import static dev.singlet.it.evolution.model.MenusMenuEntity.DESSERT;
+import static dev.singlet.it.evolution.model.MenusMenuEntity.DISHES;
+import static dev.singlet.it.evolution.model.MenusMenuEntity.PRICES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.it.evolution.Menus.Course;
-import dev.singlet.it.evolution.Menus.Menu;
+import dev.singlet.it.evolution.model.Menus.Course;
+import dev.singlet.it.evolution.model.Menus.Menu;
+import dev.singlet.it.evolution.model.MenusMenuEntity;
+import dev.singlet.it.evolution.model.MenusTable;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;

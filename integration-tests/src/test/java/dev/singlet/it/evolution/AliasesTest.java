@@ -1,10 +1,10 @@
 package dev.singlet.it.evolution;
 
-import static dev.singlet.it.evolution.ForgeRepoEntity.LEAD;
-import static dev.singlet.it.evolution.ForgeRepoEntity.PLACE;
-import static dev.singlet.it.evolution.ForgeRepoEntity.STARS;
-import static dev.singlet.it.evolution.ForgeRepoEntity.TEXT;
-import static dev.singlet.it.evolution.ForgeRepoEntity.TOPICS;
+import static dev.singlet.it.evolution.model.ForgeRepoEntity.LEAD;
+import static dev.singlet.it.evolution.model.ForgeRepoEntity.PLACE;
+import static dev.singlet.it.evolution.model.ForgeRepoEntity.STARS;
+import static dev.singlet.it.evolution.model.ForgeRepoEntity.TEXT;
+import static dev.singlet.it.evolution.model.ForgeRepoEntity.TOPICS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,10 +12,15 @@ import dev.singlet.TableClient;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.it.evolution.Forge.Mirror;
-import dev.singlet.it.evolution.Forge.Place;
-import dev.singlet.it.evolution.Forge.Repo;
-import dev.singlet.it.evolution.Forge.Summary;
+import dev.singlet.it.evolution.model.Forge.Mirror;
+import dev.singlet.it.evolution.model.Forge.Place;
+import dev.singlet.it.evolution.model.Forge.Repo;
+import dev.singlet.it.evolution.model.Forge.Summary;
+import dev.singlet.it.evolution.model.ForgeHostedCollection;
+import dev.singlet.it.evolution.model.ForgeMirrorEntity;
+import dev.singlet.it.evolution.model.ForgeRepoEntity;
+import dev.singlet.it.evolution.model.ForgeSummaryProjection;
+import dev.singlet.it.evolution.model.ForgeTable;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.List;

@@ -7,10 +7,10 @@ import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
-import dev.singlet.it.evolution.Library.Audio;
-import dev.singlet.it.evolution.Library.Book;
-import dev.singlet.it.evolution.Library.Paper;
-import dev.singlet.it.evolution.Library.Print;
+import dev.singlet.it.evolution.PackagePrivateLibrary.Audio;
+import dev.singlet.it.evolution.PackagePrivateLibrary.Book;
+import dev.singlet.it.evolution.PackagePrivateLibrary.Paper;
+import dev.singlet.it.evolution.PackagePrivateLibrary.Print;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.time.Instant;
@@ -42,7 +42,7 @@ class ExtrasTest {
           "list", list(number(1), AttributeValue.fromNul(true)),
           "map", map(Map.of("a", number(1), "b", AttributeValue.fromNul(true))));
 
-  @RegisterExtension final LocalTable table = LocalTable.of(LibraryTable.SCHEMA);
+  @RegisterExtension final LocalTable table = LocalTable.of(PackagePrivateLibraryTable.SCHEMA);
 
   private TableClient library;
 
@@ -57,8 +57,10 @@ class ExtrasTest {
 
     Book book = read();
     library.execute(
-        LibraryBookEntity.put(
-            LibraryBookEntity.builder(book).print(new Print(2001, book.print().extras())).build()));
+        PackagePrivateLibraryBookEntity.put(
+            PackagePrivateLibraryBookEntity.builder(book)
+                .print(new Print(2001, book.print().extras()))
+                .build()));
 
     Map<String, AttributeValue> expected = new HashMap<>(stored);
     Map<String, AttributeValue> print = new HashMap<>(stored.get("print").m());
@@ -84,12 +86,13 @@ class ExtrasTest {
 
   @Test
   void theOlderNameOfAnAttributeIsKnown() {
-    Map<String, AttributeValue> item = new HashMap<>(LibraryBookEntity.toItem(book(Map.of())));
+    Map<String, AttributeValue> item =
+        new HashMap<>(PackagePrivateLibraryBookEntity.toItem(book(Map.of())));
     item.put("writer", item.remove("author"));
     putRaw(item);
 
     Book book = read();
-    library.execute(LibraryBookEntity.put(book));
+    library.execute(PackagePrivateLibraryBookEntity.put(book));
 
     assertThat(book.extras()).isEmpty();
     assertThat(raw()).containsKey("author").doesNotContainKey("writer");
@@ -97,12 +100,13 @@ class ExtrasTest {
 
   @Test
   void aSchemaVersionThatTheEntityDoesNotHaveIsNotKept() {
-    Map<String, AttributeValue> item = new HashMap<>(LibraryBookEntity.toItem(book(Map.of())));
+    Map<String, AttributeValue> item =
+        new HashMap<>(PackagePrivateLibraryBookEntity.toItem(book(Map.of())));
     item.put("_v", number(2));
     putRaw(item);
 
     Book book = read();
-    library.execute(LibraryBookEntity.put(book));
+    library.execute(PackagePrivateLibraryBookEntity.put(book));
 
     assertThat(book.extras()).isEmpty();
     assertThat(raw()).doesNotContainKey("_v");
@@ -111,14 +115,14 @@ class ExtrasTest {
   @Test
   void thereNeedNotBeAny() {
     Book book =
-        LibraryBookEntity.builder()
+        PackagePrivateLibraryBookEntity.builder()
             .isbn("1")
             .author("Ann")
             .print(new Print(2000, null))
             .reprints(List.of())
             .build();
 
-    library.execute(LibraryBookEntity.put(book));
+    library.execute(PackagePrivateLibraryBookEntity.put(book));
 
     assertThat(book.extras()).isEmpty();
     assertThat(read().print().extras()).isEmpty();
@@ -145,7 +149,7 @@ class ExtrasTest {
                 "_md", Document.of("a"),
                 "fine", Document.of("a")));
 
-    assertThatThrownBy(() -> library.execute(LibraryBookEntity.put(book)))
+    assertThatThrownBy(() -> library.execute(PackagePrivateLibraryBookEntity.put(book)))
         .isInstanceOfSatisfying(
             ValidationException.class,
             failure ->
@@ -175,7 +179,7 @@ class ExtrasTest {
                 "b", Document.of("\ud800"),
                 "", Document.of(1)));
 
-    assertThatThrownBy(() -> LibraryBookEntity.toItem(book))
+    assertThatThrownBy(() -> PackagePrivateLibraryBookEntity.toItem(book))
         .isInstanceOfSatisfying(
             ValidationException.class,
             failure ->
@@ -188,7 +192,7 @@ class ExtrasTest {
   void anUpdateLeavesThemAlone() {
     Map<String, AttributeValue> stored = putRaw();
 
-    library.execute(LibraryBookEntity.update("1").print(new Print(2001, Map.of())));
+    library.execute(PackagePrivateLibraryBookEntity.update("1").print(new Print(2001, Map.of())));
 
     assertThat(raw()).containsAllEntriesOf(UNKNOWN);
     assertThat(raw().get("print").m()).containsOnlyKeys("year");
@@ -199,7 +203,9 @@ class ExtrasTest {
   void anUpdateWithinARecordLeavesItsExtrasAlone() {
     putRaw();
 
-    library.execute(LibraryBookEntity.update("1").set(LibraryBookEntity.PRINT.YEAR, 2001));
+    library.execute(
+        PackagePrivateLibraryBookEntity.update("1")
+            .set(PackagePrivateLibraryBookEntity.PRINT.YEAR, 2001));
 
     assertThat(raw().get("print").m())
         .containsEntry("year", number(2001))
@@ -214,9 +220,9 @@ class ExtrasTest {
     extras.remove("text");
     extras.put("number", Document.of(2));
     extras.put("more", Document.of("m"));
-    Book after = LibraryBookEntity.builder(before).extras(extras).build();
+    Book after = PackagePrivateLibraryBookEntity.builder(before).extras(extras).build();
 
-    Book updated = library.execute(LibraryBookEntity.update(before, after));
+    Book updated = library.execute(PackagePrivateLibraryBookEntity.update(before, after));
 
     assertThat(updated.extras()).isEqualTo(extras);
     Map<String, AttributeValue> expected = new HashMap<>(UNKNOWN);
@@ -224,7 +230,7 @@ class ExtrasTest {
     expected.put("number", number(2));
     expected.put("more", AttributeValue.fromS("m"));
     assertThat(raw()).containsAllEntriesOf(expected).doesNotContainKey("text");
-    assertThatThrownBy(() -> library.execute(LibraryBookEntity.update(before, after)))
+    assertThatThrownBy(() -> library.execute(PackagePrivateLibraryBookEntity.update(before, after)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("number");
   }
@@ -233,10 +239,13 @@ class ExtrasTest {
   void queriesOfAnIndexAndProjectionsReadThemToo() {
     putRaw();
 
-    assertThat(library.stream(LibraryBookEntity.by("Ann")))
+    assertThat(library.stream(PackagePrivateLibraryBookEntity.by("Ann")))
         .singleElement()
         .satisfies(book -> assertThat(book.extras()).containsOnlyKeys(UNKNOWN.keySet()));
-    assertThat(library.execute(LibraryBookEntity.get("1").project(LibraryImprintProjection.type())))
+    assertThat(
+            library.execute(
+                PackagePrivateLibraryBookEntity.get("1")
+                    .project(PackagePrivateLibraryImprintProjection.type())))
         .hasValueSatisfying(
             imprint -> assertThat(imprint.print().extras()).containsOnlyKeys("ink"));
   }
@@ -245,11 +254,14 @@ class ExtrasTest {
   void formsWithoutARequestKeepThem() {
     Book book = book(Map.of("new", Document.of(1)));
 
-    assertThat(LibraryBookEntity.toItem(book)).containsEntry("new", number(1));
-    assertThat(LibraryBookEntity.fromItem(LibraryBookEntity.toItem(book)).extras())
+    assertThat(PackagePrivateLibraryBookEntity.toItem(book)).containsEntry("new", number(1));
+    assertThat(
+            PackagePrivateLibraryBookEntity.fromItem(PackagePrivateLibraryBookEntity.toItem(book))
+                .extras())
         .isEqualTo(book.extras());
-    assertThat(LibraryTable.fromItem(LibraryBookEntity.toItem(book)))
-        .isEqualTo(LibraryBookEntity.fromItem(LibraryBookEntity.toItem(book)));
+    assertThat(PackagePrivateLibraryTable.fromItem(PackagePrivateLibraryBookEntity.toItem(book)))
+        .isEqualTo(
+            PackagePrivateLibraryBookEntity.fromItem(PackagePrivateLibraryBookEntity.toItem(book)));
   }
 
   private static Book book(Map<String, Document> extras) {
@@ -259,7 +271,8 @@ class ExtrasTest {
 
   /** Puts what a newer program would. */
   private Map<String, AttributeValue> putRaw() {
-    Map<String, AttributeValue> item = new HashMap<>(LibraryBookEntity.toItem(book(Map.of())));
+    Map<String, AttributeValue> item =
+        new HashMap<>(PackagePrivateLibraryBookEntity.toItem(book(Map.of())));
     item.putAll(UNKNOWN);
     item.put("print", map(Map.of("year", number(2000), "ink", AttributeValue.fromS("black"))));
     Map<String, AttributeValue> reprint = new HashMap<>(UNKNOWN);
@@ -281,7 +294,7 @@ class ExtrasTest {
   }
 
   private Book read() {
-    return library.execute(LibraryBookEntity.get("1")).orElseThrow();
+    return library.execute(PackagePrivateLibraryBookEntity.get("1")).orElseThrow();
   }
 
   private Map<String, AttributeValue> raw() {

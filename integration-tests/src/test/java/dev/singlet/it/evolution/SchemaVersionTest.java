@@ -1,16 +1,21 @@
 package dev.singlet.it.evolution;
 
-import static dev.singlet.it.evolution.StaffPersonEntity.FIRST;
+import static dev.singlet.it.evolution.model.StaffPersonEntity.FIRST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.it.evolution.Staff.Card;
-import dev.singlet.it.evolution.Staff.Desk;
-import dev.singlet.it.evolution.Staff.LastName;
-import dev.singlet.it.evolution.Staff.Person;
+import dev.singlet.it.evolution.model.Staff.Card;
+import dev.singlet.it.evolution.model.Staff.Desk;
+import dev.singlet.it.evolution.model.Staff.LastName;
+import dev.singlet.it.evolution.model.Staff.Person;
+import dev.singlet.it.evolution.model.StaffCardEntity;
+import dev.singlet.it.evolution.model.StaffDeskEntity;
+import dev.singlet.it.evolution.model.StaffLastNameProjection;
+import dev.singlet.it.evolution.model.StaffPersonEntity;
+import dev.singlet.it.evolution.model.StaffTable;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.List;

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.harrel.jsonschema.ValidatorFactory;
-import dev.singlet.it.formats.Depot.Bag;
-import dev.singlet.it.formats.Depot.Label;
-import dev.singlet.it.formats.Depot.Parcel;
-import dev.singlet.it.formats.Depot.Span;
-import dev.singlet.it.formats.Depot.Stamp;
+import dev.singlet.it.formats.model.Depot.Bag;
+import dev.singlet.it.formats.model.Depot.Label;
+import dev.singlet.it.formats.model.Depot.Parcel;
+import dev.singlet.it.formats.model.Depot.Span;
+import dev.singlet.it.formats.model.Depot.Stamp;
+import dev.singlet.it.formats.model.DepotParcelEntity;
+import dev.singlet.it.formats.model.DepotTable;
 import dev.singlet.json.EntityJson;
 import dev.singlet.json.InvalidJsonException;
 import dev.singlet.testing.LocalTable;

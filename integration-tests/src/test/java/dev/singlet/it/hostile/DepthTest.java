@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
-import dev.singlet.it.hostile.Hostile.Circle;
-import dev.singlet.it.hostile.Hostile.Group;
-import dev.singlet.it.hostile.Hostile.Others;
-import dev.singlet.it.hostile.Hostile.Shape;
-import dev.singlet.it.hostile.Hostile.Tree;
+import dev.singlet.it.hostile.model.Hostile.Circle;
+import dev.singlet.it.hostile.model.Hostile.Group;
+import dev.singlet.it.hostile.model.Hostile.Others;
+import dev.singlet.it.hostile.model.Hostile.Shape;
+import dev.singlet.it.hostile.model.Hostile.Tree;
+import dev.singlet.it.hostile.model.HostileOthersEntity;
+import dev.singlet.it.hostile.model.HostileTable;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;

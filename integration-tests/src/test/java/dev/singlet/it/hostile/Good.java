@@ -1,13 +1,15 @@
 package dev.singlet.it.hostile;
 
-import dev.singlet.it.hostile.Hostile.Circle;
-import dev.singlet.it.hostile.Hostile.Color;
-import dev.singlet.it.hostile.Hostile.Everything;
-import dev.singlet.it.hostile.Hostile.Group;
-import dev.singlet.it.hostile.Hostile.Inner;
-import dev.singlet.it.hostile.Hostile.Innermost;
-import dev.singlet.it.hostile.Hostile.Others;
-import dev.singlet.it.hostile.Hostile.Tree;
+import dev.singlet.it.hostile.model.Hostile.Circle;
+import dev.singlet.it.hostile.model.Hostile.Color;
+import dev.singlet.it.hostile.model.Hostile.Everything;
+import dev.singlet.it.hostile.model.Hostile.Group;
+import dev.singlet.it.hostile.model.Hostile.Inner;
+import dev.singlet.it.hostile.model.Hostile.Innermost;
+import dev.singlet.it.hostile.model.Hostile.Others;
+import dev.singlet.it.hostile.model.Hostile.Tree;
+import dev.singlet.it.hostile.model.HostileEverythingEntity;
+import dev.singlet.it.hostile.model.HostileOthersEntity;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.MalformedURLException;

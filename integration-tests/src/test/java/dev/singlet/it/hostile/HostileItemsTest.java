@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.it.hostile.Hostile.Everything;
+import dev.singlet.it.hostile.model.Hostile;
+import dev.singlet.it.hostile.model.Hostile.Everything;
+import dev.singlet.it.hostile.model.HostileEverythingEntity;
+import dev.singlet.it.hostile.model.HostileTable;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.math.BigInteger;

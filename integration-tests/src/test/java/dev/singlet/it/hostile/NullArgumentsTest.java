@@ -17,6 +17,8 @@ import dev.singlet.TableClient;
 import dev.singlet.TransactGet;
 import dev.singlet.TransactWrite;
 import dev.singlet.Transaction;
+import dev.singlet.it.hostile.model.HostileEverythingEntity;
+import dev.singlet.it.hostile.model.HostileTable;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.testing.LocalTable;

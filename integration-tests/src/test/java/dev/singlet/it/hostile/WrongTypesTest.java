@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.it.hostile.Hostile.Everything;
+import dev.singlet.it.hostile.model.Hostile.Everything;
+import dev.singlet.it.hostile.model.HostileEverythingEntity;
+import dev.singlet.it.hostile.model.HostileTable;
 import dev.singlet.testing.LocalTable;
 import java.util.LinkedHashMap;
 import java.util.List;

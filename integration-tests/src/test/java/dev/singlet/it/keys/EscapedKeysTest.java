@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.it.keys.Escaped.Link;
-import dev.singlet.it.keys.Escaped.Page;
+import dev.singlet.it.keys.model.Escaped.Link;
+import dev.singlet.it.keys.model.Escaped.Page;
+import dev.singlet.it.keys.model.EscapedLinkEntity;
+import dev.singlet.it.keys.model.EscapedPageEntity;
+import dev.singlet.it.keys.model.EscapedTable;
 import dev.singlet.testing.LocalTable;
 import java.net.URI;
 import org.junit.jupiter.api.Test;

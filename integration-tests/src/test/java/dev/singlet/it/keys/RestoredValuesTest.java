@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ValidationException;
-import dev.singlet.it.keys.Lossy.League;
-import dev.singlet.it.keys.Lossy.Meeting;
+import dev.singlet.it.keys.model.Lossy.League;
+import dev.singlet.it.keys.model.Lossy.Meeting;
+import dev.singlet.it.keys.model.LossyLeagueEntity;
+import dev.singlet.it.keys.model.LossyMeetingEntity;
+import dev.singlet.it.keys.model.LossyTable;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.time.Instant;

@@ -2,7 +2,9 @@ package dev.singlet.it.reliability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.it.reliability.Ledgers.Entry;
+import dev.singlet.it.reliability.model.Ledgers.Entry;
+import dev.singlet.it.reliability.model.LedgersEntryEntity;
+import dev.singlet.it.reliability.model.LedgersTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
-import dev.singlet.it.rollout.Fleet.Counted.Account;
+import dev.singlet.it.rollout.model.Fleet;
+import dev.singlet.it.rollout.model.Fleet.Counted.Account;
+import dev.singlet.it.rollout.model.FleetCountedAccountEntity;
+import dev.singlet.it.rollout.model.FleetCountedTable;
+import dev.singlet.it.rollout.model.FleetOldAccountEntity;
+import dev.singlet.it.rollout.model.FleetOldTable;
 import dev.singlet.testing.LocalTable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,18 @@
 package dev.singlet.it.rollout;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.rollout.model.After;
+import dev.singlet.it.rollout.model.AfterClientEntity;
+import dev.singlet.it.rollout.model.AfterContactProjection;
+import dev.singlet.it.rollout.model.AfterTable;
+import dev.singlet.it.rollout.model.Before;
+import dev.singlet.it.rollout.model.BeforeClientEntity;
+import dev.singlet.it.rollout.model.BeforeContactProjection;
+import dev.singlet.it.rollout.model.BeforeTable;
+import dev.singlet.it.rollout.model.Between;
+import dev.singlet.it.rollout.model.BetweenClientEntity;
+import dev.singlet.it.rollout.model.BetweenContactProjection;
+import dev.singlet.it.rollout.model.BetweenTable;
 import dev.singlet.testing.LocalTable;
 
 /** The programs that a name is changed by, one release after the other. */

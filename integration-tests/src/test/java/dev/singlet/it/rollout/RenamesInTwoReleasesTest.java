@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.it.rollout.model.After;
+import dev.singlet.it.rollout.model.AfterClientEntity;
+import dev.singlet.it.rollout.model.Before;
+import dev.singlet.it.rollout.model.BeforeTable;
+import dev.singlet.it.rollout.model.Between;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
-import dev.singlet.it.streams.Accounts.Login;
-import dev.singlet.it.streams.Accounts.Organization;
-import dev.singlet.it.streams.Accounts.User;
+import dev.singlet.it.streams.model.Accounts.Login;
+import dev.singlet.it.streams.model.Accounts.Organization;
+import dev.singlet.it.streams.model.Accounts.User;
+import dev.singlet.it.streams.model.AccountsAccountCollection;
+import dev.singlet.it.streams.model.AccountsLoginEntity;
+import dev.singlet.it.streams.model.AccountsOrganizationEntity;
+import dev.singlet.it.streams.model.AccountsTable;
+import dev.singlet.it.streams.model.AccountsUserEntity;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.Map;

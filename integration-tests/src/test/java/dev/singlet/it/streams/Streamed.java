@@ -1,6 +1,7 @@
 package dev.singlet.it.streams;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.streams.model.AccountsTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.util.ArrayList;
 import java.util.List;

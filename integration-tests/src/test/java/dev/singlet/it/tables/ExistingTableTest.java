@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.it.projection.LibraryTable;
+import dev.singlet.it.projections.model.LibraryTable;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

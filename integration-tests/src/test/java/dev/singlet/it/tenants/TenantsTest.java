@@ -1,6 +1,6 @@
 package dev.singlet.it.tenants;
 
-import static dev.singlet.it.tenants.DeskTicketEntity.VOTES;
+import static dev.singlet.it.tenants.model.DeskTicketEntity.VOTES;
 import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -23,10 +23,15 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.SingletException;
-import dev.singlet.it.tenants.Desk.Agent;
-import dev.singlet.it.tenants.Desk.Note;
-import dev.singlet.it.tenants.Desk.State;
-import dev.singlet.it.tenants.Desk.Ticket;
+import dev.singlet.it.tenants.model.Desk.Agent;
+import dev.singlet.it.tenants.model.Desk.Note;
+import dev.singlet.it.tenants.model.Desk.State;
+import dev.singlet.it.tenants.model.Desk.Ticket;
+import dev.singlet.it.tenants.model.DeskAgentEntity;
+import dev.singlet.it.tenants.model.DeskNoteEntity;
+import dev.singlet.it.tenants.model.DeskTable;
+import dev.singlet.it.tenants.model.DeskTicketAndNotesCollection;
+import dev.singlet.it.tenants.model.DeskTicketEntity;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;

@@ -1,3 +1,4 @@
+/** Values of every type: stored, read back, changed and refused. */
 @NullMarked
 package dev.singlet.it.types;
 

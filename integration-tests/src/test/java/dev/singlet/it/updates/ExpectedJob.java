@@ -1,8 +1,8 @@
 package dev.singlet.it.updates;
 
-import dev.singlet.it.updates.Work.Details;
-import dev.singlet.it.updates.Work.Job;
-import dev.singlet.it.updates.Work.State;
+import dev.singlet.it.updates.model.Work.Details;
+import dev.singlet.it.updates.model.Work.Job;
+import dev.singlet.it.updates.model.Work.State;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.singlet.it.updates;
 
-import dev.singlet.it.updates.Work.Watch;
+import dev.singlet.it.updates.model.Work.Watch;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;

@@ -3,6 +3,7 @@ package dev.singlet.it.updates;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.it.updates.model.WorkTable;
 import dev.singlet.testing.LocalTable;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package dev.singlet.it.updates;
 
-import dev.singlet.it.updates.Work.Details;
-import dev.singlet.it.updates.Work.State;
+import dev.singlet.it.updates.model.Work.Details;
+import dev.singlet.it.updates.model.Work.State;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.singlet.it.updates;
 
-import dev.singlet.it.updates.Work.Details;
+import dev.singlet.it.updates.model.Work.Details;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;

@@ -1,17 +1,20 @@
 package dev.singlet.it.updates;
 
-import static dev.singlet.it.updates.ParcelsParcelEntity.NOTE;
-import static dev.singlet.it.updates.ParcelsParcelEntity.OPEN;
-import static dev.singlet.it.updates.ParcelsParcelEntity.SIZE;
+import static dev.singlet.it.updates.model.ParcelsParcelEntity.NOTE;
+import static dev.singlet.it.updates.model.ParcelsParcelEntity.OPEN;
+import static dev.singlet.it.updates.model.ParcelsParcelEntity.SIZE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.it.updates.Parcels.Locker;
-import dev.singlet.it.updates.Parcels.Parcel;
-import dev.singlet.it.updates.Parcels.Size3;
+import dev.singlet.it.updates.model.Parcels.Locker;
+import dev.singlet.it.updates.model.Parcels.Parcel;
+import dev.singlet.it.updates.model.Parcels.Size3;
+import dev.singlet.it.updates.model.ParcelsLockerEntity;
+import dev.singlet.it.updates.model.ParcelsParcelEntity;
+import dev.singlet.it.updates.model.ParcelsTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
-import dev.singlet.it.order.Nasty;
+import dev.singlet.it.Nasty;
+import dev.singlet.it.updates.model.WorkTable;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
-import dev.singlet.it.validation.Fairs.Fair;
-import dev.singlet.it.validation.Fairs.Guest;
-import dev.singlet.it.validation.Fairs.Place;
+import dev.singlet.it.validation.model.Fairs.Fair;
+import dev.singlet.it.validation.model.Fairs.Guest;
+import dev.singlet.it.validation.model.Fairs.Place;
+import dev.singlet.it.validation.model.FairsFairEntity;
+import dev.singlet.it.validation.model.FairsGuestEntity;
+import dev.singlet.it.validation.model.FairsTable;
 import dev.singlet.testing.LocalTable;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.BeforeEach;

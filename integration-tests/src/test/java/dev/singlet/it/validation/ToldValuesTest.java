@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ValidationException;
-import dev.singlet.it.validation.Grades.Pupil;
+import dev.singlet.it.validation.model.Grades.Pupil;
+import dev.singlet.it.validation.model.GradesPupilEntity;
+import dev.singlet.it.validation.model.GradesTable;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;

@@ -1,5 +1,7 @@
 package dev.singlet.it.writers;
 
+import dev.singlet.it.writers.model.Guild;
+import dev.singlet.it.writers.model.GuildEntryEntity;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package dev.singlet.it.writers;
 
+import dev.singlet.it.writers.model.Guild;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;

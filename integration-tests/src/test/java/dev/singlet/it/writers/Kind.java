@@ -1,10 +1,11 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.it.writers.Guild.Member;
-import dev.singlet.it.writers.Guild.Place;
-import dev.singlet.it.writers.Guild.Robot;
-import dev.singlet.it.writers.Guild.State;
-import dev.singlet.it.writers.Guild.Task;
+import dev.singlet.it.writers.model.Guild;
+import dev.singlet.it.writers.model.Guild.Member;
+import dev.singlet.it.writers.model.Guild.Place;
+import dev.singlet.it.writers.model.Guild.Robot;
+import dev.singlet.it.writers.model.Guild.State;
+import dev.singlet.it.writers.model.Guild.Task;
 import dev.singlet.value.Document;
 import java.util.ArrayList;
 import java.util.HashMap;

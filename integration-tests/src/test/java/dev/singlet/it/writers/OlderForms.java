@@ -1,6 +1,7 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.it.order.Nasty;
+import dev.singlet.it.Nasty;
+import dev.singlet.it.writers.model.Guild;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

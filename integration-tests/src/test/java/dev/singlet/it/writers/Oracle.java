@@ -1,6 +1,6 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.it.order.Nasty;
+import dev.singlet.it.Nasty;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

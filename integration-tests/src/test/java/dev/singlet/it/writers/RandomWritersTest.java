@@ -2,6 +2,7 @@ package dev.singlet.it.writers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.it.writers.model.GuildTable;
 import dev.singlet.testing.LocalTable;
 import java.security.SecureRandom;
 import java.time.Duration;

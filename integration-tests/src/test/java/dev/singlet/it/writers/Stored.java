@@ -1,6 +1,6 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.it.writers.Guild.Place;
+import dev.singlet.it.writers.model.Guild.Place;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.time.Instant;

@@ -1,8 +1,9 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.it.order.Nasty;
-import dev.singlet.it.writers.Guild.Place;
-import dev.singlet.it.writers.Guild.State;
+import dev.singlet.it.Nasty;
+import dev.singlet.it.writers.model.Guild.Place;
+import dev.singlet.it.writers.model.Guild.State;
+import dev.singlet.it.writers.model.GuildTaskEntity;
 import dev.singlet.value.Document;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,8 +1,9 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.it.order.Nasty;
-import dev.singlet.it.writers.Guild.State;
-import dev.singlet.it.writers.Guild.Task;
+import dev.singlet.it.Nasty;
+import dev.singlet.it.writers.model.Guild.State;
+import dev.singlet.it.writers.model.Guild.Task;
+import dev.singlet.it.writers.model.GuildTaskEntity;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;

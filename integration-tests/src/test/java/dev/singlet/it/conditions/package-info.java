@@ -1,0 +1,5 @@
+/** Conditions of writes, and filters of queries. */
+@NullMarked
+package dev.singlet.it.conditions;
+
+import org.jspecify.annotations.NullMarked;

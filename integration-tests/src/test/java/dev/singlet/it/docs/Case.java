@@ -1,8 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Entity;
-import dev.singlet.annotation.LinkedKey;
-
-@Entity
-@LinkedKey(partition = "CASE#{number}", sort = "CASE")
-public record Case(long number, String text) implements Helpdesk {}

@@ -1,6 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Table;
-
-@Table(name = "Depot", createdAttribute = "", modifiedAttribute = "changedAt")
-public sealed interface Depot permits Crate {}

@@ -1,6 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Table;
-
-@Table(name = "Events")
-public sealed interface Events permits Concert {}

@@ -1,8 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Index;
-import dev.singlet.annotation.Table;
-
-/** The table of sharded partitions. */
-@Table(name = "Festival", indexes = @Index("GSI1"))
-public sealed interface Festival permits Guest {}

@@ -1,8 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Table;
-
-@Table(
-    name = "Forge",
-    converters = {Owner.Stored.class, RepoName.Stored.class})
-public sealed interface Forge permits Build {}

@@ -1,6 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Table;
-
-@Table(name = "Helpdesk", tenant = "TENANT#{tenant}")
-public sealed interface Helpdesk permits Case {}

@@ -1,7 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Table;
-
-/** Patients and their records. */
-@Table(name = "Hospital")
-public sealed interface Hospital permits Patient {}

@@ -1,9 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.crypto.AesGcm;
-
-public final class PatientCipher extends AesGcm {
-  public PatientCipher() {
-    super(new PatientKeys());
-  }
-}

@@ -1,7 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Index;
-import dev.singlet.annotation.Table;
-
-@Table(name = "Pokemons", indexes = @Index("GSI1"))
-public sealed interface Pokedex permits Trainer {}

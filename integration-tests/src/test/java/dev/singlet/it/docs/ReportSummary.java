@@ -1,6 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Projection;
-
-@Projection(of = Report.class)
-public record ReportSummary(String title, Report.State state) {}

@@ -1,7 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Projection;
-import org.jspecify.annotations.Nullable;
-
-@Projection(of = Report.class)
-public record ReportText(String title, @Nullable String body) {}

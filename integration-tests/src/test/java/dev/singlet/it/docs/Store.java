@@ -1,7 +1,0 @@
-package dev.singlet.it.docs;
-
-import dev.singlet.annotation.Index;
-import dev.singlet.annotation.Table;
-
-@Table(name = "StoreTable", indexes = @Index("GSI1"))
-public sealed interface Store permits OrderItems {}

@@ -1,0 +1,15 @@
+package dev.singlet.it.docs.model;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import java.time.Instant;
+
+@Entity
+@LinkedKey(partition = "ORDER#{orderId}", sort = "MOVE#{number:pad(4)}#DISPATCH")
+@LinkedKey(
+    index = "GSI1",
+    partition = "CUST#{customerId}",
+    sort = "{placedAt}#MOVE#{orderId}#{number:pad(4)}")
+public record Dispatch(
+    String orderId, String customerId, Instant placedAt, int number, String carrier)
+    implements Movement {}

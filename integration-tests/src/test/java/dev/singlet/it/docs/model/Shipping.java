@@ -1,0 +1,6 @@
+package dev.singlet.it.docs.model;
+
+import dev.singlet.annotation.Table;
+
+@Table(name = "Shipping")
+public sealed interface Shipping permits Shipment, Customer, Product, Sender {}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.singlet.it.expressions;
-
-import org.jspecify.annotations.NullMarked;

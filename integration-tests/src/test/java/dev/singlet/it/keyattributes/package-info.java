@@ -1,5 +1,0 @@
-/** Indexes whose keys have several attributes, through generated code on DynamoDB Local. */
-@NullMarked
-package dev.singlet.it.keyattributes;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,0 @@
-/** Versions and times to live, which Singlet writes and reads for. */
-package dev.singlet.it.managed;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.singlet.it.order;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Pages read forwards, backwards and from any item, and the tokens that lead there. */
-@NullMarked
-package dev.singlet.it.pages;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.singlet.it.peers;
-
-import org.jspecify.annotations.NullMarked;

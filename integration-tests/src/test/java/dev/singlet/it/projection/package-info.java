@@ -1,4 +1,0 @@
-@NullMarked
-package dev.singlet.it.projection;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What becomes of items that don't fit their entity, on each way of reading. */
-@NullMarked
-package dev.singlet.it.reading;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package dev.singlet.it.scan;
-
-import dev.singlet.annotation.Table;
-
-@Table(name = "DepotTable")
-public sealed interface Depot permits Stored, Shelf {}

@@ -1,8 +1,0 @@
-package dev.singlet.it.scan;
-
-import dev.singlet.annotation.Entity;
-import dev.singlet.annotation.LinkedKey;
-
-@Entity
-@LinkedKey(partition = "SHELF#{id}", sort = "SHELF")
-public record Shelf(int id) implements Depot {}

@@ -1,4 +1,0 @@
-package dev.singlet.it.scan;
-
-/** What lies on shelves. */
-public sealed interface Stored extends Depot permits Part, Tool {}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.singlet.it.shop;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.singlet.it.typed;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+package dev.singlet.it.types.model;
+
+/** A name. */
+public record Name(String first, String last) {}

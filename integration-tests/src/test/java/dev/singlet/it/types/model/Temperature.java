@@ -1,0 +1,4 @@
+package dev.singlet.it.types.model;
+
+/** A temperature. */
+public record Temperature(double celsius) {}

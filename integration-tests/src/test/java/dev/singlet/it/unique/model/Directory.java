@@ -1,0 +1,38 @@
+package dev.singlet.it.unique.model;
+
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Index;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Unique;
+import java.time.Duration;
+import java.time.Year;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** People with names of their own. */
+@Table(name = "Directory", indexes = @Index("GSI1"))
+public sealed interface Directory {
+
+  @Entity
+  @LinkedKey(partition = "USER#{id}", sort = "USER")
+  @LinkedKey(name = "byEmail", index = "GSI1", partition = "EMAIL#{email:escape}", sort = "USER")
+  record User(
+      String id,
+      @Unique String email,
+      String tenant,
+      @Unique(scope = "tenant") @Nullable Integer badge,
+      @Default("0") long logins)
+      implements Directory {}
+
+  /** Values of the library's types that are stored as numbers and as text. */
+  @Entity
+  @LinkedKey(partition = "PRIZE#{id}", sort = "PRIZE")
+  record Prize(String id, @Unique Year year, @Unique(scope = "place") Duration length, Locale place)
+      implements Directory {}
+
+  @Entity
+  @LinkedKey(partition = "NOTE#{id}", sort = "NOTE")
+  record Note(String id) implements Directory {}
+}

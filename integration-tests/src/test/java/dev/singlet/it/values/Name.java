@@ -1,4 +1,0 @@
-package dev.singlet.it.values;
-
-/** A name. */
-public record Name(String first, String last) {}

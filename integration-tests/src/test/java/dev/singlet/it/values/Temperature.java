@@ -1,4 +1,0 @@
-package dev.singlet.it.values;
-
-/** A temperature. */
-public record Temperature(double celsius) {}

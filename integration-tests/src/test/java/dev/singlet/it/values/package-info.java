@@ -1,4 +1,0 @@
-@NullMarked
-package dev.singlet.it.values;
-
-import org.jspecify.annotations.NullMarked;
