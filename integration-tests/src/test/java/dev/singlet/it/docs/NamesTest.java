@@ -12,12 +12,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The classes that pages for contributors name stand in the sources under these names. */
+/**
+ * The classes that pages for contributors name stand in the sources under these names, and the
+ * tests that any page names are tests.
+ */
 class NamesTest {
 
   private static final Path ROOT = Path.of("..");
   private static final Pattern CODE = Pattern.compile("`[^`\\n]+`");
   private static final Pattern CLASS = Pattern.compile("(?<![\\w*])[A-Z][a-z0-9]+[A-Z]\\w*");
+  private static final Pattern TEST = Pattern.compile("`([A-Z][a-z]\\w+Test)`");
   private static final Pattern WORD = Pattern.compile("\\w+");
 
   @Test
@@ -28,6 +32,16 @@ class NamesTest {
     assertThat(pages().flatMap(NamesTest::classes).collect(Collectors.toSet()))
         .contains("TemplateParser")
         .isSubsetOf(words);
+  }
+
+  @Test
+  void eachTestIsThere() throws IOException {
+    Set<String> files =
+        sources().map(source -> source.getFileName().toString()).collect(Collectors.toSet());
+
+    assertThat(LinksTest.pages().stream().flatMap(NamesTest::tests).collect(Collectors.toSet()))
+        .contains("BulkFaultsTest.java")
+        .isSubsetOf(files);
   }
 
   private static Stream<Path> pages() throws IOException {
@@ -43,6 +57,10 @@ class NamesTest {
         .results()
         .flatMap(code -> CLASS.matcher(code.group()).results())
         .map(name -> name.group());
+  }
+
+  private static Stream<String> tests(Path page) {
+    return TEST.matcher(Snippet.read(page)).results().map(name -> name.group(1) + ".java");
   }
 
   private static Stream<Path> sources() throws IOException {

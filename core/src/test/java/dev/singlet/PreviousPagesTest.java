@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /** What DynamoDB is asked for a page before another. */
-class BackwardPagesTest {
+class PreviousPagesTest {
 
   private static final int NONE = -1;
 
@@ -185,7 +185,7 @@ class BackwardPagesTest {
     dynamoDb.answer(List.of(4, 3), 3, 2).answer(List.of(2, 1), NONE, 2);
 
     assertThat(
-            client.pages(query.limit(2).from(second.previousToken())).map(BackwardPagesTest::ids))
+            client.pages(query.limit(2).from(second.previousToken())).map(PreviousPagesTest::ids))
         .containsExactly(List.of("003", "004"), List.of("001", "002"));
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
-class QueryRunTest {
+class QueryRequestsTest {
 
   private static final int NONE = -1;
 

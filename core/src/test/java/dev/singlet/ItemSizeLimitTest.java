@@ -22,7 +22,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-class ItemLimitTest {
+class ItemSizeLimitTest {
 
   /** A note with a text that brings it to the given size. */
   private static Map<String, AttributeValue> itemOf(int size) {
